@@ -297,9 +297,13 @@ def check_own(browser, tool, folder):
         assert pins.tile("Trying", "#0A7D4F").count() == 1
         field.press("Enter")
         pins.tile("Trying", "#AABBCC").wait_for()
-        field.fill("teal")
+        for typed, color in (("teal", "#008080"), ("rgb(255 200 60)", "#FFC83C")):
+            field.fill(typed)
+            field.press("Enter")
+            pins.tile("Trying", color).wait_for()
+        field.fill("tea")
         field.press("Enter")
-        assert "six hex digits" in pins.root.locator(".pin-hint").inner_text() and field.get_attribute("aria-invalid") == "true"
+        assert "a hex code" in pins.root.locator(".pin-hint").inner_text() and field.get_attribute("aria-invalid") == "true"
         violations(live, "a mistyped color")
         # A swatch is in the field, too.
         pins.root.locator(f'.pin-swatch[data-hex="{BLUE}"]').click()

@@ -68,14 +68,36 @@ def check_undo(browser, tool, folder):
             assert "Written last: banner1" in pins.root.locator(".pin-undo").inner_text()
             assert config.read_text() == text, "a written pin is undone instead of the trial"
         # The same in compare mode, where the latest trial is undone first.
+        pins.choose(1, 1)
         page.get_by_role("button", name="Compare backdrops").click()
         dialog = page.locator("dialog.compare[open]")
-        dialog.locator("tbody tr").nth(1).locator(".compare-cell").nth(1).click()
         dialog.locator('[data-form="gradient"]').click()
-        for words in ("banner2", "backdrops: gradient"):
+        for words in ("backdrops: gradient", "banner2"):
             assert f"Not written: {words}" in dialog.locator(".pin-undo").inner_text()
             page.keyboard.press("Control+z")
         assert "Trying" not in dialog.locator(".compare-state").inner_text() and config.read_text() == text
+        # A form with the color that the page has anyway is no trial.
+        row = dialog.locator("tbody tr").nth(1)
+        assert "the same color" in row.inner_text()
+        row.locator(".compare-cell").nth(1).click()
+        assert "Not written" not in dialog.locator(".pin-undo").inner_text()
+        # A form and a page that are written together are undone and redone together.
+        page.keyboard.press("Escape")
+        color = pins.choose(1, 1)
+        page.get_by_role("button", name="Compare backdrops").click()
+        dialog.locator('[data-form="bleed"]').click()
+        dialog.locator(".backdrops-bar .primary").click()
+        dialog.locator(".undo-words", has_text="Written last: banner2").wait_for()
+        both = config.read_text()
+        assert "backdrops: bleed" in both and color in both
+        for keys, expected in (("Control+z", text), ("Control+Shift+z", both), ("Control+z", text)):
+            page.keyboard.press(keys)
+            for _ in range(100):
+                if config.read_text() == expected:
+                    break
+                page.wait_for_timeout(50)
+            assert config.read_text() == expected, f"a form and a page that were written together are not undone together by {keys}: {config.read_text()}"
+            page.wait_for_timeout(300)
         page.keyboard.press("Escape")
         # Several trials are written by one button in the editor.
         colors = [pins.choose(number, 1) for number in (1, 2)]
@@ -130,7 +152,7 @@ def check_own_words(browser, tool, folder):
         for _ in range(2):
             pins.button("Write").click()
             assert pins.button("Write").bounding_box() == before, "the hint moves the button"
-            assert "six hex digits" in pins.root.locator(".pin-hint").inner_text()
+            assert "a hex code" in pins.root.locator(".pin-hint").inner_text()
         page.wait_for_timeout(300)
         assert config.read_text() == text, "another color is written than the one in the field"
         pins.button("Discard").click()
@@ -139,7 +161,7 @@ def check_own_words(browser, tool, folder):
         field.fill("#336699")
         field.fill("#FFC8")
         field.press("Enter")
-        assert "six hex digits" in queue.locator(".pin-hint").inner_text() and "1 of 3" in queue.inner_text()
+        assert "a hex code" in queue.locator(".pin-hint").inner_text() and "1 of 3" in queue.inner_text()
         page.wait_for_timeout(300)
         assert config.read_text() == text
         live.close()

@@ -1,41 +1,44 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Numbered banners in one folder (`home1`, `home2`), which form a carousel without any configuration.
+/// Numbered pictures in one folder, such as `home1` and `home2`, that form a carousel without any configuration.
 ///
-/// `compile` without a configuration and `init` share this rule. The banners of a folder have the same name with
-/// different numbers. Their name or folder contains a word such as "banner". They are as wide as a screen and have
-/// similar aspect ratios.
+/// The command `init`, and the command `compile` without a configuration, find carousels in this way. The pictures have
+/// the same name with different numbers. The name of the pictures or of their folder contains a word such as "banner".
+/// The pictures are at least as wide as a phone's screen and have similar aspect ratios.
 package struct BannerRun: Sendable, Hashable {
     /// The folder of loose pictures, or the group of an asset catalog, that contains the pictures.
     package let folder: String
     /// The text before the numbers, without trailing punctuation, such as `home`.
     ///
-    /// It is empty if the names contain only numbers. It is also empty if the folder has only one run, because the
-    /// carousel then has the folder's name.
+    /// The text is empty if the names contain only numbers. It is also empty if the pictures are the only such carousel
+    /// in the folder, because the carousel then has the folder's name.
     package private(set) var word: String
     package let names: [String]
 
     /// The minimum width of a banner in pixels.
     ///
-    /// It is the width of the narrowest iPhone on sale, in points. In the public repositories of 33 shops, this minimum
-    /// excludes tiles, logos and buttons.
+    /// The number is the width of the narrowest iPhone on sale, in points. In the public repositories of 33 shops, this
+    /// minimum excludes tiles, logos and buttons.
     package static let leastWidth = 375
-    /// The minimum aspect ratio of a banner: that of a 3:2 photo.
+    /// The minimum aspect ratio (width divided by height) of a banner, which is the aspect ratio of a 3:2 photo.
     ///
-    /// Plans, galleries and headings may have the same aspect ratio as banners, so names must tell them apart.
+    /// Other pictures, such as plans and headings, may have this aspect ratio too. So the names must also show which
+    /// pictures are banners.
     package static let leastAspectRatio = 1.5
-    /// The maximum number of pages in a carousel; a longer run is probably a collection of pictures.
+    /// The maximum number of pages in a carousel; a longer numbered sequence is probably a collection of pictures.
     package static let mostPages = 30
-    /// The maximum quotient of two aspect ratios in one carousel.
+    /// The maximum quotient of the largest and the smallest aspect ratio in one carousel.
     ///
     /// For example, pictures of 1130 × 500 and 1180 × 500 pixels may be in the same carousel.
     private static let shapeTolerance = 1.06
-    /// The maximum quotient of two aspect ratios of the same picture in several sizes, which are whole pixels.
-    private static let sizesTolerance = 1.01
-    /// The minimum quotient of two widths of the same picture in several sizes.
+    /// The maximum quotient of two aspect ratios for which two files may contain one picture in different sizes.
     ///
-    /// Web pages have such pictures for screens of different widths.
+    /// The aspect ratios differ slightly, because widths and heights are rounded to whole pixels.
+    private static let sizesTolerance = 1.01
+    /// The minimum quotient of two widths for which two files may contain one picture in different sizes.
+    ///
+    /// Web pages use a picture in several sizes for screens of different widths.
     private static let sizesStep = 1.15
 
     /// Words in the name of a picture or folder that mark the pictures as banners.
@@ -45,25 +48,28 @@ package struct BannerRun: Sendable, Hashable {
 
     /// Beginnings of the names that cameras and screenshot tools give to pictures.
     ///
-    /// A screenshot of a desktop is as wide as a banner, so such pictures are ignored.
+    /// A screenshot of a desktop is as wide as a banner, so pictures with these names are ignored.
     private static let foreignWords = [
         "screenshot", "screen shot", "screen_shot", "simulator screen", "capture", "img_", "dsc", "pxl_", "截屏", "屏幕截图",
     ]
 
-    /// Numbered pictures that nearly qualify as a carousel, with the condition that they don't meet.
+    /// Numbered pictures that nearly qualify as a carousel, and the condition that they don't meet.
     package struct NearMiss: Sendable, Hashable {
         package let folder: String
         package let names: [String]
-        /// The condition that isn't met, as a part of a message: "may be one picture in several sizes".
+        /// The condition that the pictures don't meet, in words for a message: "may be one picture in several sizes".
         ///
-        /// If ``firstPage`` isn't nil, it is only the reason that the pictures are left out: "another shape, …".
+        /// If ``firstPage`` isn't nil, the text is the reason why a carousel doesn't include the pictures: "another
+        /// shape, …".
         package let reason: String
-        /// The first page of the carousel that the other pictures with the same name form; nil if they form none.
+        /// The first page of the carousel that leaves out these pictures; nil if there is no such carousel.
+        ///
+        /// The pages of that carousel have the same name as these pictures, with other numbers.
         var firstPage: String?
 
         /// Returns a note about the pictures.
         ///
-        /// - Parameter path: the location of the note: the folder of the pictures.
+        /// - Parameter path: the path of the pictures' folder, at which the note is reported.
         package func finding(at path: String) -> Diagnostic {
             let range = names.count == 1 ? "" : " to \"\(names[names.count - 1])\""
             if let firstPage {
@@ -91,7 +97,7 @@ package struct BannerRun: Sendable, Hashable {
         /// - Parameters:
         ///   - images: the image sets of a catalog.
         ///   - size: returns the size of a set's picture in pixels; nil if the size is unknown or the picture can't be
-        ///     decoded. It is called only for numbered pictures.
+        ///     decoded. The function is called only for numbered pictures.
         package init(_ images: [ImageSet], size: (ImageSet) -> (width: Int, height: Int)?) {
             var folders: [String: [String: [Numbered]]] = [:]
             var seen: Set<String> = []
@@ -151,10 +157,10 @@ package struct BannerRun: Sendable, Hashable {
         case other
     }
 
-    /// Returns whether pictures with the same name form a carousel, nearly do, or have nothing to do with one.
+    /// Returns whether numbered pictures form a carousel, nearly form a carousel, or are unrelated pictures.
     ///
     /// - Parameters:
-    ///   - pictures: the pictures in the order of their numbers.
+    ///   - pictures: pictures that have the same name with different numbers, in the order of the numbers.
     ///   - isNamed: whether the name or folder of the pictures contains a word such as "banner".
     private static func judge(_ pictures: [Sized], isNamed: Bool) -> Verdict {
         let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= leastAspectRatio }
@@ -184,7 +190,8 @@ package struct BannerRun: Sendable, Hashable {
         return .other
     }
 
-    /// Whether pictures may be one picture in several sizes: they have the same shape and clearly different widths.
+    /// Whether pictures may be one picture in several sizes: they have the same aspect ratio and clearly different
+    /// widths.
     private static func areSizes(_ pictures: [Sized]) -> Bool {
         let proportions = pictures.map(\.proportion).sorted()
         let widths = pictures.map { Double($0.size.width) }.sorted()
@@ -194,7 +201,7 @@ package struct BannerRun: Sendable, Hashable {
         return zip(widths, widths.dropFirst()).allSatisfy { $1 >= $0 * sizesStep }
     }
 
-    /// Returns the largest group of pictures whose aspect ratios are similar, in their original order.
+    /// Returns the largest group of pictures with similar aspect ratios, in the order of the given pictures.
     private static func mostAlike(_ pictures: [Sized]) -> [Sized] {
         let proportions = pictures.map(\.proportion).sorted()
         var (best, first) = (0..<0, 0)
@@ -218,7 +225,9 @@ package struct BannerRun: Sendable, Hashable {
         return words.contains { name.contains($0) }
     }
 
-    /// Returns the text before the last digits of a name, and the number that these digits form; nil if there is none.
+    /// Splits a name such as `home12` into the number that its last digits form and the text before these digits.
+    ///
+    /// The result is nil if the name has no digits, or if a letter follows the last digits.
     package static func cut(_ name: String) -> (prefix: String, number: Int)? {
         guard let end = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
         var start = end

@@ -8,9 +8,9 @@ internal import FileAccess
 package struct DiagnosticAnchoring: Sendable {
     private let configuration: String?
 
-    /// Creates the anchoring for the diagnostics of a run.
+    /// Creates the anchoring for the diagnostics of one execution of Tincture.
     ///
-    /// - Parameter configuration: the path of the run's configuration; nil if there is none.
+    /// - Parameter configuration: the path of the configuration, `tincture.yml`; nil if there is none.
     package init(configuration: String?) { self.configuration = configuration }
 
     package func anchored(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -26,8 +26,8 @@ package struct DiagnosticAnchoring: Sendable {
 
     /// Returns the file in which diagnostics about a folder are shown.
     ///
-    /// Only the name of the folder decides, because the model has no set for a folder that couldn't be read or was left
-    /// out.
+    /// The choice depends only on the name of the folder. A folder that couldn't be read or was left out has no set
+    /// that could be looked up.
     private func file(of folder: String) -> String {
         // A folder may itself be named `Contents.json` by mistake.
         if FilePath.name(of: folder) == SetContents.fileName { return folder }

@@ -1,26 +1,29 @@
 package import Diagnostics
 package import FileAccess
 
-/// The folders that were entered while a tree is read; each folder is entered only once, even if links lead to it.
+/// The folders that have been entered while sources are read.
 ///
-/// If several paths lead to a folder, the same one must be chosen on every machine. A path without links comes first,
-/// then a path with one link, and so on. So the readers add each link that they find (``leave(_:)``), and follow the
-/// links after all other folders (``nextLink()``).
+/// A folder is entered only once, even if links lead to the folder. If several paths lead to a folder, the same path
+/// must be chosen on every machine. A path without links comes first, then a path with one link, and so on. So the
+/// readers add each link that they find (``leave(_:)``), and follow the links after all other folders (``nextLink()``).
 package struct FolderVisits<Link> {
     private var entered: Set<FileIdentity> = []
     private var waiting: [Link] = []
     private var next = 0
-    /// The work that may still be done, which also counts the values of each `Contents.json`.
+    /// The limits on the work: the number of folders, and the number of values in all `Contents.json` files together.
     var budget: WorkBudget
-    /// Whether a folder was nested too deeply, which is reported only once.
+    /// Whether a folder that is nested too deeply has been found, because only the first such folder is reported.
     private var isTooDeep = false
 
     package init(_ limits: InputLimits) { budget = WorkBudget(limits) }
 
-    /// Returns whether to enter a folder: only the first time, and only within the limits, which are reported once.
+    /// Returns whether to enter a folder.
     ///
-    /// - Parameter identity: the folder on the disk; nil for a folder without subfolders, which may be read under
-    ///   several names.
+    /// A folder is entered only the first time, and only if no limit has been exceeded. An exceeded limit is reported
+    /// once.
+    ///
+    /// - Parameter identity: the identity of the folder on the disk; nil for a folder that may be entered under several
+    ///   paths, because it contains no subfolders.
     package mutating func enters(_ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]) -> Bool {
         if budget.isExceeded || identity.map(entered.contains) == true { return false }
         guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {
@@ -55,7 +58,9 @@ package struct FolderVisits<Link> {
         return waiting[next]
     }
 
-    /// Forgets all folders, so that another source may enter them again; the work that was done still counts.
+    /// Forgets all entered folders and all links, so that the next source can enter the same folders.
+    ///
+    /// The work that has been done still counts toward the limits.
     package mutating func startAnew() {
         entered = []
         (waiting, next) = ([], 0)
@@ -67,6 +72,7 @@ struct FolderLink {
     let path: String
     /// The path of the source in which the link was found.
     let root: String
-    /// The prefix of the names of the sets behind the link; nil if the link isn't in an asset catalog.
+    /// The prefix of the names of the sets behind the link, such as `Icons/`; nil if the link isn't in an asset
+    /// catalog.
     let prefix: String?
 }

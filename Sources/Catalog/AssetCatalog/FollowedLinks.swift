@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Reports symbolic links that lead out of a source or back into it.
+/// Reports symbolic links that lead out of a source or back into the source.
 package struct FollowedLinks: Sendable {
     /// The path of the source: an asset catalog, or a folder of loose pictures or code.
     let root: String
@@ -11,7 +11,7 @@ package struct FollowedLinks: Sendable {
 
     /// Whether every file of the source is a link, as in the trees that build systems create for one build step.
     ///
-    /// Links in such a tree aren't reported.
+    /// Links that lead out of such a source aren't reported.
     private var isLinkForest: Bool {
         isForest.withLock { known in
             let value = known ?? FileTrace.untraced { Self.isLinkForest(root) }
@@ -40,8 +40,8 @@ package struct FollowedLinks: Sendable {
 
     /// Returns a finding about a link to a folder; nil for a link that needs no finding.
     ///
-    /// A link needs a finding if it leads out of the source. Inside the source, it needs one only if the folder is also
-    /// read through another path.
+    /// A link that leads out of the source needs a finding. A link to a folder inside the source needs a finding only
+    /// if the folder is also read through another path.
     ///
     /// - Parameter reading: the paths through which the folder is read.
     func finding(
@@ -69,7 +69,7 @@ package struct FollowedLinks: Sendable {
         case first
         /// The folder is read through the link and through its own path.
         case again
-        /// The folder is read only through another path, not through the link.
+        /// The folder isn't read through the link, but only through another path.
         case elsewhere
     }
 
@@ -83,7 +83,8 @@ package struct FollowedLinks: Sendable {
 
     /// Returns a finding about a link to a folder of code; nil if the link leads nowhere or does no harm.
     ///
-    /// A folder of code is read only once, so a link to a folder inside the source does no harm.
+    /// A folder of code is read only once. So a link to a folder inside the source does no harm, unless that folder
+    /// contains the link.
     package func finding(codeFolder path: String) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
         if Self.isCircle(path) {
@@ -106,7 +107,7 @@ package struct FollowedLinks: Sendable {
 
     /// Returns a finding about a link to a folder that contains the source; nil for any other link.
     ///
-    /// Such a link isn't followed, because it would read the source again, with everything next to it.
+    /// Such a link isn't followed, because the source would be read again, together with everything next to the source.
     func finding(above path: String, about subject: Subject = .file) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
             FilePath.isInside(root, folder: target)

@@ -2,26 +2,28 @@ internal import FileAccess
 
 /// The files that Tincture has written, which must not be read as sources.
 ///
-/// Otherwise, the next run would read the output of this run.
+/// Otherwise, Tincture would read its own earlier output.
 package struct GeneratedFiles: Sendable {
     private let folder: FileIdentity?
     private let files: Set<FileIdentity>
-    /// The path of the list of written files, relative to an output folder.
+    /// The path of the file that lists the written files, relative to an output folder.
     ///
-    /// A folder inside a source that contains such a list is the output of another run, and isn't read. If nil, no
-    /// lists are looked for.
+    /// A folder with such a list is the output folder of another execution, and isn't read if it is inside a source. If
+    /// the property is nil, no lists are looked for.
     private let record: String?
 
     package init() { (folder, files, record) = (nil, [], nil) }
 
-    /// Creates the exclusions for a run without an output folder of its own.
+    /// Creates the exclusions for an execution of Tincture that has no output folder.
     ///
-    /// They cover the output folders of other runs that are sources or inside sources.
+    /// Output folders of other executions may be inside sources, and aren't read. If a source is such an output folder,
+    /// only the listed files aren't read.
     ///
     /// - Parameters:
     ///   - sources: the sources to be read.
-    ///   - record: the path of the list of written files, relative to an output folder.
-    ///   - written: returns the files in the list of a folder, relative to the folder; nil if the folder has no list.
+    ///   - record: the path of the file that lists the written files, relative to an output folder.
+    ///   - written: returns the paths that the list in a folder contains, relative to the folder; nil if the folder has
+    ///     no list.
     package init(in sources: [Source], record: String, written: (String) -> Set<String>?) {
         self.record = record
         folder = nil
@@ -33,12 +35,12 @@ package struct GeneratedFiles: Sendable {
         }
     }
 
-    /// Creates the exclusions for a run with an output folder.
+    /// Creates the exclusions for an execution of Tincture that has an output folder.
     ///
     /// - Parameters:
     ///   - folder: the output folder, which isn't read unless it is a source itself.
-    ///   - paths: the files that runs have written, relative to the folder. If the folder is a source or contains one,
-    ///     these files aren't read.
+    ///   - paths: the files that Tincture has written, relative to the output folder. If the output folder is a source
+    ///     or contains a source, these files aren't read.
     ///   - sources: the sources to be read.
     package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
         record = nil

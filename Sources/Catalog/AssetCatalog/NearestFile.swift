@@ -5,7 +5,7 @@ package import FileAccess
 package enum NearestFile {
     /// Returns the end of a message about a missing path: `; did you mean "loop1.jpg"?`, or a period.
     ///
-    /// The suggestion is the nearest name in the same folder.
+    /// The suggested name is the most similar name in the folder of the missing file.
     package static func hintOrPoint(for path: String) -> String {
         let names = (try? Folder.names(in: FilePath.folder(of: path))) ?? []
         return NearestWord.hintOrPoint(for: FilePath.name(of: path), among: names)

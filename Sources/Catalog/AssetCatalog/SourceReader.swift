@@ -4,9 +4,9 @@ internal import FileAccess
 /// A folder, asset catalog, picture or file of design tokens that a person named as input.
 package struct Source: Sendable, Hashable {
     package let path: String
-    /// The location in the configuration that names the source; nil if the source wasn't named there.
+    /// The line of the configuration that names the source; nil if the configuration doesn't name the source.
     ///
-    /// A finding about the source as a whole has this location.
+    /// A finding that the source can't be opened is reported at this line.
     package let origin: SourceLocation?
 
     package init(path: String, origin: SourceLocation? = nil) {
@@ -19,7 +19,7 @@ package struct Source: Sendable, Hashable {
 package enum SourceReader {
     /// Reads the sources into one catalog, sorted by name.
     ///
-    /// If a source can't be opened, the result is refused, because the output would lack whole sets.
+    /// If a source can't be opened, the result is marked as refused, because the output would lack whole sets.
     ///
     /// - Parameters:
     ///   - sources: the sources, in any order.
@@ -118,7 +118,7 @@ package enum SourceReader {
         }
     }
 
-    /// Merges loose sets with the same path, and removes sets that were read through a second source.
+    /// Merges sets of loose pictures that have the same path, and removes sets that were read through a second source.
     private static func removeRepeated(_ catalog: inout AssetCatalog) {
         var seenSets: Set<String> = []
         catalog.colors.removeAll { $0.token == nil && !seenSets.insert($0.path).inserted }
@@ -141,7 +141,7 @@ package enum SourceReader {
     /// Adds the folder to the names of loose pictures that have the same name in several folders.
     ///
     /// A folder isn't a namespace, so a loose picture usually has the name of its file alone. But cameras number
-    /// pictures from 1 in every folder, and each picture must keep a name.
+    /// pictures from 1 in every folder, and each picture needs a name of its own.
     private static func qualifyLooseNames(_ reading: inout Diagnosed<CatalogReading>) {
         var names: Set<String> = []
         let repeated = Set(
@@ -192,7 +192,7 @@ package enum SourceReader {
         }
     }
 
-    /// Returns the shortest end of a folder's path that distinguishes it from other folders.
+    /// Returns the shortest end of a folder's path that distinguishes the folder from the other folders.
     private static func qualifier(of folder: String, apartFrom others: Set<String>) -> String {
         let parts = folder.split(separator: "/")
         let others = others.map { $0.split(separator: "/") }
@@ -202,7 +202,7 @@ package enum SourceReader {
         return parts.suffix(count ?? parts.count).filter { $0 != "." }.joined(separator: "/")
     }
 
-    /// Returns a finding for every set whose name another set in the same catalog has already.
+    /// Returns a finding for every set whose name is already taken by another set in the same catalog.
     ///
     /// Sets in different catalogs may belong to the bundles of different targets.
     private static func duplicates(in catalog: AssetCatalog) -> [Diagnostic] {
@@ -230,14 +230,14 @@ package enum SourceReader {
 extension FilePath {
     private static let catalogEnding = Array(".xcassets".utf8)
 
-    /// Returns the path of a set in its catalog, without extension, such as `Icons/Cart`; nil outside of a catalog.
+    /// Returns a set's path relative to its catalog, without extension, such as `Icons/Cart`; nil outside of a catalog.
     ///
     /// The path contains all groups. A set's full name contains only those that provide a namespace.
     package static func nameInCatalog(ofSet path: String) -> String? {
         catalog(of: path).map { stemAndExtension(of: String(path.dropFirst($0.count + 1))).stem }
     }
 
-    /// Returns the path of the asset catalog that contains a path; nil if there is none.
+    /// Returns the path of the asset catalog that contains a file or folder; nil if no catalog contains it.
     package static func catalog(of path: String) -> String? {
         // Compares bytes up to each slash, because this runs many times for every set.
         var path = path

@@ -1,4 +1,4 @@
-/// The words that Java reserves, so that no Android resource or package may have one as its name.
+/// The reserved words of Java, which can't be names of Android resources or packages.
 ///
 /// Source: *The Java Language Specification*, section 3.9, with the literals of sections 3.10.3 and 3.10.8.
 package enum JavaKeywords {

@@ -1,8 +1,9 @@
 package import Diagnostics
 
-/// A register of the words that generated code uses for the names of a catalog.
+/// A register of the words (such as Swift symbols or file names) that generated code uses for the names in a catalog.
 ///
-/// If two names would get the same word (`Cart` and `cart` as file names), the register reports a finding.
+/// If two names would get the same word, the register reports a finding. For example, `Cart` and `cart` would be the
+/// same file name.
 package struct NameRegister {
     private var owners: [String: (subject: Subject, name: String?)] = [:]
     private var diagnostics: [Diagnostic] = []
@@ -14,7 +15,7 @@ package struct NameRegister {
     ///
     /// - Parameters:
     ///   - form: the kind of word, for messages, such as `CSS property`.
-    ///   - foldsCase: whether words that differ only in case count as the same, like file names on some systems.
+    ///   - foldsCase: whether words that differ only in case count as equal, as file names do in some file systems.
     package init(_ form: String, foldsCase: Bool = false) {
         (self.form, self.foldsCase) = (form, foldsCase)
     }
@@ -26,8 +27,8 @@ package struct NameRegister {
     /// If another subject has the word already, both names are reported.
     ///
     /// - Parameters:
-    ///   - subject: what the word is reserved for.
-    ///   - name: what a message calls the subject; nil for its full name.
+    ///   - subject: the asset or other item for which the word is reserved.
+    ///   - name: the name of the subject in messages; nil for the full name of the subject.
     /// - Returns: false if another subject has the word already.
     package mutating func claim(_ word: String, for subject: Subject, named name: String? = nil) -> Bool {
         let key = foldsCase ? word.lowercased() : word
@@ -41,9 +42,9 @@ package struct NameRegister {
         return false
     }
 
-    /// Returns the value with the findings about all names whose word another name had already.
+    /// Returns the value, with a finding about each name whose word was already reserved for another name.
     package func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { Diagnosed(value, diagnostics) }
 
-    /// The words assigned so far, in no particular order.
+    /// The words that have been reserved so far, in no particular order.
     package var words: some Collection<String> { owners.keys }
 }

@@ -1,8 +1,8 @@
 /// Conversions of names into forms without spaces and other special characters.
 package enum PlainName {
-    /// Returns the name with one `-` for each run of characters other than letters, digits, `_` and `-`.
+    /// Returns the name with each sequence of characters other than letters, digits, `_` and `-` replaced by one `-`.
     ///
-    /// There is no `-` for such a run at the beginning or the end of the name.
+    /// Such a sequence at the beginning or the end of the name is removed. If nothing is left, the result is `-`.
     package static func of(_ name: String) -> String {
         if let text = ofASCII(name) { return text }
         var text = ""
@@ -37,7 +37,7 @@ package enum PlainName {
 
     /// Returns the result of ``of(_:)`` for an ASCII name, computed from bytes because that is faster.
     ///
-    /// The result is nil if the name contains other characters.
+    /// The result is nil if the name contains a character outside ASCII.
     private static func ofASCII(_ name: String) -> String? {
         var text: [UInt8] = []
         text.reserveCapacity(name.utf8.count)

@@ -1,5 +1,7 @@
 extension SwiftSymbol {
-    /// The framework type that already has a member with this name, such as `UIColor` for `red`; nil if none has.
+    /// The framework type that already has a member with the symbol's name; nil if there is no such type.
+    ///
+    /// For example, the type for the color `red` is `UIColor`.
     ///
     /// Xcode calls such a symbol "conflicting", and generates no shorthand such as `.red` for it. The names come from
     /// Xcode's warnings about real catalogs, and from the other standard members of the same types.

@@ -5,8 +5,8 @@
 /// SwiftSymbol(of: "Icons/switch-off", kind: .image).source            // "Icons.switchOff"
 /// ```
 ///
-/// Apple doesn't publish the rules. They were found by comparing the names of assets in real projects with the symbols
-/// in their code.
+/// Apple doesn't publish the naming rules. The rules here come from real projects, by comparing the names of assets
+/// with the symbols in code.
 package struct SwiftSymbol: Sendable, Hashable {
     /// The kind of asset that a symbol refers to.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -52,7 +52,7 @@ package struct SwiftSymbol: Sendable, Hashable {
 }
 
 extension SwiftSymbol.Kind {
-    /// Whether Xcode leaves out this word at the end of a longer name, such as `Color` in `BrandColor`.
+    /// Whether Xcode leaves out a word at the end of a longer name, such as `Color` in `BrandColor`.
     fileprivate func drops(_ word: String) -> Bool {
         switch word {
         case "Color", "color": true

@@ -1,7 +1,7 @@
 /// The words in the name of an asset, from which its Swift symbol is made.
 ///
-/// A name is split at anything but ASCII letters and digits, at changes of case, and around digits. A run of capitals
-/// before a lowercase letter ends before its last letter: `HTMLFile` is `HTML` and `File`.
+/// A name is split at all characters except ASCII letters and digits, at changes of case, and before and after digits.
+/// If a lowercase letter follows several capitals, the last capital begins a new word: `HTMLFile` is `HTML` and `File`.
 struct SymbolWords {
     private enum Sort {
         case lower, upper, digit

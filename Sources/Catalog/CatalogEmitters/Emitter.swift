@@ -3,8 +3,8 @@ package import Diagnostics
 
 /// A converter of a manifest into files of one format, such as Swift or CSS.
 ///
-/// Each emitter is a file in `Emitters/` and is listed in ``Emitters/all``. Its output depends only on the manifest and
-/// the options, not on the source tree, the clock or the environment.
+/// Each emitter is a file in `Emitters/` and is listed in ``Emitters/all``. The output of an emitter depends only on
+/// the manifest and the options, not on the sources, the clock or the environment.
 package protocol Emitter: Sendable {
     /// The name of the emitter, for `--emit` and for the key `emit` of the configuration.
     static var name: String { get }
@@ -14,30 +14,32 @@ package protocol Emitter: Sendable {
     init(_ options: EmitterOptions)
     /// Returns the files for a manifest, with findings about contents that the format can't represent.
     ///
-    /// The findings have no location. The caller adds one.
+    /// The findings have no file or line. The caller adds them.
     func emit(_ manifest: CatalogManifest) throws -> Diagnosed<Emission>
 }
 
-/// An emitter that can write the text of a single picture, so that a change of the picture needs no full build.
+/// An emitter that can return the texts of a single picture, so that a change of the picture needs no full build.
 package protocol PictureEmitter: Emitter {
-    /// Returns the texts that depend on a picture's content.
+    /// Returns the texts in the emitter's files that depend on a picture's content.
     ///
-    /// The rest of the files doesn't depend on the content, unless a carousel shows the picture or its backdrop is
-    /// pinned.
+    /// Other texts in these files may depend on the content only if a carousel shows the picture, or if a person chose
+    /// the picture's backdrop.
     func texts(of picture: PictureColors) -> [PictureText]
 }
 
 /// The texts in one file that depend on a picture's content.
 package struct PictureText: Sendable, Hashable {
-    /// The path of the file below the output folder.
+    /// The path of the file, relative to the output folder.
     package let path: String
-    /// The texts, each of which occurs once in the file unless it is empty.
+    /// The texts that depend on the picture's content.
     ///
-    /// If a text occurs several times, other constants contain it too, and a change of the picture needs a full build.
+    /// Each text that isn't empty normally occurs once in the file. If a text occurs several times, other constants
+    /// contain the text too, and a change of the picture needs a full build.
     package let parts: [[UInt8]]
     /// The beginnings of the declarations in the texts, such as `--backdrop-plant1:`.
     ///
-    /// If the file contains a new one already, the change of the picture needs a full build.
+    /// If the change of a picture adds a declaration whose beginning is already in the file, the change needs a full
+    /// build.
     package let declarations: Set<[UInt8]>
 
     package init(path: String, parts: [[UInt8]], declarations: Set<[UInt8]> = []) {
@@ -49,7 +51,7 @@ package struct PictureText: Sendable, Hashable {
 
 package struct Emission: Sendable, Hashable {
     package struct File: Sendable, Hashable {
-        /// The path below the output folder.
+        /// The path, relative to the output folder.
         package let path: String
         package let bytes: [UInt8]
 

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The error for a request from which no emitter can be created.
+/// The error that no emitter can be created from a request.
 package enum EmitterError: Error, Sendable, Hashable {
     case unknownEmitter(String)
     case unknownOption(emitter: String, option: String, known: [String])
@@ -10,7 +10,7 @@ package enum EmitterError: Error, Sendable, Hashable {
 }
 
 extension EmitterError: CustomStringConvertible {
-    /// The error as text that follows a location.
+    /// The problem in words, for a message that begins with the place of the request, such as `--emit`.
     package var description: String {
         switch self {
         case .unknownEmitter(let name):

@@ -2,12 +2,12 @@ internal import AssetNaming
 
 /// An option of an emitter: its name, its allowed values and its default.
 package struct EmitterOption: Sendable, Hashable {
-    /// The allowed values of an option.
+    /// The kinds of values that an option may allow.
     package enum Form: Sendable, Hashable {
         case word([String])
         /// A valid name of a Swift type.
         case typeName
-        /// The name of a file or folder, without the folders above it.
+        /// The name of a file or folder, without a path.
         case fileName
         /// The name of a Java or Kotlin package; an empty value is allowed if the option is optional.
         case packageName(isOptional: Bool)
@@ -59,7 +59,7 @@ extension EmitterOption.Form {
         }
     }
 
-    /// Returns whether every quote, bracket and parenthesis is closed.
+    /// Returns whether every quote, bracket and parenthesis in a selector is closed.
     ///
     /// Otherwise, a CSS parser would continue the selector into the following rules.
     private static func isBalanced(_ selector: String) -> Bool {
@@ -98,11 +98,11 @@ extension EmitterOption.Form {
     }
 }
 
-/// The checked options of an emitter, including the defaults of missing ones.
+/// The checked options of an emitter, including the defaults of missing options.
 package struct EmitterOptions: Sendable, Hashable {
     private let values: [String: String]
 
-    /// Checks options, and adds the defaults of missing ones.
+    /// Checks the given options, and adds the defaults of missing options.
     ///
     /// - Throws: ``EmitterError`` for an unknown option or a value that the option doesn't accept.
     init(_ given: [String: String], for emitter: any Emitter.Type) throws(EmitterError) {
@@ -117,7 +117,9 @@ package struct EmitterOptions: Sendable, Hashable {
         values = Dictionary(uniqueKeysWithValues: emitter.options.map { ($0.name, given[$0.name] ?? $0.standard) })
     }
 
-    /// Returns the value of an option that the emitter declares; other names are a programming error.
+    /// Returns the value of an option.
+    ///
+    /// - Precondition: the emitter declares an option with this name.
     package subscript(name: String) -> String {
         guard let value = values[name] else { preconditionFailure("the emitter declares no option \(name)") }
         return value

@@ -1,6 +1,6 @@
 package import CatalogManifest
 
-/// All emitters, and their creation from requests.
+/// The list of all emitters, and functions that create emitters from requests.
 package enum Emitters {
     /// All emitters, in the order in which the help and the documentation list them.
     package static let all: [any Emitter.Type] = [
@@ -30,7 +30,7 @@ extension Emitters {
 }
 
 extension Emitters {
-    /// Returns a sentence about why no emitter can be created from a request; nil if one can.
+    /// Returns a sentence that says why no emitter can be created from a request; nil if an emitter can be created.
     package static func problem(with request: EmitterRequest) -> String? {
         do throws(EmitterError) {
             _ = try make(request.name, options: request.options)
@@ -44,7 +44,7 @@ extension Emitters {
 extension EmitterRequest {
     /// Parses a command-line argument, such as `swift` or `swift:access=public,enum=Art`.
     ///
-    /// - Throws: ``EmitterError/malformedRequest(_:)`` for anything else.
+    /// - Throws: ``EmitterError/malformedRequest(_:)`` if the argument has another form.
     package init(parsing argument: String) throws(EmitterError) {
         let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = parts.first, !name.isEmpty else { throw .malformedRequest(argument) }
@@ -61,7 +61,8 @@ extension EmitterRequest {
 extension EmitterRequest {
     /// Returns the requests from the command line, or those from the configuration if the command line has none.
     ///
-    /// If both request an emitter, the command line's options override the configuration's options.
+    /// If both contain a request for the same emitter, the options from the command line override those from the
+    /// configuration.
     package static func merged(_ given: [EmitterRequest], configured: [EmitterRequest]) -> [EmitterRequest] {
         guard !given.isEmpty else { return configured }
         var merged: [EmitterRequest] = []

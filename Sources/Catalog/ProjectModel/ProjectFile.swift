@@ -4,7 +4,7 @@ internal import FileAccess
 
 /// A file that describes targets, such as `project.pbxproj` or `Package.swift`.
 package struct ProjectFile: Hashable {
-    /// The path for findings: relative to the current folder if the file is inside it.
+    /// The path for findings: relative to the current folder if the file is inside that folder.
     let path: String
     let absolutePath: String
     private let currentFolder: String
@@ -20,7 +20,7 @@ package struct ProjectFile: Hashable {
         self.init(relative.hasPrefix("../") ? path : relative, currentFolder: currentFolder)
     }
 
-    /// Returns the file at a path that this file names.
+    /// Returns the file at a path to which this file refers, such as an included settings file.
     func beside(_ path: String) -> ProjectFile {
         ProjectFile(found: FilePath.normalized(path), currentFolder: currentFolder)
     }
@@ -33,11 +33,12 @@ package struct ProjectFile: Hashable {
             "\(problem). List the targets under \"targets:\" in tincture.yml.")
     }
 
-    /// Returns an error with a finding: a limit was exceeded, so the targets aren't read.
+    /// Returns the error that a limit was exceeded, so the project's targets aren't read.
     ///
     /// - Parameters:
-    ///   - setting: the build setting that exceeds the limit; nil if it isn't a setting.
-    ///   - position: the location of the problem; nil for the first line that sets the build setting.
+    ///   - setting: the build setting that exceeds the limit; nil if something else exceeds the limit.
+    ///   - position: the line and column of the problem in this file; nil for the first line that sets the build
+    ///     setting.
     func refusal(_ limit: LimitExceeded, at setting: String? = nil, position: TextPosition? = nil) -> ProjectRefusal {
         let what = setting.map { "the build setting \"\($0)\"" } ?? "the project"
         let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? " in tincture.yml."
@@ -48,7 +49,10 @@ package struct ProjectFile: Hashable {
                 "\(what) has \(limit.excess); its targets are not known. List them under \"targets:\"\(raise)"))
     }
 
-    /// Returns the first location that sets a build setting, with or without a condition; nil if there is none.
+    /// Returns the first line and column at which the file sets a build setting; nil if the file doesn't set it.
+    ///
+    /// If the file doesn't contain the full name with its condition, such as `NAME[sdk=iphoneos*]`, the name without
+    /// the condition is searched.
     private func position(of setting: String) -> TextPosition? {
         guard let bytes = try? RegularFile.bytes(of: absolutePath) else { return nil }
         for name in [setting, String(setting.prefix { $0 != "[" })] {
@@ -67,7 +71,7 @@ package struct ProjectFile: Hashable {
     }
 }
 
-/// The error that a project exceeds a limit, so its targets aren't read.
+/// The error that a project file exceeds a limit, so the project's targets aren't read.
 struct ProjectRefusal: Error {
     let finding: Diagnostic
 }
@@ -88,7 +92,7 @@ extension WorkBudget {
 
     /// Returns the content of a file.
     ///
-    /// Each call counts toward the budget, even for the same file.
+    /// The size of the file counts toward the budget in every call, even for the same file.
     mutating func bytes(of file: ProjectFile, limit: Int) throws -> [UInt8] {
         do {
             let bytes = try RegularFile.bytes(of: file.absolutePath, limit: limit)

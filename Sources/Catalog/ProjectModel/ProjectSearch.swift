@@ -1,10 +1,10 @@
 package import Diagnostics
 internal import FileAccess
 
-/// A search for the projects around a source tree, which reads their targets.
+/// A search for the projects around catalogs and code, which reads the targets of these projects.
 ///
-/// It looks into each folder with a catalog or code, and into the folders above up to the root of the working copy. It
-/// also looks for Xcode projects in their direct subfolders.
+/// The search covers each folder with a catalog or code, and the enclosing folders up to the root of the working copy.
+/// In the direct subfolders of all these folders, it covers only Xcode projects.
 package struct ProjectSearch {
     private let currentFolder: String
     private var files: [ProjectFile] = []
@@ -16,7 +16,7 @@ package struct ProjectSearch {
     ///   - catalogs: the asset catalogs and other sources.
     ///   - code: folders and files of code.
     ///   - configurationFolder: the folder of `tincture.yml`; nil if there is none.
-    ///   - currentFolder: the folder that relative paths start from.
+    ///   - currentFolder: the folder to which relative paths refer.
     package static func read(
         catalogs: [String], code: [String], configurationFolder: String?, currentFolder: String, limits: InputLimits
     ) -> Diagnosed<ProjectModel> {
@@ -82,7 +82,10 @@ package struct ProjectSearch {
         }
     }
 
-    /// Adds the Xcode projects of a folder; of generated ones, which git may ignore, only those that are there.
+    /// Adds the Xcode projects in a folder, and returns whether any were added.
+    ///
+    /// - Parameter isGenerated: whether a tool generates the projects. Git may ignore such projects, so only those with
+    ///   an existing project file are added.
     @discardableResult
     private mutating func add(_ projects: [String], in folder: String, isGenerated: Bool = false) -> Bool {
         let files = projects.map { FilePath.join(FilePath.join(folder, $0), "project.pbxproj") }.filter {
@@ -105,7 +108,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// Returns the paths of the Xcode projects that repeat an app of a project in a folder around them.
+    /// Returns the paths of the Xcode project files with an app that a project in an enclosing folder also has.
     private static func repeated(_ read: [(file: ProjectFile, targets: [ProjectBundle])]) -> Set<String> {
         let known = read.filter { $0.file.folder.hasSuffix(".xcodeproj") }.map { file, targets in
             (file.path, FilePath.folder(of: file.folder), Set(targets.filter { $0.kind == .app }.map(\.name)))
@@ -116,7 +119,8 @@ package struct ProjectSearch {
             }.map(\.0))
     }
 
-    /// Whether a catalog may belong to a project, because it is in a folder where the project usually has its targets.
+    /// Whether a catalog may belong to a project, because the catalog is in a folder that usually contains the
+    /// project's targets.
     private static func mayBelong(_ catalog: String, to file: ProjectFile) -> Bool {
         guard FilePath.name(of: file.absolutePath) == PackageManifest.fileName else {
             return FilePath.isInside(catalog, folder: file.folder)

@@ -144,6 +144,7 @@ struct StringValues {
                 }
             case ("String", nil), ("String", "describing"):
                 return values(argument, in: type, depth: depth + 1).map { (.joined([$0.string]), $0.place) }
+            case (let type, nil) where Self.numbers.contains(type): return [(.joined([.unknown]), place)]
             case ("Name", nil), ("Name", "rawValue"), ("init", "rawValue"):
                 return values(argument, in: type, depth: depth + 1)
             case ("init", nil) where open == range.lowerBound + 2:

@@ -21,6 +21,8 @@ struct SwiftCode {
     private var declared: [Int] = []
     private var open: Set<UInt32> = []
     private var defined: [Int] = []
+    /// The initial texts of variables, by their names.
+    private var variables: [String: NamePattern] = [:]
     /// The nested types with the same name as a framework type.
     ///
     /// Code outside of the enclosing type can't refer to such a type by that name alone.
@@ -127,7 +129,17 @@ struct SwiftCode {
                 lookIntoCall(word, at: index + 2)
             }
             if keyword(index + 1) == .in, !keyword(index - 1).declaresValue { declared.append(index) }
+            addSuffix(at: index)
         }
+    }
+
+    /// Adds the text of a variable with the suffix that code appends: `name += "-dark"` or `name.append("-dark")`.
+    private mutating func addSuffix(at index: Int) {
+        let isSum = isMark(index + 1, "+") && isMark(index + 2, "=")
+        guard isSum || isMark(index + 1, ".") && tokens.isWord(index + 2, "append") && isMark(index + 3, "("),
+            let start = word(index).flatMap({ variables[$0] }), let suffix = tokens.string(index + (isSum ? 3 : 4))
+        else { return }
+        facts.add(NamePattern(start.parts + suffix.parts), at: tokens[index].place, context: -1)
     }
 
     private mutating func addOwnMember(at index: Int) {
@@ -453,6 +465,7 @@ struct SwiftCode {
             isString = true
             start += isMark(start + 2, "?") ? 3 : 2
         }
+        if !isConstant, isMark(start, "="), let name = word(name) { variables[name] = tokens.string(start + 1) }
         if isMark(start, "="), !isMark(start + 1, "="), isConstant {
             let end = strings.endOfInitializer(start + 1)
             guard start + 1 < end, (start + 1..<end).contains(where: { tokens[$0].isString }) else { return }

@@ -9,7 +9,7 @@ extension CatalogDifference {
 
     /// The number of changes of each kind.
     ///
-    /// Its keys are the kinds that `--fail-on` accepts.
+    /// The JSON keys are the kinds that `--fail-on` accepts.
     private struct Summary: Encodable {
         let difference: CatalogDifference
 
@@ -28,9 +28,9 @@ extension CatalogDifference {
         }
     }
 
-    /// Encodes the summary and every list, even an empty one.
+    /// Encodes a summary and every list of the difference, even an empty list.
     ///
-    /// `findings` is absent if nothing was checked.
+    /// The key `findings` is absent if one of the catalogs wasn't checked.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(version, forKey: .version)

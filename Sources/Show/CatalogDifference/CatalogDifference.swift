@@ -27,23 +27,25 @@ package struct CatalogDifference: Sendable, Hashable {
     package var pictures: [PictureChange] = []
     /// Named colors in both catalogs whose value changed.
     package var colors: [ColorChange] = []
-    /// Color sets with another name and the same values.
+    /// Color sets that have another name, but the same values.
     package var renamedColors: [ColorRename] = []
-    /// Pairs of named colors whose contrast fell, or now reaches the minimum.
+    /// Pairs of named colors whose contrast fell, is newly below the minimum, or now reaches the minimum.
     package var colorPairs: [ColorPairChange] = []
     /// Static gradients in both catalogs that changed.
     package var gradients: [GradientChange] = []
     /// Products in both catalogs with a different name or price.
     package var products: [ProductChange] = []
-    /// The names that only the second catalog has, except renamed pictures and colors.
+    /// The names that only the second catalog has, except those of renamed pictures and colors.
     package var addedNames: [CatalogName] = []
-    /// The names that only the first catalog has, except renamed pictures and colors, and unreadable names.
+    /// The names that only the first catalog has, except unreadable names, and those of renamed pictures and colors.
     package var removedNames: [CatalogName] = []
     /// The names that the second catalog lacks because of an error.
     package var unreadableNames: [UnreadableName] = []
     /// The total size of all pictures in bytes, before and after.
     package var byteCount: ByteChange
-    /// The findings that are new or fixed, except those about removed carousels; nil if one catalog wasn't checked.
+    /// The new and the fixed findings; nil if one of the catalogs wasn't checked.
+    ///
+    /// Findings about removed carousels don't count as fixed.
     package var findings: FindingChanges?
 
     package var isEmpty: Bool { DifferenceTable.all(of: self).isEmpty }
@@ -72,7 +74,7 @@ package struct UnreadableName: Sendable, Hashable, Encodable {
     package var kind: CatalogName.Kind
     /// The full name.
     package var name: String
-    /// The error.
+    /// The error because of which the second catalog lacks the name.
     package var finding: FindingChanges.Finding
 }
 
@@ -81,7 +83,7 @@ package struct ByteChange: Sendable, Hashable, Encodable {
     package var after: Int
 }
 
-/// The differences between two checks.
+/// The differences between the findings of two checks.
 package struct FindingChanges: Sendable, Hashable, Encodable {
     /// The findings that are only in the second check, errors first.
     package var new: [Finding]
@@ -90,7 +92,7 @@ package struct FindingChanges: Sendable, Hashable, Encodable {
 
     package struct Finding: Sendable, Hashable, Encodable {
         package var severity: Diagnostic.Severity
-        /// The file or folder, relative to the folder in which its catalog was checked.
+        /// The path of the file or folder with the problem, relative to the folder in which its catalog was checked.
         package var path: String
         /// The line number; absent for a file that isn't text.
         package var line: Int?
@@ -100,7 +102,7 @@ package struct FindingChanges: Sendable, Hashable, Encodable {
 
         var isProblem: Bool { severity != .note }
 
-        /// The path, and the line if there is one: `tincture.yml:3`.
+        /// The path, and the line number if there is one, such as `tincture.yml:3`.
         var place: String { path + (line.map { ":\($0)" } ?? "") }
     }
 }

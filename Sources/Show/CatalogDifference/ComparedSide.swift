@@ -2,10 +2,12 @@ package import CatalogManifest
 internal import CatalogPreview
 internal import FileAccess
 
-/// One of two compared catalogs, with the location of its pictures.
+/// One of two compared catalogs, and access to its picture files.
 package struct ComparedSide: Sendable {
     package var catalog: ComparedCatalog
-    /// Returns the absolute path of a manifest's file; nil if the file differs from the manifest.
+    /// Returns the absolute path of a file, given its path in the manifest; nil if the file isn't available.
+    ///
+    /// For a catalog that was read from a manifest, the path is also nil if the content of the file has changed.
     let path: @Sendable (_ file: String) -> String?
 
     package init(_ catalog: ComparedCatalog, path: @escaping @Sendable (_ file: String) -> String?) {
@@ -13,7 +15,7 @@ package struct ComparedSide: Sendable {
         self.catalog.icons = catalog.manifest.otherSets.compactMap { ImageEntry(icon: $0, path: path) }
     }
 
-    /// Creates an empty side in place of a folder without a configuration.
+    /// Creates a side with an empty catalog, for a folder that has no configuration.
     package init(_ label: String, without configuration: String) {
         self.init(
             ComparedCatalog(
@@ -23,9 +25,9 @@ package struct ComparedSide: Sendable {
         catalog.isRead = false
     }
 
-    /// Reads a manifest.
+    /// Creates a side from a manifest file.
     ///
-    /// Its paths stay valid if the current folder changes.
+    /// The paths of its pictures stay valid if the current folder changes.
     package init(manifestAt path: String, currentFolder: String) throws(UnreadableManifest) {
         let manifest = try ManifestFile.read(at: path)
         let variants = Dictionary(manifest.images.flatMap(\.variants).map { ($0.file, $0) }) { first, _ in first }
@@ -40,9 +42,9 @@ package struct ComparedSide: Sendable {
         }
     }
 
-    /// The catalog for drawing.
+    /// The catalog in the form that drawings use.
     ///
-    /// A missing picture leaves an empty area.
+    /// A picture whose file is missing leaves an empty area.
     var preview: PreviewCatalog {
         var drawn = catalog.manifest
         drawn.images += catalog.icons

@@ -2,15 +2,13 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 
-/// A condition of `--fail-on`.
-///
-/// The command fails if a difference meets it.
+/// A condition of `--fail-on`, under which the command fails.
 package struct DifferenceGate: Sendable, Hashable {
     private enum Limit: Hashable {
         case kind(DifferenceKind)
         /// The maximum growth of all pictures together, in bytes.
         case weight(Int)
-        /// The maximum change of a color, CIEDE2000.
+        /// The maximum CIEDE2000 difference of a changed color.
         case color(Double)
     }
 
@@ -70,7 +68,7 @@ package struct DifferenceGate: Sendable, Hashable {
         return isTooMuch ? nil : bytes
     }
 
-    /// The maximum number of names in a reason.
+    /// The maximum number of names that the reason for a failure lists.
     private static let mostNamed = 8
 
     private static func list(_ names: [String]) -> String {
@@ -78,12 +76,12 @@ package struct DifferenceGate: Sendable, Hashable {
             + (names.count > mostNamed ? " and \(names.count - mostNamed) more" : "")
     }
 
-    /// Returns the condition and the reason why a difference meets it; nil if it doesn't.
+    /// Returns the condition and the reason why a difference meets the condition; nil if it isn't met.
     package func failure(of difference: CatalogDifference) -> String? {
         problem(of: difference).map { "--fail-on \(word): \($0)" }
     }
 
-    /// Returns the reason why a difference meets the condition, with the names; nil if it doesn't.
+    /// Returns the reason why a difference meets the condition, with the names of what changed; nil if it isn't met.
     func problem(of difference: CatalogDifference) -> String? {
         switch limit {
         case .kind(let kind):

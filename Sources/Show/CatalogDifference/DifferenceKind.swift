@@ -31,7 +31,7 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
 extension CatalogDifference {
     package func count(of kind: DifferenceKind) -> Int { subjects(of: kind).count }
 
-    /// Returns what changed in a way, one name for each change.
+    /// Returns the names of everything with a kind of change, one per change; for findings, their paths and lines.
     func subjects(of kind: DifferenceKind) -> [String] {
         func pictures(_ change: PictureChange.Change) -> [String] {
             self.pictures.filter { $0.change == change }.map(\.name)

@@ -13,10 +13,10 @@ internal import FileAccess
 package enum CatalogPage {
     /// Returns the page as one HTML document.
     ///
-    /// The page refers only to itself or to its server. Its content security policy names its script and style sheets
-    /// by their digests, so no other script or style applies. Catalog data is JSON in elements that don't run.
+    /// The page refers only to itself or to its server. The page's content security policy names its script and style
+    /// sheets by their digests, so no other script or style applies. Catalog data is JSON in elements that don't run.
     ///
-    /// - Returns: the same bytes for the same content.
+    /// - Returns: the document in UTF-8. The same content always has the same bytes.
     /// - Throws: `EncodingError` if a number of the manifest isn't finite.
     package static func document(for content: PageContent, mode: PageMode = .file) throws -> [UInt8] {
         return document(for: content, mode: mode, data: try PageState(content, mode: mode).json())

@@ -21,8 +21,9 @@ package enum MarkupText {
         }
     }
 
-    /// Replaces some ASCII characters of a text, byte by byte, because no other character contains these bytes in
-    /// UTF-8.
+    /// Replaces some ASCII characters of a text.
+    ///
+    /// The text is processed byte by byte, because no other character contains these bytes in UTF-8.
     private static func replacing(_ text: String, _ form: (UInt8) -> StaticString?) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)

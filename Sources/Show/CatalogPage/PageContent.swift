@@ -8,7 +8,7 @@ package struct PageContent: Sendable {
     package var manifest: CatalogManifest
     /// The shown pictures and their sizes.
     package var shelf: PictureShelf
-    /// The pictures by their identifiers.
+    /// The pictures that the page contains, by their identifiers.
     ///
     /// Any other picture is loaded from the server, or shown as a placeholder.
     package var pictures: [String: PagePicture] = [:]
@@ -16,13 +16,13 @@ package struct PageContent: Sendable {
     package var diagnostics: [Diagnostic]?
     /// Whether the first compile is still running.
     package var isCompiling = false
-    /// The reason why there is no newer catalog, shown above everything.
+    /// The reason why the page shows no newer catalog, displayed above everything else; nil if there is none.
     package var failure: PageFailure?
-    /// The errors of each carousel that failed to compile, by its name.
+    /// The errors of each carousel that failed to compile, by the carousel's name.
     ///
     /// The page shows the last version of these carousels.
     package var keptCarousels: [String: [Diagnostic]] = [:]
-    /// The names of carousels in the order of the page.
+    /// The names of carousels in the order in which the page shows the carousels.
     ///
     /// Carousels that are missing here come last.
     package var carouselOrder: [String] = []
@@ -30,7 +30,7 @@ package struct PageContent: Sendable {
     package var pageLists: [String: PageListFile] = [:]
     /// The confidence below which a backdrop is marked for review.
     package var leastConfidence = ConfidenceEntry.leastBackdrop
-    /// The lines around the location of a finding, as text.
+    /// For each finding, the source lines around its location, as text.
     package var frames: [Diagnostic: String] = [:]
     package var ruleNotes: [String: String] = [:]
 
@@ -43,7 +43,7 @@ package struct PageContent: Sendable {
 }
 
 package struct PageFailure: Sendable {
-    /// The reason in words, if no finding has it.
+    /// The reason in words; nil if the findings contain the reason.
     package var message: String?
     package var diagnostics: [Diagnostic]
 
@@ -54,7 +54,7 @@ package struct PageFailure: Sendable {
 
 /// The file that lists the pages of a carousel.
 package struct PageListFile: Sendable, Hashable, Encodable {
-    /// The file, as the user would write it.
+    /// The path of the file, as the user would write the path.
     package var file: String
     /// Whether the file is a JSON data file instead of the configuration.
     package var isData: Bool

@@ -3,8 +3,8 @@ internal import ColorScience
 
 /// The font of the page, the same as in drawn previews.
 ///
-/// The page contains the program's font, so that it looks the same everywhere, even when opened from a disk. System
-/// fonts draw the letters that it lacks.
+/// The page contains the font that comes with the program, so that the page looks the same everywhere, even when opened
+/// from a disk. System fonts draw the letters that this font lacks.
 enum PageFont {
     static let style = "\n" + face(weight: 400, isBold: false) + face(weight: 600, isBold: true)
 

@@ -8,7 +8,7 @@ package enum PageMode: Sendable, Hashable {
 
 /// The addresses of a served page's external parts.
 package struct PageAddresses: Sendable, Hashable {
-    /// The path before an identifier of ``PictureShelf``, such as `/pictures/`.
+    /// The path to which an identifier of ``PictureShelf`` is appended, such as `/pictures/`.
     package var pictures: String
     /// The path of a stream of server-sent events, each of which announces new data.
     package var events: String
@@ -16,11 +16,11 @@ package struct PageAddresses: Sendable, Hashable {
     package var data: String
     /// The path that posted pins are sent to; nil if pins can't be written.
     package var edits: String?
-    /// The path that posted trials (pins that aren't written yet) are sent to; nil if the page computes them itself.
+    /// The path that posted trials (pins that aren't written yet) are sent to; nil if the page computes trials itself.
     package var trials: String?
-    /// The reason why pins can't be written, in a sentence; nil if they can.
+    /// The reason why pins can't be written, in a sentence; nil if pins can be written.
     package var readOnly: String?
-    /// The absolute path of the folder to which the locations of findings are relative; nil if no editor can open them.
+    /// The absolute path of the folder to which the paths of findings are relative; nil if no editor can open files.
     package var folder: String?
 
     package init(pictures: String, events: String, data: String) {

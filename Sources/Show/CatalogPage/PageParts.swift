@@ -2,7 +2,8 @@ internal import CEmbeddedFiles
 
 /// The files in the folder `Page`, which are embedded in the program.
 ///
-/// If you add a file, list it below and in `CEmbeddedFiles/files.S`. `Scripts/check-page` reports missing ones.
+/// If you add a file, list it below and in `CEmbeddedFiles/files.S`. `Scripts/check-page` reports files that aren't
+/// listed.
 enum PageParts {
     static let template = text("page.html")
 
@@ -12,7 +13,7 @@ enum PageParts {
     /// The colors, spacing and text styles that all pages share.
     static let tokens = text("tokens.css")
 
-    /// The modules, joined into one function in strict mode.
+    /// The JavaScript modules, joined into one function in strict mode.
     static let script =
         "\n(() => {\n\"use strict\";\n\n"
         + modules.map { "// \($0).js\n" + body(of: text("\($0).js")) }.joined(separator: "\n") + "})();\n"
@@ -35,7 +36,7 @@ enum PageParts {
         String(cString: tincture_embedded_file("Show/CatalogPage/Page/\(file)"))
     }
 
-    /// The style sheets in the order of the cascade: a later one overrides an earlier one.
+    /// The style sheets in the order of the cascade: a later style sheet overrides an earlier one.
     private static let styles: [String] = [
         "tokens",
         "layout",

@@ -1,10 +1,8 @@
-/// Fills a text with placeholders in double braces, each used once.
+/// Fills the placeholders of a text, such as `{{title}}`.
 package enum Template {
     /// Returns the text with its placeholders filled.
     ///
     /// A value that contains double braces isn't filled again.
-    ///
-    /// - Precondition: every placeholder has a value.
     ///
     /// - Precondition: every placeholder has a value.
     package static func filled(_ template: String, _ values: [String: String]) -> [UInt8] {

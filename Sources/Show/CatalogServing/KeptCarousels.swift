@@ -1,11 +1,9 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// The carousels of a served page.
+/// The catalog of a served page, in which a carousel that fails to compile keeps its last version.
 ///
-/// A carousel that fails to compile keeps its last version.
-///
-/// An editor may save a data file in two steps, and people make mistakes. The page doesn't change in the meantime.
+/// An editor may save a data file in two steps, and people make mistakes. The carousel doesn't change in the meantime.
 struct KeptCarousels {
     private(set) var manifest: CatalogManifest
     /// The errors of each carousel that keeps its last version.

@@ -4,21 +4,22 @@ package import PictureAnalysis
 
 /// The small pictures of the last page, stored in the cache folder.
 ///
-/// They speed up the next page with the same pictures.
+/// The stored pictures speed up the next page with the same pictures.
 ///
-/// One file contains all of them. The file is rewritten when the page has different pictures, so it never outgrows a
-/// page. Each picture is stored under the digest of the bytes that it was drawn from, regardless of the manifest.
+/// One file contains all pictures. The file is rewritten when the page has different pictures, so the file never
+/// outgrows a page. Each picture is stored under the digest of the bytes that it was drawn from, regardless of the
+/// manifest.
 package struct PageCache {
     private static let file = "page-pictures"
     private static let magic = Array("tncpage1".utf8)
     /// The maximum size of the file in bytes.
     ///
-    /// The limits on pictures keep a page below a tenth of it.
+    /// The limits on pictures keep a page below a tenth of this size.
     private static let largestFile = 512 << 20
 
     /// The version of the file's format.
     ///
-    /// Version 1 took the digests from manifests, which may be wrong, so its pictures aren't used.
+    /// Version 1 took the digests from manifests, which may be wrong, so the pictures of version 1 aren't used.
     private static let version = "2"
 
     private let folder: CacheFolder

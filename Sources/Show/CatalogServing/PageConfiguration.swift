@@ -4,8 +4,9 @@ internal import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 
-/// The settings in a configuration that a page needs and a manifest lacks: the order of the carousels, and the files
-/// that list their pages.
+/// The settings of a configuration that a page needs, but that a manifest lacks.
+///
+/// Among these settings are the order of the carousels, and the files that list their pages.
 package struct PageConfiguration {
     private var order: [String] = []
     private(set) var lists: [String: PageListFile] = [:]

@@ -7,10 +7,10 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Writes pins from the page into the file that lists the pages, and undoes and redoes these edits.
+/// Writes pins (backdrops set by hand) from the page into the file that lists the pages, and undoes these edits.
 ///
-/// A request names a carousel and pages, never a file. The writer refuses it if the page or the files differ from the
-/// last compiled state.
+/// A request names a carousel and pages, never a file. The writer refuses a request if the page or the files differ
+/// from the last compiled state.
 ///
 /// The server answers requests one after the other on its own thread. So files are read and written without the lock,
 /// which only protects the state from the compiling thread.
@@ -40,7 +40,7 @@ final class PinWriter: Sendable {
         var shown = Shown()
         /// The edits that can be undone, the latest last.
         var edits: [Edit] = []
-        /// The undone edits that can be redone, the one undone last at the end; the next edit empties the list.
+        /// The undone edits that can be redone, the last undone edit at the end; the next new edit empties the list.
         var undone: [Edit] = []
         var count = 0
     }
@@ -115,7 +115,7 @@ final class PinWriter: Sendable {
 
     /// Handles a request.
     ///
-    /// Returns the path of the written file; nil for a request that only lists the edits.
+    /// - Returns: the path of the written file; nil for a request that only lists the edits.
     private func answer(_ body: [UInt8]) throws(Refusal) -> String? {
         guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
             throw Refusal(status: 400, words: "This is not a valid edit.")
@@ -168,7 +168,7 @@ final class PinWriter: Sendable {
     }
 
     private enum Change {
-        /// The pins of pages; a nil pin removes the existing one.
+        /// The pins of pages, by page index; nil removes the existing pin of a page.
         case pins([(page: Int, pin: PinNotation?)])
         case backdrops(BackdropForm)
     }
@@ -234,7 +234,7 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Returns the new content of the file, and the change in words.
+    /// Returns the new content of a file, and the change in words.
     private static func changed(
         _ bytes: [UInt8], _ carousel: String, _ pages: [String], isData: Bool, by change: Change
     ) throws(PinRefusal) -> (bytes: [UInt8], words: String) {
@@ -259,9 +259,8 @@ final class PinWriter: Sendable {
 
     /// Whether a data file is in the working copy of the configuration.
     ///
-    /// A configuration may name any file, so this is checked.
-    ///
-    /// A symbolic link is refused later, when the file is written.
+    /// A configuration may name any file, so the path of the data file is checked. A symbolic link is refused later,
+    /// when the file is written.
     private static func isInside(_ path: String, _ configuration: String) -> Bool {
         WorkingCopy.holds(
             FilePath.folder(of: path), ofFile: configuration,

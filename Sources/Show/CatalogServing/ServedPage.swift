@@ -25,11 +25,11 @@ package struct ServedPage {
 
     /// - Parameters:
     ///   - folders: the folders that the manifest's paths are relative to.
-    ///   - currentFolder: the folder that the locations of findings are relative to.
+    ///   - currentFolder: the folder that the paths of findings are relative to.
     ///   - names: the shown names; empty for everything.
-    ///   - configuration: the file into which the page may write pins, as into the data files that it names; nil for a
-    ///     read-only page.
-    ///   - readOnly: the reason why pins can't be written, in a sentence; nil if they can.
+    ///   - configuration: the path of the configuration. The page may write pins into this file and into the data files
+    ///     that it names. Nil for a read-only page.
+    ///   - readOnly: the reason why pins can't be written, in a sentence; nil if pins can be written.
     ///   - converter: draws pictures in formats that browsers can't show; nil for none.
     package init(
         title: String, folders: [String], currentFolder: String, showing names: [String] = [],
@@ -45,7 +45,7 @@ package struct ServedPage {
     /// The token that edit requests must contain; nil for a read-only page.
     package var token: String? { pins?.token }
 
-    /// Returns the first state of the page, for the time until the compile that is running has ended.
+    /// Returns the first state of the page, which is shown until the running compile has ended.
     ///
     /// Pages that are already open keep their content.
     package mutating func begin() throws -> ServedSite {
@@ -56,7 +56,7 @@ package struct ServedPage {
         return try site(state)
     }
 
-    /// Sends the current content to open pages if it looks different from before, and accepts pins for it.
+    /// Sends the current content to open pages if it looks different from before, and accepts pins for this content.
     ///
     /// - Parameter looks: the files that the catalog was compiled from.
     package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {
@@ -76,7 +76,7 @@ package struct ServedPage {
     ///
     /// - Parameters:
     ///   - manifest: the catalog; nil if nothing could be compiled.
-    ///   - tree: the files that it was compiled from.
+    ///   - tree: the files that the catalog was compiled from.
     ///   - errors: the errors of the compile.
     ///   - frames: the source lines around each error, as text.
     ///   - ruleNotes: the summaries of rules, by their identifiers.
@@ -122,7 +122,7 @@ package struct ServedPage {
 
     /// The identifier of the shown state.
     ///
-    /// The process identifier makes it differ between runs of the program.
+    /// The process identifier makes this identifier differ between runs of the program.
     private var generation: String { "\(getpid())-\(number)" }
 
     private var mode: PageMode {

@@ -9,7 +9,7 @@ internal import PreviewServer
 
 /// Computes a carousel with a trial: pins that a person tries on the page before writing them.
 ///
-/// It uses the code of a compile.
+/// The computation uses the same code as a compile.
 final class TrialServer: Sendable {
     private struct State: Sendable {
         var generation = ""
@@ -22,7 +22,7 @@ final class TrialServer: Sendable {
     private let state = Locked(State())
     /// The tables of the last trial.
     ///
-    /// If a person tries colors on one carousel, most of them stay the same.
+    /// If a person tries colors on one carousel, most tables stay the same.
     private let tables = TableMemory()
 
     /// Accepts trials for a new state of the page, and refuses trials for earlier ones.

@@ -12,7 +12,7 @@ package enum ExtractionFormat: String, CaseIterable, Sendable {
     var hasDigests: Bool { self == .json || self == .ndjson }
 }
 
-/// Converts the colors of each picture to text, separately, so that memory doesn't grow with the number of pictures.
+/// Converts the colors of pictures to text, one picture after another, so that memory doesn't grow with their number.
 struct ExtractionPrinter {
     let format: ExtractionFormat
     /// Whether the `text` format includes the score of every candidate.
@@ -110,7 +110,7 @@ struct ExtractionPrinter {
 }
 
 enum CSSName {
-    /// Returns a file's name without its extension, as the beginning of property names.
+    /// Returns a file's name without its extension, as the beginning of the names of CSS custom properties.
     ///
     /// All characters except letters, digits, `-` and `_` are replaced by `-`.
     static func identifier(_ path: String) -> String {

@@ -141,7 +141,7 @@ package struct ExtractionRun {
         if !text.isEmpty { isFirst = false }
     }
 
-    /// Returns the picture's name in the app, or `-` in all formats except `pages`, which don't use it.
+    /// Returns the picture's name in the app for the `pages` format; `-` for other formats, which don't use the name.
     private mutating func pageName(of extraction: Extraction) -> String {
         guard printer.format == .pages, let path = extraction.path else { return "-" }
         let (name, taken) = names.claim(path)

@@ -7,8 +7,8 @@ struct PageNames {
 
     /// Returns a unique name for a picture: its file name, preceded by as many of its folders as needed (`b/1.png`).
     ///
-    /// - Returns: the name, and the path of the picture with the plain file name; nil if no other picture has that
-    ///   name.
+    /// - Returns: the name, and the path of the picture that already has the plain file name; nil if no other picture
+    ///   has this file name.
     mutating func claim(_ path: String) -> (name: String, taken: String?) {
         var name = LoosePictures.name(of: path)
         var folder = FilePath.folder(of: path)

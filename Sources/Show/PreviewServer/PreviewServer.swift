@@ -40,7 +40,7 @@ package final class PreviewServer: Sendable {
 
     /// Binds a port of the loopback interface.
     ///
-    /// - Parameter wanted: the port; nil for any free one.
+    /// - Parameter wanted: the port; nil for any free port.
     /// - Throws: ``Failure`` if the port isn't available.
     package convenience init(port wanted: UInt16?) throws(Failure) { try self.init(port: wanted, Self.limits) }
 

@@ -4,22 +4,22 @@ struct SiteRequest: Sendable, Hashable {
     var method: String
     /// The target in the request line, not decoded.
     var target: String
-    /// Every `Host` header; a browser sends one.
+    /// Every `Host` header; a browser sends exactly one.
     var hosts: [String]
     /// Every `Origin` header: the origin of the requesting page.
     ///
-    /// A browser sends one, or none for an address that is opened directly.
+    /// A browser sends one such header, or none for an address that is opened directly.
     var origins: [String] = []
     /// Every `Sec-Fetch-Site` header: the relation of the requesting page to this server, such as `same-origin`.
     ///
-    /// A browser sends one, and an old browser none.
+    /// A browser sends one such header; an old browser sends none.
     var fetchSites: [String] = []
-    /// Every `Tincture-Token` header, which only this run's page has.
+    /// Every `Tincture-Token` header, whose token only the page of this run of the program has.
     var tokens: [String] = []
     var contentTypes: [String] = []
-    /// The body of a POST; nil if it is empty, too large, or has no length.
+    /// The body of a POST; nil if the body is empty, too large, or has no length.
     var body: [UInt8]?
-    /// The status for a malformed request; 0 if it is well-formed.
+    /// The HTTP status with which a malformed request is refused; 0 if the request is well-formed.
     var defect: Int32 = 0
 }
 
@@ -34,7 +34,7 @@ enum SiteAnswer {
 
 /// The choice of the answer to a request, without access to sockets.
 ///
-/// A path is compared with the known ones and never becomes a file path, so it can't leave a folder.
+/// The path of a request is compared with the known paths and never becomes a file path, so no path can leave a folder.
 struct Routing {
     let port: UInt16
 
@@ -90,7 +90,7 @@ struct Routing {
 
     /// Whether a request comes from the server's own page or a directly opened address.
     ///
-    /// The origin alone doesn't show it, because foreign pages can load pictures without an `Origin`.
+    /// The origin alone doesn't show this, because foreign pages can load pictures without an `Origin`.
     private func isOwnPage(_ request: SiteRequest) -> Bool {
         guard request.origins.count <= 1, request.fetchSites.count <= 1 else { return false }
         return request.origins.allSatisfy { origin in names.contains { "http://\($0)" == origin.lowercased() } }
@@ -112,7 +112,7 @@ struct Routing {
         return posted(request, to: editing.edit)
     }
 
-    /// Accepts JSON from the page itself, and passes it to a function.
+    /// Accepts JSON from the page itself, and passes the JSON to a function.
     ///
     /// A trial changes nothing and needs no token.
     private func posted(
@@ -146,7 +146,7 @@ struct Routing {
         }
     }
 
-    /// The host names of the loopback interface with the port, and without it if it is HTTP's default.
+    /// The host names of the loopback interface with the port, and without the port if it is the default port of HTTP.
     private var names: [String] {
         let hosts = ["localhost", "127.0.0.1", "[::1]"]
         return hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : [])

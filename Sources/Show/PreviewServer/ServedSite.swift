@@ -20,29 +20,29 @@ package struct ServedSite: Sendable {
         }
     }
 
-    /// Creates the page, which happens at most once, and not at all if only the data is requested.
+    /// Creates the page; called at most once, and never if only the data is requested.
     private let makePage: @Sendable () -> [UInt8]
     private let madePage = Locked<[UInt8]?>(nil)
     /// The data of the page as JSON.
     ///
-    /// The page requests it after an event.
+    /// The page requests this data after each event.
     let data: [UInt8]
     /// The content security policy of the page.
     let policy: String
     /// The identifier of this state, which the page sends when it requests events.
     let generation: String
-    /// Returns the picture of an identifier; nil if there is none.
+    /// Returns the picture with an identifier; nil if there is none.
     let picture: @Sendable (String) -> Picture?
-    /// The handling of edits that the page posts; nil to accept none.
+    /// The handler of edits that the page posts; nil to accept no edits.
     let editing: Editing?
-    /// The handler of trials, which compute the effect of an edit without making it; nil for none.
+    /// The handler of trials, which compute the effect of an edit without making the edit; nil for none.
     let trial: (@Sendable ([UInt8]) -> Editing.Reply)?
 
     /// Creates a site.
     ///
     /// - Parameters:
-    ///   - page: the HTML in UTF-8, made on request. It loads pictures from ``picturesPath`` plus the identifier, and
-    ///     listens to events at ``eventsPath`` with the generation in `?generation=`.
+    ///   - page: the HTML in UTF-8, made on request. The page loads pictures from ``picturesPath`` plus the identifier.
+    ///     It listens to events at ``eventsPath`` with the generation in `?generation=`.
     ///   - data: the content of the page as JSON, served at ``dataPath``.
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: the identifier of the state: letters, digits and hyphens, different for every different page.
@@ -97,7 +97,7 @@ package struct ServedSite: Sendable {
     package static let dataPath = "/data"
     package static let editPath = "/edit"
     package static let trialPath = "/trial"
-    /// The start of a picture's address, to which its identifier is added.
+    /// The start of every picture's path, to which the picture's identifier is added.
     package static let picturesPath = "/pictures/"
     package static let eventsPath = "/events"
 }

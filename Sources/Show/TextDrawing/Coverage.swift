@@ -1,11 +1,13 @@
-/// A mask for drawing: how much of each pixel is covered, around a point such as the start of a line of text.
+/// A mask for drawing, which says how much of each pixel is covered.
+///
+/// The mask is positioned relative to an origin, such as the start of a text's baseline.
 package struct Coverage: Sendable, Hashable {
     package let width: Int
     package let height: Int
-    /// The first column, relative to the point.
+    /// The left edge of the mask, in pixels to the right of the origin.
     package let left: Int
-    /// The first row, relative to the point; negative above it.
+    /// The top edge of the mask, in pixels below the origin; negative above the origin.
     package let top: Int
-    /// The coverage of each pixel, from 0 (free) to 255 (fully covered), row by row from the top.
+    /// The coverage of each pixel, from 0 (not covered) to 255 (fully covered), row by row from the top.
     package let values: [UInt8]
 }

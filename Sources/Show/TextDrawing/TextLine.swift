@@ -1,28 +1,28 @@
 /// A line of text as pixels.
 package struct TextLine: Sendable, Hashable {
-    /// The width of the text in pixels, as the font defines it.
+    /// The width of the text in pixels: the sum of the advances of its characters.
     package let width: Double
-    /// The coverage of the text, relative to the start of its baseline; nil if nothing is visible.
+    /// The pixels that the text covers, relative to the start of its baseline; nil if nothing is visible.
     package let coverage: Coverage?
-    /// The characters that no font contains; each is drawn as a box.
+    /// The characters that no font contains; an empty rectangle is drawn for each.
     package let missing: [Character]
 }
 
 /// The part of a text that is cut off if the text is too long.
 package enum TextCut: Sendable {
     case end
-    /// The middle of the text, because both ends of a name distinguish it.
+    /// The middle of the text, for names whose start and end distinguish them.
     case middle
 }
 
-/// A renderer of text with several fonts, which uses for each character the first font that contains it.
+/// A renderer that draws each character of a text with the first font that contains this character.
 package struct Typesetter {
     private let faces: [Typeface]
 
     /// Creates a typesetter with fonts in order of preference.
     package init(_ faces: [Typeface]) { self.faces = faces }
 
-    /// Draws a line.
+    /// Draws a line of text.
     ///
     /// - Parameters:
     ///   - text: a text without control characters, which fonts don't contain.
@@ -41,7 +41,7 @@ package struct Typesetter {
         return TextLine(width: run.pen, coverage: run.coverage, missing: missing)
     }
 
-    /// Draws a line within a maximum width in pixels, shortened by an ellipsis if needed.
+    /// Draws a line of text, shortened with an ellipsis if it is wider than `width`, in pixels.
     package func line(_ text: String, size: Double, atMost width: Double, cut: TextCut = .end) -> TextLine {
         let whole = line(text, size: size)
         guard whole.width > width else { return whole }

@@ -4,9 +4,9 @@ internal import CTextDrawing
 ///
 /// Each character is drawn separately, without kerning or contextual forms.
 package final class Typeface {
-    /// The reason why bytes aren't a usable font.
+    /// The error for bytes that aren't a usable font.
     package struct Unusable: Error, Sendable, CustomStringConvertible {
-        /// The reason in words, to follow the font's name.
+        /// The reason in words, for a sentence that begins with the font's name.
         package let description = "is not a font with outlines (TrueType or OpenType)"
     }
 
@@ -26,7 +26,9 @@ package final class Typeface {
         return Typeface(opened, nil)
     }
 
-    /// Returns the bytes of the font file that comes with Tincture, which contains its copyright and license.
+    /// Returns the bytes of the font file that comes with Tincture.
+    ///
+    /// The file contains the font's copyright and license.
     package static func standardFile(bold: Bool = false) -> UnsafeBufferPointer<UInt8> {
         bold
             ? UnsafeBufferPointer(start: tincture_inter_semibold_start(), count: tincture_inter_semibold_size)
@@ -35,7 +37,7 @@ package final class Typeface {
 
     /// Creates a font from the bytes of its file.
     ///
-    /// - Throws: ``Unusable`` if it has no outlines that FreeType can read.
+    /// - Throws: ``Unusable`` if the bytes contain no outlines that FreeType can read.
     package convenience init(bytes: [UInt8]) throws(Unusable) {
         let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
         _ = storage.initialize(from: bytes)
@@ -55,14 +57,14 @@ package final class Typeface {
         storage?.deallocate()
     }
 
-    /// Whether the font has every part of a character.
+    /// Whether the font has a glyph for every visible scalar of a character.
     package func has(_ character: Character) -> Bool {
         // Variation selectors and joiners aren't drawn.
         let drawn = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return !drawn.isEmpty && drawn.allSatisfy { tincture_face_glyph(face, $0.value) != 0 }
     }
 
-    /// Appends the glyphs of a character.
+    /// Draws the glyphs of a character at the end of a glyph run.
     func draw(_ character: Character, size: Double, into run: inout GlyphRun) {
         guard tincture_face_set_size(face, size) != 0 else { return }
         for scalar in character.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {

@@ -634,11 +634,24 @@ struct CodeUseTests {
         #expect(await unused(folder) == ["Cart.imageset"])
     }
 
-    @Test("A number in a name may be any number, whatever members the app adds to its type")
-    func numbers() async throws {
+    @Test(
+        "A suffix that code appends to a variable makes a name",
+        arguments: ["name.append(\"-en\")", "name += \"-en\""])
+    func appended(code: String) async throws {
+        let text = "func a() {\nvar name = \"红包\"\nif isEnglish { \(code) }\nview.image = UIImage(named: name)\n}\n"
+        #expect(await unused(try tree(["a.swift": text], sets: ["红包", "红包-en", "Cart-en"])) == ["Cart-en.imageset"])
+    }
+
+    @Test(
+        "A number in a name may be any number, whatever members the app adds to its type",
+        arguments: ["level", "Int(level + 1)"])
+    func numbers(value: String) async throws {
         let code = """
-            extension Int { static func random(upper: Int) -> Int { 4 } }
-            func badge(for level: Int) -> UIImage? { UIImage(named: "badge-\\(level)") }
+            extension Int {
+                static func random(upper: Int) -> Int { 4 }
+                var text: String { switch self { case 0: return "none"; default: return "some" } }
+            }
+            func badge(for level: Int) -> UIImage? { UIImage(named: "badge-\\(\(value))") }
             """
         let found = await (try tree(["a.swift": code], sets: ["badge-1", "Cart"])).findings()
         #expect(found.filter { $0.rule == .unknownAsset }.isEmpty, "\(found)")

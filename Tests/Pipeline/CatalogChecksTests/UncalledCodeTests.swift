@@ -98,10 +98,27 @@ struct UncalledCodeTests {
         #expect(found.map(\.severity) == [.error, .error])
     }
 
-    @Test("is an error in a function that the system calls")
+    @Test("is an error in a function that the system may call")
     func system() async throws {
         let text =
             "extension Bag {\n    override func viewDidLoad() {\n        icon = UIImage(named: \"bag\")\n    }\n}\n"
         #expect(try await findings(["App/View.swift": text]).map(\.severity) == [.error])
+        let method = text.replacing("override func viewDidLoad", with: "func scrollViewDidScroll")
+        let delegate = method.replacing("Bag {", with: "Bag: UIScrollViewDelegate {")
+        #expect(try await findings(["App/View.swift": delegate]).map(\.severity) == [.error])
+    }
+
+    @Test(
+        "is a note in what only code can call: a private function, one of an extension, a lazy or static property",
+        arguments: [
+            "final class Bag {\n    private func open() {\n        icon = UIImage(named: \"bag\")\n    }\n}\nfunc a(_: Bag) {}\n",
+            "extension UIView {\n    func open() {\n        icon = UIImage(named: \"bag\")\n    }\n}\n",
+            "final class Bag {\n    lazy var open = UIImage(named: \"bag\")\n}\nfunc a(_: Bag) {}\n",
+            "extension UIImage {\n    static let open = UIImage(named: \"bag\")\n}\n",
+        ])
+    func declarations(text: String) async throws {
+        #expect(try await findings(["App/View.swift": text]).map(\.severity) == [.note])
+        let used = text + "func b() { x.open }\n"
+        #expect(try await findings(["App/View.swift": used]).map(\.severity) == [.error])
     }
 }

@@ -1,4 +1,4 @@
-/// A value that is usually empty, stored outside its owner so that an empty value takes almost no memory.
+/// A property value that is usually empty, and takes almost no memory while it is empty.
 @propertyWrapper
 package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashable {
     private final class Box: Sendable {

@@ -1,7 +1,7 @@
 internal import ColorScience
 package import Diagnostics
 
-/// One component of a color, in the notation that its color set uses.
+/// One component of a color, in the notation of the `Contents.json` that contains the component.
 ///
 /// The 937 color variants in real catalogs have four notations. Text with a decimal point (429 variants) is a fraction:
 /// `"0.5"`. Text such as `"0xFF"` (328) is a byte. Text without a decimal point (174) is also a byte: `"1"` is 1/255.
@@ -10,7 +10,7 @@ package import Diagnostics
 package struct ColorComponent: Sendable, Hashable {
     package enum Notation: Sendable, Hashable {
         case text(String)
-        /// A JSON number without quotes, which a person wrote.
+        /// A JSON number without quotes, which Xcode never writes.
         case number(CatalogNumber)
 
         /// Returns the notation of a byte as Xcode writes it: `0x2F`.
@@ -36,7 +36,7 @@ package struct ColorComponent: Sendable, Hashable {
 
     /// Creates a component from a value, in Xcode's notation of a fraction.
     ///
-    /// The text has three decimals, or as many more as are needed to read the same value.
+    /// The text has at least three decimals, and more if they are needed to read back the same value.
     ///
     /// - Precondition: the value is finite.
     package init(_ value: Double) {

@@ -4,7 +4,8 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
     package var author: String?
     /// The version of the format, which is always 1 so far.
     package var version: CatalogNumber?
-    /// `template` if the app draws only the alpha of the pictures; only old versions of Xcode wrote the key here.
+    /// `template` if the app draws only the alpha of the pictures; only old versions of Xcode wrote the key into
+    /// `info`.
     package var templateRenderingIntent: String?
     package var unknown = UnknownMembers()
 

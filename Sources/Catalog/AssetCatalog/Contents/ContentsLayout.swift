@@ -11,9 +11,9 @@ package struct ContentsLayout: Sendable, Hashable {
     }
 
     @NotCompared package private(set) var place = TextPosition.start
-    /// The first key that isn't in Xcode's order; nil if all keys are.
+    /// The first key that isn't in Xcode's order; nil if all keys are in that order.
     package private(set) var misplacedKey: Key?
-    /// Whether an object contains a key twice; programs disagree about which of the two counts.
+    /// Whether an object contains a key twice; programs disagree about which of the two values counts.
     package private(set) var hasRepeatedKey = false
     @NotCompared private(set) var values = 0
 
@@ -61,7 +61,7 @@ package struct ContentsLayout: Sendable, Hashable {
 }
 
 extension String {
-    /// Whether the key comes before another in the order in which Xcode writes keys.
+    /// Whether the key comes before another key in the order in which Xcode writes keys.
     fileprivate func precedes(_ other: String) -> Bool {
         // The bytes of UTF-8 have the same order as the Unicode scalars.
         utf8.lexicographicallyPrecedes(other.utf8)

@@ -10,7 +10,7 @@ protocol ContentsObject: Sendable {
     static var table: FieldTable<Self> { get }
     /// The name of the object with its article, for messages: `an entry`.
     static var displayName: String { get }
-    /// Stores the location of the object in the text, if the type has a property for it.
+    /// Stores the line and column at which the object begins, if the type has a property for them.
     mutating func note(place: TextPosition)
 }
 

@@ -18,12 +18,12 @@ struct ContentsScope {
     /// Whether the file has so many mistakes that it isn't read further and can't be used.
     var isFull: Bool { diagnostics.isFull }
 
-    /// Whether another note would be kept.
+    /// Whether one more note about the file would be kept; false if the file already has too many findings.
     ///
-    /// If not, the caller needn't compose its text.
+    /// If not, the caller needn't compose the text of the note.
     var wantsNotes: Bool { diagnostics.wants(.note) }
 
-    /// Returns the value with the findings about the file, and with `other` if given.
+    /// Returns the value with the findings about the file, and with one more finding if `other` isn't nil.
     func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
         var found = diagnostics.diagnosed(value)
         found.diagnostics.foldMissingFiles()
@@ -40,7 +40,9 @@ struct ContentsScope {
             severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message)
     }
 
-    /// Returns the members of an object; of several with one name, all but the last are reported and left out.
+    /// Returns the members of an object, without members whose name occurs again later in the object.
+    ///
+    /// The members that are left out are reported.
     mutating func lastOnes(of members: [JSONNode.Member]) -> [JSONNode.Member] {
         var last: [String: Int] = [:]
         for (index, member) in members.enumerated() { last[member.name] = index }
@@ -53,7 +55,9 @@ struct ContentsScope {
         return members.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
     }
 
-    /// Adds a note about an unknown key that is probably misspelled; other keys come from tools that generate sets.
+    /// Adds a note about an unknown key if the key is probably misspelled.
+    ///
+    /// Other unknown keys come from tools that generate sets, and aren't reported.
     mutating func reportUnknownKey(_ member: JSONNode.Member, in what: String, _ known: [String]) {
         guard wantsNotes else { return }
         let hint = NearestWord.hint(for: member.name, among: known)

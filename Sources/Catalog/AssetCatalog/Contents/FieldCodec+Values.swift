@@ -4,7 +4,7 @@ internal import OrderedJSON
 typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 extension FieldCodec {
-    /// Returns this codec, extended so that it also stores the location of the value.
+    /// Returns a copy of the codec that also stores the line and column of the value when reading.
     func keeping(_ place: SendableKeyPath<Object, TextPosition>) -> FieldCodec {
         FieldCodec(
             key: key,
@@ -18,7 +18,8 @@ extension FieldCodec {
     ///
     /// - Parameters:
     ///   - known: the known words; if there are none, any text is accepted.
-    ///   - takesOthers: whether an unknown word becomes the value of the property. If not, it is only written back.
+    ///   - takesOthers: whether an unknown word becomes the value of the property. If not, the word is only written
+    ///     back.
     static func text(
         _ key: String, _ path: SendableKeyPath<Object, String?>, known: [String] = [],
         _ severity: Diagnostic.Severity = .warning, takesOthers: Bool = true

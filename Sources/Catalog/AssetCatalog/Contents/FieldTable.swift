@@ -11,7 +11,9 @@ struct FieldTable<Object: ContentsObject>: Sendable {
         indices = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
     }
 
-    /// Reads the known members into the object, and keeps all others unchanged, with a note about each.
+    /// Reads the known members of a JSON object, and keeps all other members unchanged.
+    ///
+    /// A key that is probably misspelled causes a note.
     func read(_ nodes: [JSONNode.Member], into object: inout Object, scope: inout ContentsScope) {
         for member in scope.lastOnes(of: nodes) where !scope.isFull {
             guard let index = indices[member.name] else {
@@ -29,7 +31,8 @@ struct FieldCodec<Object: ContentsObject>: Sendable {
     let key: String
     /// Reads the value into the object.
     ///
-    /// The function returns false if the value isn't stored in the object, so that it must be written back unchanged.
+    /// The function returns false if it doesn't store the value. The caller then keeps the JSON value, to write it back
+    /// unchanged.
     let read: @Sendable (JSONNode, inout Object, inout ContentsScope) -> Bool
     /// Returns the value in JSON; nil if the object doesn't have the member.
     let write: @Sendable (Object) -> JSONNode?
@@ -39,7 +42,7 @@ struct FieldCodec<Object: ContentsObject>: Sendable {
 indirect enum KeptForm: Sendable {
     case text, number, flag
     case word([String])
-    /// An object, by its name with an article (for messages) and its known members.
+    /// An object: its name with an article, for messages, and the forms of its known members.
     case object(String, [(key: String, form: KeptForm)])
 }
 

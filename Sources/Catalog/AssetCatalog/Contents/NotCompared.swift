@@ -1,6 +1,6 @@
 /// A property that is ignored when two values of its owner are compared.
 ///
-/// It is for facts such as locations in a file, which don't affect whether two contents are equal.
+/// Such properties hold facts such as line numbers, which don't affect whether two contents are equal.
 @propertyWrapper
 package struct NotCompared<Value: Sendable>: Sendable, Hashable {
     package var wrappedValue: Value

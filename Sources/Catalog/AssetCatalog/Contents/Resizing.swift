@@ -21,7 +21,7 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
 
     /// The parts into which the picture is divided: `9-part`, `3-part-horizontal` or `3-part-vertical`.
     package var mode: String?
-    /// The widths of the edges that keep their size.
+    /// The widths of the edges that keep their size, in pixels.
     package var capInsets: CatalogInsets?
     /// The same as ``capInsets``, under the key that old versions of Xcode used.
     package var oldCapInsets: CatalogInsets?

@@ -55,7 +55,7 @@ extension SetContents {
 
     /// Reads the list of entries; returns whether all elements of the list are objects.
     ///
-    /// If not, the objects are read, and the list is written back unchanged.
+    /// If some elements aren't objects, only the objects are read, and the list is written back unchanged.
     private mutating func readList(_ member: JSONNode.Member, scope: inout ContentsScope) -> Bool {
         guard let elements = member.value.elements else {
             scope.reportKind(.error, of: member.value, key: member.name, expected: "an array")

@@ -1,20 +1,21 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// One entry in the list of a set: a slot, and the file or color for it.
+/// One entry in the list of a set: a slot (the devices and conditions of the entry), and the file or color for it.
 package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
-    /// The name of a file or folder in the set; nil if the slot has none.
+    /// The name of a file or folder in the set; nil if the entry names none.
     package var filename: String?
     @Boxed package var slot = VariantSlot()
     /// Whether the entry contains an idiom; if not, `universal` is assumed.
     ///
-    /// The entries for layers and stickers contain none.
+    /// The entries for layers and stickers contain no idiom.
     package var statesIdiom = true
     @Boxed package var color: EntryColor? = nil
     @Boxed package var resizing: Resizing? = nil
-    /// The distances from the picture's edges to the area that is used for layout.
+    /// The distances from the picture's edges to the area that is used for layout, in pixels.
     @Boxed package var alignmentInsets: CatalogInsets? = nil
-    /// `template` if the app draws only the alpha of the picture; only old versions of Xcode wrote the key here.
+    /// `template` if the app draws only the alpha of the picture; only old versions of Xcode wrote this key into
+    /// entries.
     package var templateRenderingIntent: String?
     /// The type of the file in a data set, such as `public.json`.
     package var universalTypeIdentifier: String?

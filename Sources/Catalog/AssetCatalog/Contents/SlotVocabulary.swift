@@ -1,4 +1,4 @@
-/// The known words in the slots and in some properties of a `Contents.json`.
+/// The known words for the devices and conditions of entries, and for some properties, in a `Contents.json`.
 ///
 /// Apple adds words with new devices, so an unknown word is accepted with a note. Source: Apple, *Asset Catalog Format
 /// Reference*, and the words found in 207 real catalogs.

@@ -18,7 +18,7 @@ package struct UnknownMembers: Sendable {
         UnknownMembers(members.filter { !keys.contains($0.name) })
     }
 
-    /// Returns the kept value of a key; nil if none is kept.
+    /// Returns the kept value of a key; nil if no member with this key is kept.
     package subscript(key: String) -> JSONNode? { members.last { $0.name == key }?.value }
 }
 
@@ -34,7 +34,7 @@ extension UnknownMembers: Hashable {
 }
 
 extension JSONNode {
-    /// The value with the members of every object in it sorted by name.
+    /// The value after the members of every object inside the value are sorted by name.
     fileprivate var inNameOrder: JSONNode {
         switch content {
         case .array(let elements): JSONNode(.array(elements.map(\.inNameOrder)))

@@ -35,7 +35,7 @@ package struct DataFile {
 
     func origin(of node: JSONNode) -> SourceLocation { SourceLocation(path: path, position: node.place ?? .start) }
 
-    /// Returns the objects in the array of the file, and reports every element that isn't an object.
+    /// Returns the objects in the file's array, and reports the elements that aren't objects.
     func entries(diagnostics: inout FileDiagnostics) -> [JSONNode] {
         let pages = root["version"]?.number == 1 ? root["pages"] : nil
         guard let elements = (pages ?? root).elements else {
@@ -54,7 +54,7 @@ package struct DataFile {
         }
     }
 
-    /// Returns the name of the picture in an entry; nil, with a finding, if the entry has none.
+    /// Returns the JSON string with the name of an entry's picture; nil, with a finding, if the entry has none.
     func image(of entry: JSONNode, diagnostics: inout FileDiagnostics) -> JSONNode? {
         guard let key = Self.imageKeys.first(where: { entry[$0] != nil }), let image = entry[key] else {
             // A key that is nearly one of these keys is probably a misspelling.
@@ -80,7 +80,7 @@ package struct DataFile {
 
     static func first(_ keys: [String], of entry: JSONNode) -> JSONNode? { values(of: keys, in: entry).first }
 
-    /// Returns the values of an entry for some keys, in the order of the keys, without `null`.
+    /// Returns the values of those keys that an entry contains, in the order of the keys, without `null`.
     static func values(of keys: [String], in entry: JSONNode) -> [JSONNode] {
         keys.compactMap { key in
             guard let value = entry[key] else { return nil }

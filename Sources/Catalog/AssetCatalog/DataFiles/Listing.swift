@@ -16,9 +16,9 @@ package struct Listing<Entry: Sendable>: Sendable {
 /// The data files that a configuration names, each read only once.
 package struct DataFileReader {
     private var files: [String: Diagnosed<DataFile?>] = [:]
-    /// The lists of pages by file, because several carousels may name the same file.
+    /// The lists of pages by the path of the data file, because several carousels may name the same file.
     private var pages: [String: Diagnosed<Listing<ListedPage>>] = [:]
-    /// The number of pages in all lists that were asked for; a list counts each time.
+    /// The number of pages in all returned lists; a list that is returned twice counts twice.
     private var pageCount = 0
 
     package var limits: InputLimits
@@ -29,8 +29,8 @@ package struct DataFileReader {
     ///
     /// If the diagnostics contain an error, the caller must leave out the carousel.
     ///
-    /// - Parameter origin: the location in the configuration that names the file. A missing file is reported there, and
-    ///   the list is refused.
+    /// - Parameter origin: the line of the configuration that names the file. A missing file is reported at this line,
+    ///   and the result is marked as refused.
     package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedPage>> {
         let list = pages[path] ?? listing(path, origin, PageList.read)
         if !list.isRefused { pages[path] = list }
@@ -49,8 +49,8 @@ package struct DataFileReader {
     ///
     /// If the diagnostics contain an error, the caller must leave out the products.
     ///
-    /// - Parameter origin: the location in the configuration that names the file. A missing file is reported there, and
-    ///   the list is refused.
+    /// - Parameter origin: the line of the configuration that names the file. A missing file is reported at this line,
+    ///   and the result is marked as refused.
     package mutating func products(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedProduct>>
     {
         listing(path, origin, ProductList.read)
@@ -80,7 +80,7 @@ package struct FoundLists: Sendable {
     /// The products; nil if the file may be something other than a list of products.
     package let products: Diagnosed<Listing<ListedProduct>>?
 
-    /// Reads a file, which has no lists if it isn't JSON.
+    /// Reads the lists in a file; both lists are nil if the file isn't JSON.
     package init(_ path: String, limits: InputLimits = .standard) {
         self.path = path
         let file = DataFile.read(path, limits: limits).value

@@ -2,21 +2,23 @@ package import ColorScience
 package import Diagnostics
 internal import OrderedJSON
 
-/// A page in a person's list of pages for a carousel.
+/// A page in a list of a carousel's pages that a person wrote.
 package struct ListedPage: Sendable {
     /// The full name of the page's picture, or the name of a loose file without extension.
     package let image: String
     /// The color that a person chose as the backdrop; nil if the person chose none.
     package let backdrop: SRGB8?
-    /// The colors of a vertical gradient that a person chose as the backdrop, from the top.
+    /// The colors of a vertical gradient that a person chose as the backdrop, from top to bottom.
     ///
     /// There are two or more colors, or none if the person chose no gradient.
     package let gradient: [SRGB8]
-    /// The part of the picture that gives the backdrop, if a person chose one.
+    /// The part of the picture whose color a person chose as the backdrop; nil if the person chose none.
     package let reference: PinReference?
-    /// The location at which the list names the picture.
+    /// The file, line and column at which the list names the picture.
     package let origin: SourceLocation
-    /// The location of the chosen color or part; without a choice that of the picture's name.
+    /// The file, line and column of the chosen color or part.
+    ///
+    /// If the person chose neither, the value is the same as ``origin``.
     package let pinOrigin: SourceLocation
 
     package var isPinned: Bool { backdrop != nil || !gradient.isEmpty || reference != nil }
@@ -63,7 +65,7 @@ package enum PageList {
     /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of the example app Tmall.
     static let colorKeys = ["backdrop", "bgColor"]
 
-    /// The choice of an entry, and the value that contains it.
+    /// The color or part of a picture that an entry of the list chooses, and the JSON value that contains the choice.
     private struct Pin {
         var color: SRGB8?
         var reference: PinReference?
@@ -113,7 +115,7 @@ package enum PageList {
         return Pin(color: written ?? counted, node: written == nil ? parts : text)
     }
 
-    /// Reports two different pins in one entry, under `backdrop` and `bgColor`.
+    /// Reports an entry whose keys `backdrop` and `bgColor` contain different pins (colors chosen by hand).
     private static func reportSecond(
         _ texts: [JSONNode], named name: String, in file: DataFile, diagnostics: inout FileDiagnostics
     ) {
@@ -125,7 +127,9 @@ package enum PageList {
         )
     }
 
-    /// Returns the pin in a JSON value: a color, swatch or role as text, or a point as an object.
+    /// Returns the pin (the color or part chosen by hand) in a JSON value.
+    ///
+    /// A color, swatch or role is a string. A point of the picture is an object.
     static func notation(_ node: JSONNode) throws(WrittenColor.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
         guard let members = node.members else {

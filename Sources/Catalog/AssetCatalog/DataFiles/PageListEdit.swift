@@ -2,9 +2,9 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Changes the pins in data files without changing any other byte.
+/// Changes the pins (colors chosen by hand) in data files, without changing any other byte.
 package enum PageListEdit {
-    /// Returns the text of a data file with the pin of one page changed or removed.
+    /// Returns the bytes of a data file with the pin of one page changed or removed.
     ///
     /// - Parameters:
     ///   - bytes: a data file that lists pages and contains no errors.
@@ -47,7 +47,7 @@ package enum PageListEdit {
         return result
     }
 
-    /// Returns the key that the list uses for colors; if it uses none yet, Tincture's own key.
+    /// Returns the key that the list already uses for colors; Tincture's own key, `backdrop`, if the list uses none.
     private static func colorKey(of entries: [JSONNode]) -> String {
         PageList.colorKeys.first { key in entries.contains { $0[key] != nil } } ?? PageList.colorKeys[0]
     }
@@ -79,7 +79,7 @@ package enum PageListEdit {
             return JSONNode(.object(members))
         }
 
-        /// Writes the parts of a color into the existing `red`, `green` and `blue` of a `colors` object.
+        /// Writes the components of the pinned color into the existing `red`, `green` and `blue` of a `colors` object.
         private mutating func parts(_ node: JSONNode) throws(PinRefusal) -> JSONNode {
             guard case .color(let color) = pin else {
                 throw PinRefusal(
@@ -96,9 +96,9 @@ package enum PageListEdit {
             return JSONNode(.object(members))
         }
 
-        /// Inserts a member after the name of the picture, and returns the index of the new member.
+        /// Inserts a member after the member that names the picture, and returns the index of the new member.
         ///
-        /// The new member gets a line of its own if the name of the picture has one.
+        /// If the member that names the picture begins a line, so does the new member.
         private mutating func insert(_ key: String, behind members: [JSONNode.Member]) throws(PinRefusal) -> Int {
             guard let index = members.firstIndex(where: { DataFile.imageKeys.contains($0.name) }),
                 let place = members[index].place, let start = text.offset(of: place),
@@ -112,10 +112,10 @@ package enum PageListEdit {
             return index + 1
         }
 
-        /// Returns the text without a member and the comma that belongs to it.
+        /// Returns the bytes of a file without one member of an entry and the comma next to that member.
         ///
-        /// The removed text begins after the previous value. For the first member, it ends before the name of the next
-        /// member.
+        /// The removed bytes begin after the value of the previous member. For the first member, they begin at its name
+        /// and end before the name of the next member.
         static func removed(_ index: Int, of entry: JSONNode, in bytes: [UInt8]) throws(PinRefusal) -> [UInt8] {
             let nothing = PinNotation.color(SRGB8(red: 0, green: 0, blue: 0))
             var edit = Edit(text: TextChange(bytes), entry: entry, pin: nothing, literal: entry)
@@ -132,7 +132,7 @@ package enum PageListEdit {
             return edit.text.result
         }
 
-        /// Returns the byte range of a JSON value in the text.
+        /// Returns the range of a JSON value, as byte offsets in the file.
         private func span(of node: JSONNode) throws(PinRefusal) -> Range<Int> {
             guard let start = node.place.flatMap({ text.offset(of: $0) }), start < text.bytes.count else { throw .form }
             let bytes = text.bytes

@@ -2,7 +2,7 @@ internal import ColorScience
 internal import Diagnostics
 package import OrderedJSON
 
-/// The reason that a pin can't be written into a file, which stays unchanged.
+/// The reason that a pin (a color chosen by hand) can't be written into a file; the file stays unchanged.
 package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     package let description: String
 
@@ -21,7 +21,7 @@ extension PinNotation {
         }
     }
 
-    /// The pin in YAML, in a form that is also valid inside brackets.
+    /// The pin in YAML, in a form that is also valid inside a list in brackets.
     package var yaml: String {
         switch self {
         // Without quotes, the `#` of a color would begin a comment.
@@ -30,6 +30,6 @@ extension PinNotation {
         }
     }
 
-    /// Returns the pin in a value of a data file; nil if there is none.
+    /// Returns the pin in a JSON value of a data file; nil if the value isn't a valid pin.
     package static func read(_ node: JSONNode) -> PinNotation? { try? PageList.notation(node) }
 }

@@ -2,11 +2,11 @@ package import ColorScience
 internal import Diagnostics
 package import PaletteExtraction
 
-/// The part of a picture that gives its page the color, chosen by a person instead of a fixed color.
+/// The part of a picture whose color a person chose for the page, instead of choosing a fixed color.
 ///
 /// When the picture changes, the color is computed again.
 package enum PinReference: Sendable, Hashable {
-    /// A swatch of the picture's palette; swatch 1 has the largest weight.
+    /// A swatch of the picture's palette, by its number; swatch 1 has the largest weight.
     case swatch(Int)
     case role(SwatchRole)
     /// The color around a point of the picture.
@@ -42,7 +42,8 @@ package enum PinNotation: Sendable, Hashable {
 
     /// Returns the pin in a text, such as `#FE9A3B`, `vibrant` or `swatch 2`.
     ///
-    /// - Throws: ``WrittenColor/Failure`` if the text isn't a pin; it suggests the nearest word for a misspelling.
+    /// - Throws: ``WrittenColor/Failure`` if the text isn't a pin; the error suggests a correction of a misspelled
+    ///   word.
     package static func read(_ text: String) throws(WrittenColor.Failure) -> PinNotation {
         if let role = SwatchRole(rawValue: text) { return .reference(.role(role)) }
         let parts = text.split(whereSeparator: \.isWhitespace)
@@ -78,7 +79,10 @@ extension PinReference {
         }
     }
 
-    /// Creates a reference to a point from its distances to the left and upper edges, 0 … 1.
+    /// Creates a reference to a point of the picture.
+    ///
+    /// The two numbers, 0 … 1, are the distances from the left edge and from the top edge. They are fractions of the
+    /// picture's width and height.
     ///
     /// - Throws: ``WrittenColor/Failure`` if the numbers aren't a point in the picture.
     package init(at numbers: [Double?]?) throws(WrittenColor.Failure) {

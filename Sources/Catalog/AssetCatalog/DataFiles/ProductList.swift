@@ -1,14 +1,14 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// A product in a person's list of products.
+/// A product in a list of products that a person wrote.
 package struct ListedProduct: Sendable, Hashable {
     /// The full name of the product's picture, or the name of a loose file without extension.
     package let image: String
     package let name: String?
     /// The price as the list writes it; nil if the list has none.
     package let price: String?
-    /// The location at which the list names the picture.
+    /// The file, line and column at which the list names the picture.
     package let origin: SourceLocation
 
     package init(image: String, name: String?, price: String?, origin: SourceLocation) {

@@ -3,15 +3,15 @@ internal import Diagnostics
 
 /// Readers of colors that people write in configurations, data files and commands.
 package enum WrittenColor {
-    /// The reason that a text isn't a color that can be used.
+    /// The reason that a text isn't a usable color.
     package struct Failure: Error, Sendable, Hashable {
-        /// The reason in words, which a message puts after a colon, as the end of its sentence.
+        /// The reason in words, with which a message ends, after a colon.
         package let reason: String
     }
 
     /// Returns the color of a text in any CSS notation.
     ///
-    /// - Throws: ``Failure`` if the text isn't a color; it suggests the nearest word for a misspelling.
+    /// - Throws: ``Failure`` if the text isn't a color; the error suggests a correction of a misspelled word.
     package static func color(_ text: String) throws(Failure) -> Color {
         do {
             return try Color(css: text)

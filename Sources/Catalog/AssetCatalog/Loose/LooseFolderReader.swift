@@ -8,7 +8,7 @@ struct LooseFolderReader {
     private let excluded: GeneratedFiles
     private let links: FollowedLinks
     private let limits: InputLimits
-    /// The entries of the variants by slot; files for the same slot share one entry to save memory.
+    /// The entries by slot (device, scale and conditions); files for the same slot share one entry, to save memory.
     private var entries: [VariantSlot: Boxed<SetEntry>] = [:]
 
     /// Returns the content of a folder.
@@ -23,7 +23,7 @@ struct LooseFolderReader {
         return Diagnosed(reader.reading, reader.diagnostics)
     }
 
-    /// Returns the content of a folder to which a link leads; it is empty if the folder has been read already.
+    /// Returns the content of a folder to which a link leads; the content is empty if the folder has been read already.
     static func read(
         _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -118,7 +118,9 @@ struct LooseFolderReader {
         reading.catalog.append(diagnostics.collect(read))
     }
 
-    /// Reports a link to a folder that contains the source; returns whether it is such a link, which isn't followed.
+    /// Reports a link if it leads to a folder that contains the source, and returns whether it does.
+    ///
+    /// Such a link isn't followed.
     private mutating func isAbove(_ path: String) -> Bool {
         let finding = links.finding(above: path)
         report(finding)
@@ -136,9 +138,12 @@ struct LooseFolderReader {
         return entry
     }
 
-    /// Groups files with the same stem into sets, and reports two files for the same slot.
+    /// Groups pictures with the same name into sets, and reports two pictures with the same name, scale and device.
     ///
-    /// Files in a qualified folder, such as `drawable-xhdpi`, belong to the sets of its base folder, `drawable`.
+    /// The name is the file name without extension, scale and device.
+    ///
+    /// Files in a qualified folder, such as `drawable-xhdpi`, belong to the sets of the folder without qualifiers,
+    /// `drawable`.
     private mutating func addSets(of pictures: [(name: LooseFileName, path: String)], in path: String) {
         let qualified = QualifiedFolder(path)
         let folder = qualified?.base ?? path

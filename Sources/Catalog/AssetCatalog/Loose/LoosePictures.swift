@@ -7,8 +7,8 @@ package enum LoosePictures {
 
     /// Returns the paths of the pictures directly in a folder, except vector pictures, which have no pixels.
     ///
-    /// Of several files with the same name, only the one with the largest scale is returned. The order is numeric:
-    /// `loop2` comes before `loop10`.
+    /// If several files differ only in scale, device or extension, only the file with the largest scale is returned.
+    /// The paths are sorted by name, with digits compared as numbers: `loop2` comes before `loop10`.
     ///
     /// - Throws: ``FileFailure`` if the folder can't be listed.
     package static func paths(in folder: String) throws(FileFailure) -> [String] {
@@ -32,7 +32,7 @@ package enum LoosePictures {
         return name.isPicture && name.isVector
     }
 
-    /// Whether a name comes before another if digits are compared as numbers, such as `loop2` before `loop10`.
+    /// Whether a name comes before another name if digits are compared as numbers, such as `loop2` before `loop10`.
     private static func isCountedBefore(_ first: String, _ second: String) -> Bool {
         let (parts, others) = (Self.parts(of: first), Self.parts(of: second))
         for (part, other) in zip(parts, others) where part != other {
@@ -47,7 +47,7 @@ package enum LoosePictures {
     /// A part of a name that consists only of digits, or contains none.
     private struct Part: Equatable {
         let text: String
-        /// The part as a number; nil if it isn't digits, or if the number is too large.
+        /// The part as a number; nil if the part contains no digits, or if the number is too large.
         var number: Int? { Int(text) }
     }
 

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// A folder of pictures for one density, appearance or language, as Android and Flutter use them.
+/// A folder of pictures for one density, appearance or other condition, as in Android and Flutter projects.
 ///
 /// `drawable-xhdpi/cart.png` and `drawable-night-xxhdpi/cart.png` are variants of `drawable/cart.png`.
 /// `banners/2.0x/home.jpg` is a variant of `banners/home.jpg`.
@@ -8,9 +8,9 @@ internal import FileAccess
 /// Sources: Android, *Provide alternative resources*, table 2; Flutter, *Adding assets and images*, "Resolution-aware
 /// image assets".
 struct QualifiedFolder {
-    /// The folder whose pictures have these variants.
+    /// The path of the folder whose pictures have variants in this folder.
     ///
-    /// For Android, it is the folder without qualifiers; for Flutter, the parent folder.
+    /// For Android, the path is that of the folder without qualifiers; for Flutter, that of the parent folder.
     let base: String
     private var slot = VariantSlot()
 
@@ -64,7 +64,8 @@ struct QualifiedFolder {
         if factor == factor.rounded() { slot.scale = Int(factor) } else { slot.subtype = name }
     }
 
-    /// Returns the number in a name such as `2.0x` or `1.5x`; nil if it isn't such a name or the number is above 10.
+    /// Returns the number in a name such as `2.0x` or `1.5x`; nil if the name has another form or the number is above
+    /// 10.
     private static func factor(_ name: String) -> Double? {
         guard name.hasSuffix("x"), name.contains("."), name.dropLast().allSatisfy({ $0.isNumber || $0 == "." }),
             let factor = Double(name.dropLast()), factor > 0, factor <= 10

@@ -1,11 +1,11 @@
 /// The system appearance that a variant is for.
 package struct Appearance: Sendable, Hashable {
-    /// `dark`, `light` or `tinted`; nil if the variant is for any of these.
+    /// `dark`, `light` or `tinted`; nil if the variant is for any luminosity.
     package var luminosity: String?
     /// `high`; nil if the variant is for any contrast.
     package var contrast: String?
 
-    /// Creates an appearance from its parts; without parts, it stands for any appearance.
+    /// Creates an appearance; without arguments, the result stands for any appearance.
     package init(luminosity: String? = nil, contrast: String? = nil) {
         (self.luminosity, self.contrast) = (luminosity, contrast)
     }

@@ -6,7 +6,7 @@ package struct AssetCatalog: Sendable, Hashable {
     package var colors: [ColorSet] = []
     /// The names of color sets that exist but can't be read.
     ///
-    /// If a configuration uses such a name, such as `red`, it must not be interpreted as the CSS color.
+    /// If a configuration uses one of these names, such as `red`, the name must not be interpreted as a CSS color.
     package var unreadableColors: Set<String> = []
     /// The names of image sets that exist but can't be read.
     package var unreadableImages: Set<String> = []

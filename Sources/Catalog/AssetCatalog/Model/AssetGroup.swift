@@ -5,7 +5,7 @@ package struct AssetGroup: Sendable, Hashable {
     package let path: String
     /// Whether the folder is the catalog itself.
     package let isCatalog: Bool
-    /// The names of the files in the folder except `Contents.json`; a group uses none of them.
+    /// The names of the files in the folder except `Contents.json`; Xcode uses none of these files.
     package var files: [String] = []
     /// The content of the group's `Contents.json`; nil if the file is missing or unreadable.
     package var contents: SetContents?

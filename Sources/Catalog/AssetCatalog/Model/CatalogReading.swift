@@ -21,7 +21,7 @@ package struct CatalogReading: Sendable {
 }
 
 extension Folder {
-    /// Returns a finding for each name in the folder that isn't UTF-8, so that its file can't be used.
+    /// Returns a finding for each file whose name isn't UTF-8, because such a file can't be used.
     func unusableNameFindings(at path: String, about subject: Subject = .file) -> [Diagnostic] {
         unusableNames.map { name in
             Diagnostic(

@@ -2,7 +2,7 @@ package import ColorScience
 
 /// A kind of display, for which one variant of a color set is chosen.
 package struct ColorDisplay: Sendable, Hashable {
-    /// The appearance; it is light if it has no luminosity.
+    /// The appearance; without a luminosity, the display is in light mode.
     package var appearance = Appearance()
     /// The device, such as `ipad`; nil for a device without variants of its own.
     package var idiom: String?
@@ -11,7 +11,7 @@ package struct ColorDisplay: Sendable, Hashable {
 
     /// Returns all combinations of device, gamut, contrast and luminosity that the variants of the sets distinguish.
     ///
-    /// The first one is the plainest: any device, sRGB, no contrast and no luminosity.
+    /// The first combination is the most general: any device, sRGB, no contrast and no luminosity.
     package static func all(for sets: [ColorSet]) -> [ColorDisplay] {
         let slots = sets.flatMap { $0.variants.map(\.slot) }
         func words(_ word: (VariantSlot) -> String?, but plain: String? = nil) -> [String?] {
@@ -35,8 +35,8 @@ package struct ColorDisplay: Sendable, Hashable {
 extension ColorSet {
     /// Returns the index in ``variants`` of the variant that a display shows; nil if none fits.
     ///
-    /// If several variants fit, one for the same device wins, then one for the same luminosity, contrast and gamut, in
-    /// this order. Among equals, the first variant wins.
+    /// If several variants fit, a variant for the display's own device wins. The next criteria are the display's own
+    /// luminosity, contrast and gamut, in this order. In a tie, the first variant wins.
     package func variant(for display: ColorDisplay) -> Int? {
         var best: (number: Int, score: Int)?
         for (number, variant) in variants.enumerated() {
@@ -48,7 +48,8 @@ extension ColorSet {
 }
 
 extension VariantSlot {
-    /// Returns how well the slot fits a display, as a number from 0; nil if the slot is for another display.
+    /// Returns how well the slot fits a display, from 0 (general) to 15 (specific); nil if the slot is for another
+    /// display.
     fileprivate func score(for display: ColorDisplay) -> Int? {
         var score = 0
         func fits(_ word: String?, _ wanted: String?, _ weight: Int) -> Bool {
@@ -69,7 +70,7 @@ extension VariantSlot {
 }
 
 extension ColorVariant {
-    /// The color of the variant; nil if it names a system color.
+    /// The color of the variant; nil if the variant names a system color.
     package var color: Color? {
         if case .components(let space, let components) = value { space.color(components) } else { nil }
     }

@@ -10,21 +10,21 @@ package struct ColorSet: Sendable, Hashable {
     package let path: String
     /// The design token that the color comes from; nil for a set in an asset catalog.
     package let token: Token?
-    /// The variants whose color can be used, in the order of the set.
+    /// The variants whose color can be used, in the order in which the set lists them.
     ///
     /// The list is empty if the set is a placeholder without colors.
     package var variants: [ColorVariant]
-    /// The names of all files in the set's folder except `Contents.json`; a color set uses none of them.
+    /// The names of all files in the set's folder except `Contents.json`; Xcode uses none of these files.
     package var files: [String]
     /// The whole content of the set's `Contents.json`, including empty slots and unreadable colors.
     package var contents: SetContents
 
-    /// The parts of a color set that only a design token has.
+    /// The facts about a color set that comes from a design token.
     package struct Token: Sendable, Hashable {
-        /// The location of the token in its file.
+        /// The line and column of the token in its file.
         package let position: TextPosition
         package let isAlias: Bool
-        /// The location of the value of each variant, in the order of the variants.
+        /// The file, line and column of each variant's value, in the order of the variants.
         let values: [SourceLocation]
     }
 
@@ -39,7 +39,7 @@ package struct ColorSet: Sendable, Hashable {
 
     /// Creates a color set that isn't read from an asset catalog: a design token, or a set to be written.
     ///
-    /// The contents of its `Contents.json` are made from the variants.
+    /// The property ``contents`` is made from the variants.
     package init(name: String, path: String, token: Token? = nil, variants: [ColorVariant]) {
         self.name = name
         self.path = path
@@ -51,7 +51,7 @@ package struct ColorSet: Sendable, Hashable {
 
     package var properties: SetProperties? { contents.properties }
 
-    /// The location of the color: the folder of the set, or the design token in its file.
+    /// The location for findings about the color: the set's folder, or the line of the design token in its file.
     package var location: SourceLocation { SourceLocation(path: path, position: token?.position) }
 
     package func location(of variant: ColorVariant) -> SourceLocation {
@@ -62,11 +62,13 @@ package struct ColorSet: Sendable, Hashable {
     }
 }
 
-/// One color of a color set, and the slot that it is for.
+/// One color of a color set, and the slot (the devices and conditions) of that color.
 package struct ColorVariant: Sendable, Hashable {
     /// A color as a color set writes it.
     package enum Value: Sendable, Hashable {
-        /// The components in a color space, 0 … 1 (beyond that in the extended spaces); alpha is last.
+        /// The components in a color space, with alpha last.
+        ///
+        /// Components are 0 … 1, or beyond that range in the extended color spaces.
         case components(CatalogColorSpace, [Double])
         /// A system color, by its platform and name, such as `ios` and `systemBlueColor`.
         case reference(platform: String, name: String)
@@ -78,7 +80,7 @@ package struct ColorVariant: Sendable, Hashable {
 
     package var slot: VariantSlot { entry.slot }
 
-    /// Creates a variant, and its entry in the form that Xcode writes.
+    /// Creates a variant, and makes its entry in the form that Xcode writes.
     package init(slot: VariantSlot, value: Value) {
         var entry = SetEntry(slot: slot)
         entry.color = EntryColor(value)

@@ -11,7 +11,7 @@ package struct ImageSet: Sendable, Hashable {
     package let isLoose: Bool
     /// Whether the app draws only the picture's alpha, in its tint (`template-rendering-intent`).
     package let isTemplate: Bool
-    /// The files that can be used, in the order of the set.
+    /// The files that can be used, in the order in which the set lists them.
     ///
     /// The list is empty if the set is a placeholder without files.
     package var variants: [ImageVariant]
@@ -19,8 +19,7 @@ package struct ImageSet: Sendable, Hashable {
     package var files: [String]
     /// The files in the set's folder that `Contents.json` doesn't name.
     ///
-    /// A difference in case or in the form of accents doesn't count, because some file systems treat such names as
-    /// equal.
+    /// Names that differ only in case or in the form of accents count as equal, as in some file systems.
     package var unnamedFiles: [String]
     /// The whole content of the set's `Contents.json`, including empty slots and missing files; nil for loose files.
     @Boxed package var contents: SetContents?
@@ -37,10 +36,10 @@ package struct ImageSet: Sendable, Hashable {
     package var properties: SetProperties? { contents?.properties }
 }
 
-/// One file of an image set, and the slot that it is for.
+/// One file of an image set, and the slot (the devices and conditions) of that file.
 package struct ImageVariant: Sendable, Hashable {
     package let path: String
-    /// The entry of the `Contents.json` that names the file; for a loose file, it is made from the file's name.
+    /// The entry of the `Contents.json` that names the file; for a loose file, an entry made from the file's name.
     @Boxed package private(set) var entry: SetEntry
 
     package var slot: VariantSlot { entry.slot }

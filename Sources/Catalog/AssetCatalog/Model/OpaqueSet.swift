@@ -11,7 +11,7 @@ package struct OpaqueSet: Sendable, Hashable {
     /// The content of the set's `Contents.json`; nil if the file is missing or unreadable.
     package var contents: SetContents?
 
-    /// The type of the set; nil for a type that Tincture doesn't know.
+    /// The type of the set; nil if Tincture doesn't know the type.
     package var knownType: SetType? { SetType(rawValue: type) }
 
     package var properties: SetProperties? { contents?.properties }

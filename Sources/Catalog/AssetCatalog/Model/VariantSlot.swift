@@ -1,6 +1,7 @@
 /// The devices and conditions that a variant is for.
 ///
-/// A property is nil if the variant's entry doesn't contain it: the variant is then for every value of the property.
+/// A property is nil if the variant's entry doesn't contain the property. The variant is then for every value of the
+/// property.
 package struct VariantSlot: Sendable, Hashable, EmptyValue {
     /// The device, such as `universal`, `iphone` or `mac`.
     package var idiom: String
@@ -11,13 +12,13 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var displayGamut: String?
     /// The color space of a texture or data item.
     package var colorSpace: String?
-    /// `left-to-right` or `right-to-left`.
+    /// The direction of the language: `left-to-right` or `right-to-left`.
     package var languageDirection: String?
     /// The language, such as `fr` or `zh-Hans`.
     package var locale: String?
     /// The minimum memory of the device, such as `2GB`.
     package var memory: String?
-    /// The minimum graphics hardware of the device, such as `metal2v2`.
+    /// The minimum graphics capability of the device, such as `metal2v2`.
     package var graphicsFeatureSet: String?
     /// `compact` or `regular`.
     package var widthClass: String?
@@ -37,7 +38,7 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var role: String?
     /// The part of the screen that a launch image covers, such as `full-screen`.
     package var extent: String?
-    /// `portrait` or `landscape`.
+    /// The orientation of the device: `portrait` or `landscape`.
     package var orientation: String?
     /// The minimum system version, such as `8.0`.
     package var minimumSystemVersion: String?

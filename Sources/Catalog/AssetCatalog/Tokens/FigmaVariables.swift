@@ -9,11 +9,13 @@ internal import OrderedJSON
 /// reads.
 struct FigmaVariables {
     private let variables: [JSONNode.Member]
-    /// For each collection by identifier: the names of its modes by identifier, and the identifier of its default mode.
+    /// The modes of each collection, keyed by the identifier of the collection.
+    ///
+    /// `modes` contains the name of each mode by its identifier; `standard` is the identifier of the default mode.
     private var collections: [String: (modes: [String: String], standard: String?)] = [:]
     private var names: [String: String] = [:]
 
-    /// Creates the variables from a JSON text; nil if the text has another format.
+    /// Creates the variables from the root of a JSON file; nil if the file has another format.
     init?(_ root: JSONNode) {
         let content = root["meta"] ?? root
         guard let variables = content["variables"]?.members, let collections = content["variableCollections"]?.members

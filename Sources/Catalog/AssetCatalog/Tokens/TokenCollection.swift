@@ -7,16 +7,18 @@ struct TokenCollection {
     /// The design tokens with the values that they have in one appearance.
     struct Context {
         let appearance: Appearance
-        /// The tokens by name, in several layers; the token in the first layer that has the name counts.
+        /// The tokens by name, in several layers; a name stands for the token in the first layer that contains the
+        /// name.
         let layers: [[String: ListedToken]]
 
-        /// The maximum number of references that are followed for one value, and of members in a value that is
-        /// searched.
+        /// The maximum number of references that are followed for one value.
+        ///
+        /// It is also the maximum number of members of an object in which a key is looked up.
         private static let mostSteps = 32
         /// The maximum length of a text with resolved references, in bytes; a color needs a few dozen bytes.
         private static let longestText = 1_000
 
-        /// Returns the part of a token's value to which a reference leads; nil if there is none.
+        /// Returns the part of a token's value to which a reference leads; nil if the reference leads nowhere.
         func part(_ reference: TokenReference) -> JSONNode? {
             var name = reference.name
             for _ in 0..<Self.mostSteps {
@@ -41,7 +43,8 @@ struct TokenCollection {
             return nil
         }
 
-        /// Returns the text of a value with each `{reference}` replaced by the text of its token; nil if this fails.
+        /// Returns a value as text, with each `{reference}` replaced by the text of the token; nil if a replacement
+        /// fails.
         ///
         /// Tokens Studio allows such values: `rgba({gray}, 0.5)`, `hsl({hue}, 90%, 50%)`.
         func text(of node: JSONNode) -> String? {
@@ -80,18 +83,20 @@ struct TokenCollection {
     /// The result of following the references of a token.
     private enum Outcome {
         case color(TokenColor)
-        /// The token isn't a color; its type is nil if unknown.
+        /// The token isn't a color; the associated value is its type, or nil if the type is unknown.
         case other(String?)
-        /// The token, or a token that it refers to, can't be read; this has been reported.
+        /// The token, or a token to which it refers, can't be read; the problem has been reported.
         case failed
     }
 
     /// The tokens in each appearance, starting with the appearance `any`.
     let contexts: [Context]
-    /// The names of all tokens, in the order in which they are written.
+    /// The names of all tokens, in the order in which color sets are made from the tokens.
     let names: [String]
 
-    /// Adds the color tokens as color sets, and reports unreadable tokens and the number of tokens that aren't colors.
+    /// Adds a color set for each color token.
+    ///
+    /// Reports the tokens that can't be read, and the number of tokens that aren't colors.
     func addColorSets(to sets: inout [ColorSet], _ scope: inout TokenScope) {
         var outcomes: [[String: Outcome]] = []
         var reported: Set<SourceLocation> = []

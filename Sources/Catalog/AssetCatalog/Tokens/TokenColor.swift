@@ -4,23 +4,24 @@ internal import OrderedJSON
 
 /// The color of a design token.
 ///
-/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. Earlier drafts of the format have a text instead
-/// of an object; any CSS notation is accepted in it.
+/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. In earlier drafts of the format, the value is a
+/// string instead of an object. Such a string may be in any CSS notation.
 struct TokenColor {
     /// The color in sRGB or Display P3, because color sets support both.
     let value: ColorVariant.Value
     /// The color as the token writes it, before any conversion.
     let color: Color
-    /// Whether the token's color is outside Display P3, so that ``value`` is the nearest color inside.
+    /// Whether the token's color is outside Display P3; if so, ``value`` is the nearest color inside Display P3.
     let isOutside: Bool
 
-    /// The reason that a value isn't a color, and the location of the mistake.
+    /// The reason that a value isn't a color, and the line and column of the mistake.
     struct Failure: Error {
         let reason: String
         let place: TextPosition?
     }
 
-    /// A function that returns the part of a token's value to which a reference leads; nil if there is none.
+    /// A function that returns the part of a token's value to which a reference leads; nil if the reference leads
+    /// nowhere.
     typealias Lookup = (TokenReference) -> JSONNode?
 
     /// Creates the color from a token's value.
@@ -92,7 +93,7 @@ struct TokenColor {
 
     /// Returns the color of a text such as `rgba(#FF0000, 0.5)`; nil for any other text.
     ///
-    /// Tokens Studio and Sass write this for a color with another alpha.
+    /// Tokens Studio and Sass use this notation to give a color another alpha.
     private static func color(withAlpha text: String) -> Color? {
         guard let open = text.firstIndex(of: "("), text.last == ")", let comma = text.lastIndex(of: ","), open < comma,
             ["rgb", "rgba", "hsl", "hsla"].contains(text[..<open].lowercased()),
@@ -103,7 +104,7 @@ struct TokenColor {
         return Color(color.space, color.components, alpha: alpha, missing: color.missing)
     }
 
-    /// Creates the color for a color set, converted to sRGB or Display P3.
+    /// Creates the token's color from a color in any color space, and converts it to sRGB or Display P3 for color sets.
     init(_ given: Color) {
         let isWritten = given.space == .srgb || given.space == .displayP3
         let gamut: Gamut = given.space != .displayP3 && given.isInSRGB ? .srgb : .displayP3

@@ -7,7 +7,7 @@ internal import OrderedJSON
 /// The type is a class so that several tables can share a token without copying it.
 final class ListedToken: Sendable {
     enum Value: Sendable {
-        /// A value in JSON, which may itself be a reference to another token.
+        /// A JSON value; it may be a string or an object that refers to another token.
         case node(JSONNode)
         /// A reference to another token, by the name of that token.
         case alias(String)
@@ -17,15 +17,16 @@ final class ListedToken: Sendable {
 
     /// The name with the names of the groups around the token, joined by `/`: `color/brand`.
     let name: String
-    /// The type, which the token or a group around it contains, such as `color`; nil if none of them has a type.
+    /// The type of the token or of the nearest group with a type around the token, such as `color`; nil if there is
+    /// none.
     let type: String?
     let value: Value
     let path: String
-    /// The location of the token in the file: its name, or its value in a mode.
+    /// The line and column of the token's name; for a value in one mode, those of the value.
     let place: TextPosition
     /// The token's values in modes such as `dark`, in the order of the file.
     let modes: [Mode]
-    /// The change that Tokens Studio makes to the token's color, such as `lighten`; nil if there is none.
+    /// The change that Tokens Studio makes to the token's color, such as `lighten`; nil if the color stays unchanged.
     let modification: JSONNode?
 
     init(
@@ -60,16 +61,17 @@ final class ListedToken: Sendable {
 /// groups that extend others.
 struct TokenDocument: Sendable {
     let path: String
-    /// The mode for which the file has values, such as `dark`; nil if there is none.
+    /// The mode for which the file has values, such as `dark`; nil if the file is read without a mode.
     ///
-    /// The mode is in the file itself, as in a Figma export, or in the name of the file.
+    /// The mode is written in the file, as in a Figma export, or it is the name of the file.
     let mode: String?
     /// The tokens in the order of the text; if several have the same name, only the last one is kept.
     private(set) var tokens: [ListedToken] = []
     private var numbers: [String: Int] = [:]
     /// All groups by name; nil until a group extends another one.
     private var groups: [String: (node: JSONNode, type: String?)]?
-    /// Whether the keys have no `$` (`value`), as in formats that are older than the standard.
+    /// Whether the keys begin without `$` (`value` instead of `$value`), as in formats that are older than the
+    /// standard.
     private var isOld = false
 
     /// The maximum number of groups in a chain in which each extends the next.
@@ -79,7 +81,7 @@ struct TokenDocument: Sendable {
 
     /// Creates a document from the tokens in a JSON object.
     ///
-    /// - Parameter mode: the mode from the name of the file; a mode in the file itself has priority.
+    /// - Parameter mode: the mode from the name of the file; a mode that is written in the file has priority.
     init(_ root: JSONNode, path: String, mode: String?, _ scope: inout TokenScope) {
         self.path = path
         self.mode = root["$extensions"]?["com.figma.modeName"]?.string ?? mode
@@ -147,7 +149,7 @@ struct TokenDocument: Sendable {
         for token in tokens { add(token) }
     }
 
-    /// Returns a key such as `$value` in the form that the file uses, without the `$` in an old format.
+    /// Returns a key such as `$value` in the form that the file uses, which has no `$` in old formats.
     private func key(_ name: String) -> String { isOld ? String(name.dropFirst()) : name }
 
     /// Whether the file contains a token in the current format, with a `$value` or a `$ref`.
@@ -162,7 +164,7 @@ struct TokenDocument: Sendable {
         return false
     }
 
-    /// Returns the node if it is a token with a reference (`$ref`) instead of a value; nil if it is a group.
+    /// Returns the node if the node is a token with a reference (`$ref`) instead of a value; nil if it is a group.
     private mutating func reference(_ node: JSONNode, _ root: JSONNode) -> JSONNode? {
         guard let text = node["$ref"]?.string, let target = TokenReference(text) else { return nil }
         return text.hasSuffix("/$value") || group(target.path, root) == nil ? node : nil
@@ -182,7 +184,9 @@ struct TokenDocument: Sendable {
         }
     }
 
-    /// Adds the tokens of another group to a group that extends it; the group's own tokens come later and replace them.
+    /// Adds the tokens of another group to a group that extends that other group.
+    ///
+    /// The extending group's own tokens are added later and replace added tokens with the same name.
     private mutating func extend(
         _ reference: JSONNode, in names: [String], type: String?, _ root: JSONNode, extending: [String],
         _ scope: inout TokenScope
@@ -210,10 +214,10 @@ struct TokenDocument: Sendable {
     }
 }
 
-/// The path to which a reference leads: `{color.brand}`, or the JSON pointer `#/color/brand/$value`.
+/// A reference to a token or to a part of its value: `{color.brand}`, or the JSON pointer `#/color/brand/$value`.
 struct TokenReference {
     let path: [String]
-    /// The keys inside the token's value, such as `components` and `0`; empty for the whole value.
+    /// The keys that lead to a part of the token's value, such as `components` and `0`; empty for the whole value.
     var rest: [String] = []
 
     init?(_ text: String) {

@@ -1,16 +1,18 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The files of design tokens that another file names, read only within the same source tree.
+/// The token files to which another file refers, such as the files that a resolver document lists.
+///
+/// Only files in the same source tree are read.
 struct TokenFolder {
-    /// The file that names the other files.
+    /// The path of the file that refers to the token files.
     private let path: String
-    /// The folder that must contain the files: the Git working copy, or the folder of the naming file.
+    /// The folder that must contain the token files: the Git working copy, or the folder of the referring file.
     private let tree: String?
     /// The documents by the paths of their files; nil for a file that can't be used.
     private var documents: [String: TokenDocument?] = [:]
 
-    /// The paths of all files that were asked for.
+    /// The paths of all token files that have been requested.
     var files: Set<String> { Set(documents.keys) }
 
     init(of path: String) {
@@ -22,8 +24,9 @@ struct TokenFolder {
     /// Returns the document of a file; nil, with a finding, if the file can't be used.
     ///
     /// - Parameters:
-    ///   - name: the path of the file, relative to the folder of the naming file; nil if the address isn't a path.
-    ///   - written: the address as the naming file writes it, for messages; nil if it is the same as the path.
+    ///   - name: the path of the token file, relative to the folder of the referring file; nil if the address isn't a
+    ///     path.
+    ///   - written: the address as it is written in the referring file, for messages; nil if the address equals `name`.
     mutating func document(
         _ name: String?, written: String? = nil, at place: TextPosition?, _ scope: inout TokenScope
     ) -> TokenDocument? {

@@ -3,10 +3,10 @@ package struct TokenModes: Sendable, Hashable {
     /// The appearances from the configuration, by the names of modes in lowercase.
     private var configured: [String: Appearance] = [:]
 
-    /// Creates modes without a configuration, so that only their names determine the appearances.
+    /// Creates modes whose appearances depend only on the names of the modes, without a configuration.
     package init() {}
 
-    /// The words for appearances in the configuration.
+    /// The words for appearances that the configuration may contain, with the appearances.
     package static let appearances: [(word: String, appearance: Appearance)] = [
         ("light", Appearance()), ("dark", Appearance(luminosity: "dark")),
         ("high-contrast", Appearance(contrast: "high")),

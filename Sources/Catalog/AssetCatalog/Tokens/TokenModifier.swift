@@ -6,7 +6,7 @@ struct TokenModifier {
     /// One option of the choice, such as a theme.
     struct Context {
         let name: String
-        /// The appearance for which the name of the option stands; nil if there is none.
+        /// The appearance that the name of the option stands for; nil if the name stands for no appearance.
         let appearance: Appearance?
         /// The files, tokens or sets of tokens that the option selects.
         let sources: JSONNode
@@ -21,7 +21,7 @@ struct TokenModifier {
     }
 
     let contexts: [Context]
-    /// The name of the default option; nil if it is the first one.
+    /// The name of the default option; nil if the first option is the default.
     let standard: String?
 
     /// Returns the sources of the option that fits an appearance best; nil if none fits.

@@ -10,13 +10,14 @@ internal import OrderedJSON
 /// - the sets of Tokens Studio, in one file or in a folder
 /// - Figma's variables, as its REST API returns them
 ///
-/// All files of the first and last format form one collection, in which a token may refer to tokens of other files.
+/// All files in the first and the last of these formats form one collection. A token in the collection may refer to
+/// tokens in other files.
 enum TokenReader {
     /// Returns the colors in files of design tokens, in the order of the files.
     ///
     /// - Parameters:
     ///   - paths: the files, sorted.
-    ///   - modes: the appearance for each mode.
+    ///   - modes: the appearance for each mode, such as dark mode for `night`.
     static func read(_ paths: [String], modes: TokenModes, limits: InputLimits) -> Diagnosed<[ColorSet]> {
         var scope = TokenScope(limits)
         var documents: [TokenDocument] = []
@@ -147,7 +148,7 @@ enum TokenLayers {
         return all.sorted { ($0.contrast ?? "", $0.luminosity ?? "") < ($1.contrast ?? "", $1.luminosity ?? "") }
     }
 
-    /// Returns the appearances in which a token is looked up, one after the other.
+    /// Returns the appearances in which a token is looked up, in this order, until the token is found.
     ///
     /// These are the appearance itself, its luminosity alone, its contrast alone, and the appearance `any`.
     static func fallbacks(of appearance: Appearance) -> [Appearance] {

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A resolver document, which says in which order files of tokens override each other, and for which contexts.
+/// A resolver document, which lists token files, the order in which they override each other, and their contexts.
 ///
 /// Reference: *Design Tokens Resolver Module 2025.10*, designtokens.org. If a modifier has contexts for appearances,
 /// such as dark mode, its context for each appearance is used. Every other modifier uses its default.
@@ -78,7 +78,7 @@ struct TokenResolver {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// Returns the set or modifier to which a pointer such as `#/sets/base` leads; nil if there is none.
+    /// Returns the set or modifier to which a pointer such as `#/sets/base` leads; nil if the pointer leads to neither.
     private func part(_ reference: String) -> (kind: String, node: JSONNode)? {
         guard let pointer = TokenReference(reference), pointer.path.count == 2,
             ["sets", "modifiers"].contains(pointer.path[0]), let node = root[pointer.path[0]]?[pointer.path[1]]
@@ -93,10 +93,10 @@ struct TokenResolver {
         return TokenModifier(contexts: contexts, standard: node["default"]?.string)
     }
 
-    /// Returns the documents of a list of sources, in order.
+    /// Returns the documents of a list of sources, in the order of the list.
     ///
-    /// - Parameter sets: the set that contains the list, because a set must not contain other sets; empty if there is
-    ///   none.
+    /// - Parameter sets: the pointer to the set that contains the list; empty if no set contains the list. A set must
+    ///   not contain other sets.
     private mutating func documents(
         _ sources: JSONNode, within sets: [String], _ scope: inout TokenScope
     ) -> [TokenDocument] {

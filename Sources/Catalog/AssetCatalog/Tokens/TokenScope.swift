@@ -5,7 +5,7 @@ struct TokenScope {
     let limits: InputLimits
     private var byFile: [String: FileDiagnostics] = [:]
     private var spent = 0
-    /// Whether the limit of values has been exceeded, so that nothing more is read.
+    /// Whether the maximum number of values has been exceeded; if so, nothing more is read.
     private(set) var isFull = false
 
     init(_ limits: InputLimits) { self.limits = limits }

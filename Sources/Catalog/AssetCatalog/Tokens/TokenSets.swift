@@ -2,11 +2,12 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The token sets of Tokens Studio, in one file or in a folder, and the themes that choose among them.
+/// The token sets of Tokens Studio, in one file or in a folder, and the themes that choose among the sets.
 ///
 /// Reference: the documentation of token storage in *Tokens Studio for Figma*. A single file has a member for each set,
-/// besides `$themes` and `$metadata`. A folder has a file for each set, besides `$themes.json` and `$metadata.json`.
-/// The metadata lists the sets in order. A token in a later set overrides the same token in an earlier one.
+/// and the members `$themes` and `$metadata`. A folder has a file for each set, and the files `$themes.json` and
+/// `$metadata.json`. The metadata lists the sets in order. A token in a later set overrides the same token in an
+/// earlier one.
 struct TokenSets {
     /// The names of the two files in a folder that list the sets and the themes.
     static let (metadata, themes) = ("$metadata.json", "$themes.json")
@@ -109,7 +110,7 @@ struct TokenSets {
 
     /// Returns the documents of the sets that are active in an appearance.
     ///
-    /// The sets that a theme uses only as sources come first, so that the enabled sets override them.
+    /// The sets that a theme uses only as sources come first, so that the enabled sets override these sets.
     private func documents(for appearance: Appearance, isByName: Bool) -> [TokenDocument] {
         var isEnabled: [String: Bool] = [:]
         for group in groups {

@@ -18,7 +18,7 @@ package struct ContentsFile {
     ///   - type: the type of the set; nil for a group, a catalog or an unknown type.
     ///   - isOpen: whether the file may contain any key, because its format is unknown.
     ///   - scope: the path of the file, and its findings.
-    ///   - budget: the work that all `Contents.json` together may take.
+    ///   - budget: the limit on the number of values in all `Contents.json` files together.
     static func read(
         type: SetType?, isOpen: Bool = false, isRequired: Bool, scope: inout ContentsScope, _ budget: inout WorkBudget
     ) -> ContentsFile? {
@@ -72,9 +72,10 @@ package struct ContentsFile {
         return nil
     }
 
-    /// Returns the bytes of the file; if it is missing, those of a file whose name differs only in case.
+    /// Returns the bytes of the `Contents.json`, even if its name is written in another case.
     ///
-    /// A Mac's file system usually finds such a file, but others don't, so the name is reported.
+    /// A Mac's file system usually finds a file such as `contents.json` under this name. Other file systems don't, so
+    /// the name is reported.
     private static func bytes(of scope: inout ContentsScope) throws(FileFailure) -> [UInt8] {
         do {
             return try RegularFile.bytes(of: scope.path)

@@ -1,10 +1,10 @@
 /// The names of the files and folders in a folder of an asset catalog, except hidden ones and `Contents.json`.
 struct FolderListing {
-    /// The names of the folders, in the order of their bytes.
+    /// The names of the folders, sorted by their UTF-8 bytes.
     var folders: [String] = []
-    /// The names of everything else, in the order of their bytes.
+    /// The names of everything except folders, sorted by their UTF-8 bytes.
     var files: [String] = []
-    /// The names of regular files and of links to regular files, in the order of their bytes.
+    /// The names of regular files and of links to regular files, sorted by their UTF-8 bytes.
     var regularFiles: [String] = []
     var linkedFolders: Set<String> = []
 

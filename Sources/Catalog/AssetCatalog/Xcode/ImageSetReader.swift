@@ -39,7 +39,8 @@ enum ImageSetReader {
 
     /// Whether an app draws only the alpha of the set's pictures, in its tint.
     ///
-    /// Old versions of Xcode wrote this `template-rendering-intent` next to every picture, or next to the author.
+    /// Old versions of Xcode wrote the key `template-rendering-intent` into every entry or into `info`, instead of into
+    /// `properties`.
     private static func isTemplate(_ contents: SetContents) -> Bool {
         if let intent = contents.properties?.templateRenderingIntent { return intent == "template" }
         if let intent = contents.info?.templateRenderingIntent { return intent == "template" }

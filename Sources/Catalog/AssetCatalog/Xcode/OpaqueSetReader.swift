@@ -2,7 +2,9 @@ internal import Diagnostics
 internal import FileAccess
 
 enum OpaqueSetReader {
-    /// Returns a set that is neither an image set nor a color set; its contents are nil if they can't be used.
+    /// Returns a set that is neither an image set nor a color set.
+    ///
+    /// The contents of the set are nil if its `Contents.json` is missing or can't be used.
     static func read(
         name: String, type: String, path: String, listing: FolderListing, limits: InputLimits,
         _ budget: inout WorkBudget
@@ -30,7 +32,8 @@ enum OpaqueSetReader {
                 + NearestWord.hintOrPoint(for: type, among: SetType.allCases.map(\.rawValue)))
     }
 
-    /// Reports named files that don't exist, and returns a finding about existing files that aren't named.
+    /// Reports files that the set names but that don't exist, and returns a finding about files that the set doesn't
+    /// name.
     private static func check(
         _ file: ContentsFile, of type: SetType, path: String, listing: FolderListing, scope: inout ContentsScope
     ) -> Diagnostic? {

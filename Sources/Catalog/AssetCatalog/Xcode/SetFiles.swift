@@ -9,7 +9,7 @@ package struct SetFiles {
     let owner: String
     let subject: Subject
     let names: [String]
-    /// The names of regular files and of links to regular files in the folder, in the order of their bytes.
+    /// The names of regular files and of links to regular files in the folder, sorted by their UTF-8 bytes.
     let regularFiles: [String]
     private let words: LazyNearestWords
 
@@ -72,9 +72,9 @@ package struct SetFiles {
         return nil
     }
 
-    /// Whether a name equals that of a regular file byte for byte.
+    /// Whether the folder contains a regular file with exactly this name, compared by bytes.
     ///
-    /// Two names that Swift compares as equal may be different files.
+    /// Two names that Swift compares as equal may belong to different files.
     private func isRegularFile(_ name: String) -> Bool {
         var (low, high) = (0, regularFiles.count)
         while low < high {
@@ -88,7 +88,9 @@ package struct SetFiles {
         return low < regularFiles.count && regularFiles[low].utf8.elementsEqual(name.utf8)
     }
 
-    /// Returns the files whose names aren't among the texts, even if case and the form of accents are ignored.
+    /// Returns the files that the set doesn't name, even if case and the form of accents are ignored.
+    ///
+    /// - Parameter texts: all string values in the set's `Contents.json`.
     func unnamed(among files: [String], texts: Set<String>) -> [String] {
         let unnamed = files.filter { !texts.contains($0) }
         if unnamed.isEmpty { return [] }
@@ -98,8 +100,8 @@ package struct SetFiles {
 
     /// Returns a form of a name that is the same for all names that a file system may treat as equal.
     ///
-    /// Swift already compares strings regardless of the form of accents, so only case must be removed. Two conversions
-    /// unify letters with several forms of one case (ß and ẞ, σ and ς).
+    /// Swift already compares strings regardless of the form of accents, so only case must be removed. Converting to
+    /// lowercase and then to uppercase also unifies ß and ẞ, and σ and ς.
     private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
 
     /// Returns a finding, in Xcode's words, about the files that the set doesn't name; nil if there are none.

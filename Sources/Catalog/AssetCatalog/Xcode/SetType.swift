@@ -35,7 +35,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case arResourceGroup = "arresourcegroup"
     /// A picture that an app recognizes through the camera.
     case arReferenceImage = "arreferenceimage"
-    /// A picture that an app recognizes through the camera, under an old extension.
+    /// A picture that an app recognizes through the camera, in a folder with an old extension.
     case arImageSet = "arimageset"
     /// A scanned object that an app recognizes through the camera.
     case arObject = "arobject"
@@ -103,7 +103,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether `Contents.json` must name every file in the folder.
+    /// Whether the set's `Contents.json` must name every file in the set's folder.
     ///
     /// The files of an icon set needn't be named, and the format of a scanned object isn't published.
     var namesItsFiles: Bool { self != .iconSet && self != .arObject }

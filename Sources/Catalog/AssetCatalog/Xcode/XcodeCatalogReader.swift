@@ -24,7 +24,7 @@ struct XcodeCatalogReader {
         return Diagnosed(reader.catalog, reader.diagnostics)
     }
 
-    /// Returns the content of a folder to which a link leads; it is empty if the folder has been read already.
+    /// Returns the content of a folder to which a link leads; the content is empty if the folder has been read already.
     static func read(
         _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>

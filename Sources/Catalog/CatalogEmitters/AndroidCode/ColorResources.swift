@@ -26,7 +26,7 @@ struct ColorResources {
 
     /// Returns a valid resource name, such as `shop_card_top`: lowercase letters, digits and underscores.
     ///
-    /// A name that begins with a digit gets a leading underscore. A reserved word of Java gets a trailing one.
+    /// A name that begins with a digit gets a leading underscore. A reserved word of Java gets a trailing underscore.
     private func name(of name: String) -> String {
         let whole = prefix.isEmpty ? name : "\(prefix)/\(name)"
         var resource = String(PlainName.kebab(whole).map { $0 == "-" ? "_" : $0 })

@@ -6,7 +6,9 @@ internal import ColorScience
 ///
 /// The code is compatible with Kotlin 1.3, the oldest version in Debian.
 struct KotlinFile {
-    /// The naming rules of properties: Kotlin's hard keywords and the existing members of the objects are reserved.
+    /// The naming rules of properties.
+    ///
+    /// Kotlin's hard keywords and the existing members of the generated objects are reserved.
     static let naming = CatalogCode.Naming(form: "Kotlin name", reserved: reserved, first: "_")
 
     private static let reserved: Set<String> = [
@@ -22,7 +24,7 @@ struct KotlinFile {
         "CarouselGeometry", "CatalogColor", "CatalogPicture", "Colors", "Pictures", "List", "Map", "R",
     ]
 
-    /// The number of entries per method, because the code of a JVM method is limited to 65,535 bytes.
+    /// The maximum number of entries per method, because the code of a JVM method is limited to 65,535 bytes.
     private static let entriesOfMethod = 200
 
     let package: String
@@ -188,7 +190,9 @@ struct KotlinFile {
             """
     }
 
-    /// Returns a track as several strings, because a constant in a class file is limited to 65,535 bytes.
+    /// Returns the Kotlin code that creates a `CarouselTrack` from a gradient table.
+    ///
+    /// The stops are split into several strings, because a string constant in a class file is limited to 65,535 bytes.
     private static func track(_ table: GradientTable) -> String {
         var texts: [String] = []
         for transition in CodeText.stops(table).map({ $0.joined(separator: " ") }) {

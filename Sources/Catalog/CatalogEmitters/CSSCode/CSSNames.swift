@@ -4,23 +4,28 @@ internal import AssetNaming
 struct CSSNames {
     /// The beginning of each property name: two hyphens, and the prefix if there is one.
     private let start: String
-    /// Whether names are converted to kebab-case; if not, they are written as in the catalog.
+    /// Whether names are converted to kebab-case; if not, only characters that names can't contain are replaced.
     private let isKebab: Bool
 
-    /// - Parameter prefix: the beginning of each name, such as `shop`; empty if there is none.
+    /// Creates names with a prefix.
+    ///
+    /// - Parameters:
+    ///   - prefix: the beginning of each name, such as `shop`; empty for names without a prefix.
+    ///   - isKebab: whether names are converted to kebab-case.
     init(prefix: String, isKebab: Bool) {
         start = prefix.isEmpty ? "--" : "--\(prefix)-"
         self.isKebab = isKebab
     }
 
-    /// Returns the name of keyframes or a class, such as `carousel-Home`: a property name without the two hyphens.
+    /// Returns the name of a `@keyframes` rule or a class, such as `carousel-Home`: a property name without the two
+    /// hyphens.
     func name(_ use: String, _ name: String) -> String { String(property(use, name).dropFirst(2)) }
 
     func property(_ use: String, _ name: String) -> String { "\(start)\(word(use))-\(written(name))" }
 
-    /// Writes a property name for a use, such as `backdrop`, and a picture.
+    /// Writes the name of a picture's property for a use, such as `backdrop`.
     ///
-    /// A picture has about ten properties, so its name is converted once by ``written(_:)`` and passed in.
+    /// A picture has about ten properties. So the caller converts the picture's name only once, with ``written(_:)``.
     func write(_ use: String, written name: String, to text: inout TextBytes) {
         text += start
         text += word(use)
@@ -28,7 +33,7 @@ struct CSSNames {
         text += name
     }
 
-    /// Converts a catalog name to the form that it has in property names.
+    /// Converts a name from the catalog to the form in which property names contain it.
     func written(_ name: String) -> String { isKebab ? PlainName.kebab(name) : PlainName.of(name) }
 
     private func word(_ use: String) -> String { isKebab ? PlainName.kebab(use) : use }

@@ -3,16 +3,18 @@ internal import CatalogManifest
 /// The colors behind a carousel in light or dark mode, as a gradient strip and as keyframes of a scroll-driven
 /// animation.
 ///
-/// Between two keyframes, a browser blends hex colors in gamma-encoded sRGB, as it does between the stops of a gradient
-/// (CSS Color 4, section 12.1, *legacy color syntax*).
+/// Between two keyframes, a browser blends hex colors in gamma-encoded sRGB. The colors between the stops of a gradient
+/// are blended in the same way (CSS Color 4, section 12.1, *legacy color syntax*).
 struct CarouselKeyframes {
-    /// A color at a fraction of the scroll range.
+    /// A color, and its position as a fraction of the scroll range.
     struct Frame {
         let part: Double
         let color: String
     }
 
-    /// The colors at one height, 0 … 1 from the top, and the custom property that the animation changes.
+    /// The colors at one height of the backdrop, and the custom property that the animation changes.
+    ///
+    /// `location` is the height as a fraction, from 0 at the top to 1 at the bottom.
     struct Track {
         let property: String
         let location: Double
@@ -71,7 +73,7 @@ struct CarouselKeyframes {
         }.joined()
     }
 
-    /// The `@keyframes` rule, in which a keyframe contains only the properties that have a stop there.
+    /// The `@keyframes` rule; each keyframe contains only the properties that have a color at its position.
     var text: String {
         var declarations: [Double: [String]] = [:]
         for frame in frames { declarations[frame.part, default: []].append("background-color: \(frame.color)") }
@@ -86,9 +88,9 @@ struct CarouselKeyframes {
         return "\n@keyframes \(name) {\n\(lines.joined())}\n"
     }
 
-    /// The class for the scrolling element.
+    /// The rule of the class for the scrolling element.
     ///
-    /// An element behind the scroller can also use it, with its own `animation-timeline`.
+    /// An element behind the scrolling element can use the same class with another `animation-timeline`.
     var rule: String {
         var text = "\n.\(name) {\n  animation: var(--\(name)-keyframes) linear both;\n"
         text += "  animation-timeline: scroll(self inline);\n"

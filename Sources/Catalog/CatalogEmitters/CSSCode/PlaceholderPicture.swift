@@ -1,10 +1,10 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// A placeholder as a PNG in a data URL, small enough for a style sheet.
+/// A picture's placeholder as a PNG in a data URL, small enough for a style sheet.
 ///
-/// A browser enlarges the PNG smoothly. Its pixels aren't compressed, so that the bytes don't depend on a compression
-/// library.
+/// A browser enlarges the PNG smoothly. The pixels of the PNG aren't compressed, so that its bytes don't depend on a
+/// compression library.
 struct PlaceholderPicture {
     private let width: Int
     private let height: Int
@@ -12,7 +12,7 @@ struct PlaceholderPicture {
 
     /// Creates a picture of half the placeholder's width and height.
     ///
-    /// This loses nothing visible, because a ThumbHash has at most seven waves per side.
+    /// No visible detail is lost, because a ThumbHash consists of at most seven waves in each direction.
     init(_ placeholder: PageBackdrop.Placeholder) {
         (width, height) = ((placeholder.width + 1) / 2, (placeholder.height + 1) / 2)
         var pixels: [UInt8] = []
@@ -32,7 +32,8 @@ struct PlaceholderPicture {
 
     var url: String { "data:image/png;base64," + Base64.text(png) }
 
-    /// The PNG: a signature, a header, one block of uncompressed pixels (RFC 1951, section 3.2.4), and an end.
+    /// The bytes of the PNG: a signature, a header, one block of uncompressed pixels (RFC 1951, section 3.2.4), and an
+    /// end.
     private var png: [UInt8] {
         let channels = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } ? 3 : 4
         var rows: [UInt8] = []

@@ -1,16 +1,17 @@
 /// Lines of CSS properties with their values.
 ///
-/// They are bytes rather than strings, because a catalog may have a hundred thousand of them.
+/// The lines are stored as bytes instead of strings, because a catalog may have a hundred thousand lines.
 struct PropertyLines {
     private static let indent = "  "
     private var lines = TextBytes()
-    /// The offset in ``lines`` at which each line ends.
+    /// The byte offset in ``lines`` at which each line ends.
     private var ends: [Int] = []
 
     var isEmpty: Bool { ends.isEmpty }
 
-    /// Reserves memory for additional lines of typical length, because a text is copied each time it outgrows its
-    /// memory.
+    /// Reserves memory for additional lines of typical length.
+    ///
+    /// Without this, the lines are copied each time that they outgrow their memory.
     mutating func reserve(_ count: Int) {
         lines.reserve(64 * count)
         ends.reserveCapacity(ends.count + count)
@@ -31,12 +32,14 @@ struct PropertyLines {
         ends.append(lines.bytes.count)
     }
 
-    /// Returns the number of bytes that the lines take with additional indentation.
+    /// Returns the size of all lines with additional indentation, in bytes.
+    ///
+    /// - Parameter more: the additional indentation of each line, in bytes.
     func size(indentedBy more: Int = 0) -> Int { lines.bytes.count + ends.count * more }
 
     /// Adds the lines to a text.
     ///
-    /// - Parameter more: additional indentation of each line.
+    /// - Parameter more: the whitespace that is added before each line.
     func write(to text: inout TextBytes, indentedBy more: String = "") {
         guard !more.isEmpty else {
             text += lines

@@ -18,11 +18,11 @@ struct StyleSheet {
     private var dark = PropertyLines()
     /// The properties whose values contain `var()`.
     ///
-    /// CSS resolves `var()` where a property is declared. A rule that changes a color must therefore declare these
-    /// properties again.
+    /// CSS resolves `var()` on the element for which a property is declared. A rule that changes a color must therefore
+    /// declare these properties again.
     private var derived = PropertyLines()
     private var rules = ""
-    /// The named colors with a property, by name.
+    /// The named colors for which a property has been added, by name.
     private var colors: [String: ColorEntry] = [:]
 
     init(names: CSSNames) { self.names = names }
@@ -52,14 +52,17 @@ struct StyleSheet {
         return text.bytes
     }
 
-    /// Returns the lines of the properties for light mode, for dark mode, and again for the dark selector if there is
-    /// one.
+    /// Returns the lines of the properties in each part of the style sheet.
+    ///
+    /// The parts are those for light mode, for dark mode, and, if there is a dark selector, for that selector.
     func parts(_ selectors: Selectors) -> [[UInt8]] {
         let parts = [light.text(), dark.text(indentedBy: "  ")]
         return selectors.dark.isEmpty ? parts : parts + [dark.text()]
     }
 
-    /// Adds a property; returns false if the property has no value, or if its name is taken.
+    /// Adds a property, and returns whether it was added.
+    ///
+    /// A property without a value, or with a name that is already taken, isn't added.
     @discardableResult
     private mutating func add(
         _ property: String, of subject: Subject, _ value: String?, dark darkValue: String?
@@ -83,7 +86,7 @@ struct StyleSheet {
 
     /// Adds the properties of pictures.
     ///
-    /// Names are registered only if two might be equal, because that takes time.
+    /// The names of the properties are registered only if two names might be equal, because registering takes time.
     mutating func add(_ pictures: [PictureColors]) {
         let written = pictures.map { names.written($0.image) }
         // Only these two uses can collide: the `backdrop` of "gradient-a" and the `backdrop-gradient` of "a".
@@ -104,7 +107,7 @@ struct StyleSheet {
 
     private struct Owner {
         let image: String
-        /// The picture's name in the form that it has in property names.
+        /// The picture's name in the form in which property names contain it.
         let written: String
         /// Whether no other picture can have a property with the same name.
         let isDistinct: Bool

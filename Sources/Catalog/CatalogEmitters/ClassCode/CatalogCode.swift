@@ -6,7 +6,7 @@ internal import Diagnostics
 
 /// The contents of a catalog for Kotlin and Dart, with a unique name in code for each color, picture and carousel.
 struct CatalogCode {
-    /// A value from the catalog, with its name there and its name in code.
+    /// A value from the catalog, with its name in the catalog and its name in code.
     struct Entry<Value> {
         /// The name in code, in lower camel case, such as `cardTop`.
         let symbol: String
@@ -14,7 +14,7 @@ struct CatalogCode {
         let value: Value
     }
 
-    /// A picture's colors and other properties, as far as generated code has them.
+    /// The facts about a picture that generated code contains, such as its colors.
     struct Picture {
         let colors: [PictureColor]
         let thumbhash: String?
@@ -22,7 +22,7 @@ struct CatalogCode {
         let resource: String?
     }
 
-    /// A carousel whose tables could be read.
+    /// A carousel whose tables of backdrop colors could be read.
     struct Carousel {
         let entry: CarouselEntry
         let tables: CarouselEntry.Tables
@@ -42,13 +42,13 @@ struct CatalogCode {
 
     /// A language's naming rules.
     struct Naming {
-        /// The kind of the names, for messages, such as `Kotlin name`.
+        /// The kind of name, for messages, such as `Kotlin name`.
         let form: String
         /// The reserved words, which get a trailing `_`.
         let reserved: Set<String>
-        /// The prefix of a name that begins with a digit.
+        /// The prefix of a name that would begin with a digit or another character that isn't a letter.
         let first: String
-        /// Whether each non-ASCII letter is written as `$` and its code in hexadecimal digits.
+        /// Whether each non-ASCII character is replaced by `$` and its Unicode code point in hexadecimal digits.
         var isASCII = false
     }
 
@@ -85,7 +85,9 @@ struct CatalogCode {
         self.diagnostics = diagnostics
     }
 
-    /// Assigns a name in code to each value, with a finding for each value whose name is taken.
+    /// Assigns a name in code to each value.
+    ///
+    /// A value whose name is already taken is left out, with a finding.
     static func entries<Value>(
         _ values: [(name: String, subject: Subject, value: Value)], _ naming: Naming
     ) -> Diagnosed<[Entry<Value>]> {

@@ -1,7 +1,7 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// Literals that several languages share.
+/// Functions for literals that have the same form in several generated languages.
 enum CodeText {
     /// Returns a string literal in double quotes, for languages in which `$` begins an expression.
     static func string(_ text: String) -> String {
@@ -23,7 +23,8 @@ enum CodeText {
         String(String(UInt32(unit) + 0x10000, radix: 16, uppercase: true).dropFirst())
     }
 
-    /// Returns a text for a comment, without the characters that would end it or begin a nested one.
+    /// Returns a text for use inside a comment, without characters that would end the comment or begin a nested
+    /// comment.
     static func comment(_ text: String) -> String {
         String(String(string(text).dropFirst().dropLast()).map { $0 == "*" || $0 == "`" ? "'" : $0 })
     }
@@ -33,14 +34,16 @@ enum CodeText {
         return text.contains(".") ? text : text + ".0"
     }
 
-    /// Returns the digits `AARRGGBB` of a color.
+    /// Returns the hexadecimal digits of a color, `AARRGGBB`.
     static func digits(_ color: Color) -> String {
         let opacity = UInt8(((color.alpha > 0 ? min(color.alpha, 1) : 0) * 255).rounded())
         let text = SRGB8(color).hex(alpha: opacity).dropFirst()
         return text.utf8.count == 6 ? "FF\(text)" : "\(text.suffix(2))\(text.dropLast(2))"
     }
 
-    /// Returns the stops of each transition as hexadecimal digits; for a single page, only its color.
+    /// Returns the stops of each transition between pages, as hexadecimal digits.
+    ///
+    /// For a single page, which has no transitions, the result contains only the color of the page.
     static func stops(_ table: GradientTable) -> [[String]] {
         let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
         return transitions.isEmpty ? table.pages.map { [String($0.hex.dropFirst())] } : transitions

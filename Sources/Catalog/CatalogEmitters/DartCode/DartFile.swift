@@ -2,11 +2,13 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
 
-/// The Dart library: the types, and a class for each of the colors, pictures and carousels of a catalog.
+/// The Dart library: the types, a class with all colors, a class with all pictures and a class with all carousels.
 ///
 /// The code is compatible with Dart 2.17 and null safety.
 struct DartFile {
-    /// The naming rules of constants: Dart's reserved words and the existing members of the classes are reserved.
+    /// The naming rules of constants.
+    ///
+    /// Dart's reserved words and the existing members of the generated classes are reserved.
     static let naming = CatalogCode.Naming(form: "Dart name", reserved: reserved, first: "$", isASCII: true)
 
     private static let reserved: Set<String> = [
@@ -16,7 +18,7 @@ struct DartFile {
         "noSuchMethod", "runtimeType", "toString",
     ]
 
-    /// The name of the class with the carousels, and the beginning of the names of the other classes.
+    /// The name of the class with all carousels, with which the names of the other two classes begin.
     let className: String
 
     func text(_ code: CatalogCode) -> String {

@@ -5,8 +5,8 @@ internal import Diagnostics
 
 /// Android: color resources for light and dark mode, and Kotlin code for colors, pictures and carousels.
 ///
-/// The Kotlin code doesn't import Android, so that Compose, views and multiplatform projects can use it. Only with the
-/// option `resources`, it imports `DrawableRes` to refer to pictures.
+/// The Kotlin code doesn't import Android's libraries, so that Compose, views and multiplatform projects can use the
+/// code. Only the option `resources` adds imports, such as `DrawableRes`, for references to pictures.
 struct AndroidEmitter: Emitter {
     static let name = "android"
     static let summary = "color resources for day and night, and Kotlin for colors, pictures and carousels"

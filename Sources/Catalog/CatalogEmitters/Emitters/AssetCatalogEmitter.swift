@@ -6,12 +6,13 @@ internal import OrderedJSON
 
 /// An asset catalog of color sets with light and dark colors.
 ///
-/// It has a set for each backdrop, bleed, tint and role of a picture. The option `colors` selects the named colors that
-/// also have a set, with all their appearances.
+/// The catalog has color sets for the backdrop, bleed, tint and roles of each picture. The bleed is the color that
+/// continues the picture past its edges. The option `colors` selects the named colors that also have a color set, with
+/// all their appearances.
 ///
-/// A picture becomes a group with a namespace, as in `loop1/backdrop` or `Icons/Cart/dominant`. So does the part of a
-/// color's name before a slash. The files have the same bytes as Xcode's, so that opening the catalog in Xcode changes
-/// nothing.
+/// A picture becomes a group with a namespace, as in `loop1/backdrop` or `Icons/Cart/dominant`. The part of a color's
+/// name before a slash also becomes such a group. The files are identical to those that Xcode writes, so that opening
+/// the catalog in Xcode changes nothing.
 struct AssetCatalogEmitter: Emitter {
     static let name = "xcassets"
     static let summary = "an asset catalog with the pictures' colors and the design tokens"
@@ -74,7 +75,8 @@ struct AssetCatalogEmitter: Emitter {
         Emission.File(path: ([catalog] + folders + ["Contents.json"]).joined(separator: "/"), bytes: Array(text.utf8))
     }
 
-    /// Returns the name of a group, without dots, because Xcode would treat a dot as the extension of a set.
+    /// Returns the name of a group, without dots, because Xcode would treat the text after a dot as the extension of a
+    /// set.
     private static func groupName(_ name: String) -> String { String(name.map { $0 == "." ? "_" : $0 }) }
 }
 
@@ -83,7 +85,7 @@ enum XcodeContents {
     static let plain = text([])
     static let namespace = text([member("properties", object([member("provides-namespace", JSONNode(.bool(true)))]))])
 
-    /// Returns whether a `Contents.json` contains what the emitter writes at this path, in any layout.
+    /// Returns whether a `Contents.json` contains the same values, in any layout, as the emitter writes at this path.
     static func isGenerated(_ path: String, _ bytes: [UInt8]) -> Bool {
         guard let node = try? JSONParser.parse(bytes) else { return false }
         let text = JSONWriter.xcodeText(node)
@@ -95,7 +97,7 @@ enum XcodeContents {
         return colors.count == 2 && text == colorSet(colors[0], colors[1]) || XcodeColorSet.isGenerated(node)
     }
 
-    /// Returns the color of components in Xcode's notation, such as `0xC9`.
+    /// Returns the color whose components are given in Xcode's notation of bytes, such as `0xC9`.
     private static func color(_ components: JSONNode) -> SRGB8? {
         let digits = ["red", "green", "blue"].compactMap { components[$0]?.string?.dropFirst(2) }
         return SRGB8(hex: "#" + digits.joined())

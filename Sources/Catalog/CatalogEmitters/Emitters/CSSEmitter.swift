@@ -6,8 +6,8 @@ internal import Diagnostics
 /// CSS custom properties: named colors, the colors and placeholders of pictures, gradients, and the gradient strip of
 /// each carousel.
 ///
-/// A carousel's strip leads from the first page to the last, or back to the first page if the carousel wraps. A browser
-/// blends its stops in gamma-encoded sRGB, the space for which they were computed.
+/// A carousel's strip is a horizontal gradient from the first page to the last, or back to the first page if the
+/// carousel wraps. A browser blends the stops of the strip in gamma-encoded sRGB, for which the stops were computed.
 struct CSSEmitter: PictureEmitter {
     static let name = "css"
     static let summary = "custom properties and gradients"
@@ -47,7 +47,7 @@ struct CSSEmitter: PictureEmitter {
         return sheet.register.diagnosed(Emission(files: [Emission.File(path: file, bytes: sheet.text(selectors))]))
     }
 
-    /// Returns the lines of the picture's properties, for light mode and for dark mode.
+    /// Returns the lines of the picture's properties, for each part of the style sheet, such as light mode.
     func texts(of picture: PictureColors) -> [PictureText] {
         var sheet = StyleSheet(names: names)
         sheet.add(picture)

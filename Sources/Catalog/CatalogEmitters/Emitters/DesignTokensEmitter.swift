@@ -43,7 +43,7 @@ struct DesignTokensEmitter: Emitter {
         ]).with((tokens.members ?? []).map { ($0.name, $0.value) })
     }
 
-    /// The resolver document, which replaces light tokens by dark ones in dark mode.
+    /// The resolver document, which replaces the tokens for light mode by those for dark mode.
     private var resolver: JSONNode {
         func reference(_ name: String) -> JSONNode { .object([("$ref", .text(Self.address(name)))]) }
         let appearance = JSONNode.object([

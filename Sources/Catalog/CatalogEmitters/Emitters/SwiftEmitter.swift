@@ -7,11 +7,12 @@ internal import Diagnostics
 /// The names are the same as those that Xcode generates (``SwiftSymbol``). So `Image(.plant1)` and `UIColor.cardTop`
 /// stay valid when this file replaces Xcode's.
 ///
-/// Most constants are computed properties with a single string literal, which needs no work when an app starts. This
-/// compiles several times faster than stored properties, and a third faster than one argument per value.
+/// Most constants are computed properties with a single string literal, which needs no work when an app starts. Such
+/// properties compile several times faster than stored properties. They also compile a third faster than properties
+/// with one argument for each value instead of the literal.
 ///
-/// Colors are digits in that literal, because code that converts integers compiles slowly. One use of `>>` or
-/// `truncatingIfNeeded` costs the compiler as much time as 200 constants.
+/// Colors are hexadecimal digits in that literal, because code that converts integers compiles slowly. One use of `>>`
+/// or `truncatingIfNeeded` costs the compiler as much time as 200 constants.
 struct SwiftEmitter: PictureEmitter {
     static let name = "swift"
     static let summary = "typed Swift constants and gradient tables, which use the library TinctureKit"
@@ -97,9 +98,9 @@ struct SwiftEmitter: PictureEmitter {
         return Diagnosed(Emission(path: file, text: text), diagnostics)
     }
 
-    /// Returns the literal with the picture's colors.
+    /// Returns the string literal that contains the picture's colors.
     ///
-    /// It also occurs in constants that show the picture, such as products.
+    /// The same literal occurs in other constants that show the picture, such as products.
     func texts(of picture: PictureColors) -> [PictureText] {
         var manifest = CatalogManifest()
         manifest.palettes = picture.found.map { [PaletteEntry(image: picture.image, colors: $0)] } ?? []
@@ -126,7 +127,7 @@ struct SwiftEmitter: PictureEmitter {
         text += "}\n"
     }
 
-    /// Writes the list of all constants of a type, and their lookup by name.
+    /// Writes a list of all constants of a type, and an initializer that finds a constant by name.
     private func writeCases(_ tree: SymbolTree, _ type: String, to text: inout TextBytes) {
         if tree.isEmpty { return }
         let type = "\(namespace).\(type)"
@@ -153,9 +154,10 @@ struct SwiftEmitter: PictureEmitter {
             """
     }
 
-    /// Returns the constants that can have a shorthand in a framework's type.
+    /// Returns the constants that can have a shorthand in a framework's type, such as `UIColor.cardTop`.
     ///
-    /// Warns about all others in the words of Xcode: their names are members of the type already.
+    /// The type already has members with the names of the other constants. A warning about each of them has the words
+    /// of Xcode.
     private func withoutConflicts(_ tree: SymbolTree) -> Diagnosed<SymbolTree> {
         let conflicts = tree.entries.compactMap { entry in
             entry.symbol.conflictingType.map { type in

@@ -1,9 +1,10 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// An ES module with its types: colors, products, gradients, and carousels that look up their backdrop.
+/// An ES module and its types: colors, products, gradients, and carousels that return the backdrop at any position.
 ///
-/// The pictures are in a separate module with one constant each, so that an app includes only those that it imports.
+/// The pictures are in a separate module with one constant for each picture, so that an app includes only the pictures
+/// that it imports.
 ///
 /// The modules have no dependencies and don't use the DOM, so they run in browsers, on servers and in mini programs.
 struct WebEmitter: Emitter {
@@ -65,7 +66,7 @@ struct WebEmitter: Emitter {
         return entries.map { _ in code }
     }
 
-    /// Returns the modules with their types.
+    /// Returns the files of the modules and of their types.
     ///
     /// There is a finding for each carousel whose tables can't be read, and for each picture with a duplicate name.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {

@@ -3,9 +3,9 @@ internal import CatalogManifest
 internal import ColorScience
 internal import OrderedJSON
 
-/// The `Contents.json` of a color set, with the same bytes as Xcode's.
+/// Functions for the text of a color set's `Contents.json`, which is identical to the text that Xcode writes.
 enum XcodeColorSet {
-    /// Returns the text for a color; nil for a color without values.
+    /// Returns the `Contents.json` for a color; nil if no variant of the color has a value.
     static func text(_ color: ColorEntry) -> String? {
         let variants = color.variants.compactMap(variant)
         guard !variants.isEmpty else { return nil }
@@ -14,7 +14,7 @@ enum XcodeColorSet {
         return contents.xcodeText
     }
 
-    /// Returns whether a color set's `Contents.json` contains only what this type writes.
+    /// Returns whether a color set's `Contents.json` contains only keys and notations that this type writes.
     static func isGenerated(_ node: JSONNode) -> Bool {
         guard node.members?.map(\.name).sorted() == ["colors", "info"], let entries = node["colors"]?.elements,
             !entries.isEmpty, node["info"]?["author"]?.string == "xcode"
@@ -27,7 +27,7 @@ enum XcodeColorSet {
         }
     }
 
-    /// Returns whether a component is a byte such as `0xC9` or a number with three decimals, as Xcode writes them.
+    /// Returns whether a component is written as a byte such as `0xC9` or as a number with three decimals.
     private static func isWritten(_ component: String) -> Bool {
         if component.hasPrefix("0x") { return component.count == 4 }
         return component.split(separator: ".").last?.count == 3 && Double(component) != nil
@@ -50,7 +50,10 @@ enum XcodeColorSet {
 }
 
 extension EntryColor.Components {
-    /// Converts the components to Xcode's notation: bytes if all of them are whole bytes, otherwise three decimals.
+    /// Converts the components to Xcode's notation.
+    ///
+    /// Red, green and blue become bytes such as `0xC9` if all three are whole bytes. Otherwise, they become numbers
+    /// with three decimals. White and alpha always become such numbers.
     fileprivate mutating func writeAsXcode() {
         let values = [red, green, blue, white].map { $0?.value(isAlpha: false) }
         let areBytes =

@@ -4,9 +4,9 @@ internal import AssetNaming
 /// The part of the generated Swift file for SwiftUI, UIKit and AppKit.
 struct FrameworkCode {
     let namespace: String
-    /// The access level and a space, `public `; empty for internal.
+    /// The access level followed by a space, `public `; empty for the access level `internal`.
     let access: String
-    /// The bundle that contains pictures and colors: `automatic`, `main` or `module`.
+    /// The option for the bundle that contains the pictures and colors: `automatic`, `main` or `module`.
     let bundle: String
     /// The pictures that have shorthands, such as `UIImage.plant1`.
     let images: SymbolTree
@@ -20,7 +20,7 @@ struct FrameworkCode {
         return frameworks.joined() + "#if \(Self.anyFramework)\nimport Foundation\n#endif\n"
     }
 
-    /// Writes the bundle, the initializers and the shorthands.
+    /// Writes the constant for the bundle, the initializers, and the shorthands such as `UIColor.cardTop`.
     func write(to text: inout TextBytes) {
         text += "#if \(Self.anyFramework)\n\(bundleCode)#endif\n\n"
         writeSwiftUI(to: &text)

@@ -1,4 +1,4 @@
-/// The parts of the generated Swift file that are the same for all catalogs, read from the folder `Templates`.
+/// A part of the generated Swift file that is the same for all catalogs, read from the folder `Templates`.
 ///
 /// Words between double underscores, such as `__access__`, are placeholders.
 struct SwiftTemplate {
@@ -12,7 +12,7 @@ struct SwiftTemplate {
     /// Writes the template with its placeholders replaced.
     ///
     /// - Parameters:
-    ///   - words: the replacement of each placeholder.
+    ///   - words: the replacement of each placeholder, by the word between the underscores.
     ///   - shorthands: writes the replacement of `__shorthands__`.
     /// - Precondition: `words` contains every placeholder except `__shorthands__`.
     func write(to text: inout TextBytes, _ words: [String: String], shorthands: (inout TextBytes) -> Void = { _ in }) {

@@ -12,7 +12,9 @@ struct SwiftValues {
     /// The index in ``pictures`` of each picture, by name.
     private let numbers: [String: Int]
     private let colorEntries: [String: ColorEntry]
-    /// The file extensions of loose pictures, by name, which Apple's frameworks require for all formats but PNG.
+    /// The file extension of each loose picture that isn't a PNG, by the name of the picture.
+    ///
+    /// Apple's frameworks find such a picture only by its name with the extension.
     private let suffixes: [String: String]
 
     init(namespace: String, manifest: CatalogManifest) {
@@ -28,7 +30,8 @@ struct SwiftValues {
 
     /// Writes a picture's backdrop, bleed, tint, swatches and placeholder, separated by semicolons.
     ///
-    /// Empty parts at the end are omitted. The template `Types.swift.txt` contains the code that parses the text.
+    /// The bleed is the color that continues the picture past its edges. Empty values at the end are omitted. The
+    /// template `Types.swift.txt` contains the code that parses the text.
     private static func add(_ picture: PictureColors, to text: inout TextBytes) {
         func add(_ light: String?, _ dark: String?) {
             guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return }
@@ -98,7 +101,8 @@ struct SwiftValues {
         return "\(namespace).ImageResource._literal(\(text)\(suffixArgument(name)))"
     }
 
-    /// Returns the file extension of a loose picture as a second argument; empty for any other picture.
+    /// Returns a second argument with the file extension of a loose picture; empty if the name is enough to find the
+    /// picture.
     private func suffixArgument(_ name: String) -> String {
         suffixes[name].map { ", \(SwiftLiteral.string($0))" } ?? ""
     }
@@ -109,7 +113,7 @@ struct SwiftValues {
         return text.bytes
     }
 
-    /// Writes the string literal of a picture: its colors, `|`, and its name.
+    /// Writes the string literal of a picture: the picture's colors, the separator `|`, and the picture's name.
     private func add(_ name: String, to text: inout TextBytes) {
         text.add(ascii: "\"")
         if let number = numbers[name] { Self.add(pictures[number], to: &text) }
@@ -126,7 +130,7 @@ struct SwiftValues {
         return SwiftLiteral.string("\(values)|\(name)")
     }
 
-    /// Returns the light and the dark color as two groups of digits, `AARRGGBB`; empty without a color.
+    /// Returns the light and the dark color as 16 hexadecimal digits, `AARRGGBBAARRGGBB`; empty without a light color.
     private static func digits(_ light: Color?, _ dark: Color?) -> String {
         light.map { digits($0) + digits(dark ?? $0) } ?? ""
     }
@@ -137,7 +141,10 @@ struct SwiftValues {
             + SwiftLiteral.digits(SRGB8(color))
     }
 
-    /// The products, named after their pictures; products that share a picture are named after themselves.
+    /// The products as constants.
+    ///
+    /// The symbol of a product comes from the name of its picture. If several products have the same picture, the
+    /// symbol comes from the product's own name.
     var products: [SymbolEntry] {
         let uses = Dictionary(grouping: manifest.products, by: \.image)
         return manifest.products.map { product in
@@ -176,7 +183,8 @@ struct SwiftValues {
         return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, TextBytes(value))
     }
 
-    /// Returns the constant of a carousel; nil with a finding if its tables can't be read.
+    /// Returns the constant of a carousel; nil, with a finding, if the carousel's tables of backdrop colors can't be
+    /// read.
     func carousel(_ carousel: CarouselEntry) -> Diagnosed<SymbolEntry?> {
         switch carousel.tables {
         case .failure(let unusable): Diagnosed(nil, [unusable.finding])

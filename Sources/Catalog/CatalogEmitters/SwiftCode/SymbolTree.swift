@@ -6,7 +6,7 @@ internal import Diagnostics
 struct SymbolEntry {
     let name: String
     let subject: Subject
-    /// The kind of the constant in Xcode's messages: `image asset` or `color asset`.
+    /// The kind of the constant in messages, such as `image asset` (Xcode's word) or `carousel`.
     let what: String
     let symbol: SwiftSymbol
     let value: TextBytes
@@ -14,19 +14,21 @@ struct SymbolEntry {
     var path: [String] { symbol.namespaces + [symbol.name] }
 }
 
-/// Constants with unique symbols, nested in enums like their groups in the catalog.
+/// Constants with unique symbols, nested in enums as their assets are nested in groups of the catalog.
 struct SymbolTree {
     private(set) var entries: [SymbolEntry] = []
     private(set) var enums: [(name: String, tree: SymbolTree)] = []
 
     var isEmpty: Bool { entries.isEmpty && enums.isEmpty }
 
-    /// Creates a tree of the constants whose symbols are valid and unique, with a finding for each other one in Xcode's
-    /// words.
+    /// Creates a tree of the constants whose symbols are valid and unique.
+    ///
+    /// Each constant with an invalid or repeated symbol causes a finding, in Xcode's words.
     ///
     /// If several constants have the same symbol, none of them is in the tree.
     ///
-    /// - Parameter reserved: the symbols that the generated code uses for something else.
+    /// - Parameter reserved: the symbols that constants can't have, because the generated code uses them for other
+    ///   purposes.
     static func build(_ entries: [SymbolEntry], reserved: Set<String>) -> Diagnosed<SymbolTree> {
         var diagnostics: [Diagnostic] = []
         var groups: [[String]: String] = [:]
@@ -85,7 +87,7 @@ struct SymbolTree {
         }
     }
 
-    /// Returns the tree with only some of its constants, and without empty enums.
+    /// Returns a tree with only those constants for which `isKept` returns true, and without empty enums.
     func filter(_ isKept: (SymbolEntry) -> Bool) -> SymbolTree {
         var tree = SymbolTree()
         tree.entries = entries.filter(isKept)

@@ -4,7 +4,7 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The design tokens of a manifest, with unique names: the light ones, and those that differ in dark mode.
+/// The design tokens of a manifest: all tokens for light mode, and the tokens that differ in dark mode.
 struct DesignTokens {
     private(set) var light = TokenGroup()
     private(set) var dark = TokenGroup()
@@ -127,7 +127,7 @@ struct TokenGroup {
 
     /// The group as JSON.
     ///
-    /// If a token has the same name as a group, it becomes the group's `$root` token.
+    /// If a token has the same name as an inner group, the token becomes the `$root` token of that inner group.
     var node: JSONNode {
         let plain = tokens.filter { token in !groups.contains { $0.name == token.name } }
         let inner = groups.map { name, group in

@@ -8,7 +8,9 @@ enum CSSPercent {
 }
 
 extension TextBytes {
-    /// Adds a CSS gradient from light or dark colors, toward a side such as `bottom`.
+    /// Adds a CSS gradient toward a side such as `bottom`.
+    ///
+    /// - Parameter isDark: whether the gradient has the dark colors of the stops instead of the light colors.
     mutating func add(_ stops: [BackdropStop], to end: String, isDark: Bool) {
         self += "linear-gradient(to "
         self += end

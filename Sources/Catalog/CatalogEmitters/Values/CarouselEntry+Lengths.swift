@@ -1,7 +1,8 @@
 internal import CatalogManifest
 
 extension CarouselEntry {
-    /// The lengths that the carousel specifies, in points, with the argument labels that generated code uses.
+    /// The spacing, padding and threshold that the carousel specifies, in points, with their argument labels in
+    /// generated code.
     var lengths: [(label: String, points: Double)] {
         [("spacing", spacing), ("padding", padding), ("threshold", threshold)].compactMap { label, points in
             points.map { (label, $0) }

@@ -1,11 +1,13 @@
 internal import ColorScience
 
 extension Color {
-    /// The color as `#RRGGBB` or `#RRGGBBAA` if it is an sRGB color within the gamut, otherwise in the CSS notation of
-    /// its space.
+    /// The color in CSS notation.
     ///
-    /// A Display P3 color keeps its notation even within sRGB, so that a browser can draw it with more than 8 bits per
-    /// channel.
+    /// A color in an sRGB space and inside the sRGB gamut is written as `#RRGGBB`, or as `#RRGGBBAA` if it isn't
+    /// opaque. Any other color is written in the CSS notation of its color space.
+    ///
+    /// A Display P3 color inside the sRGB gamut is also written as Display P3. So a browser can draw the color with
+    /// more than 8 bits per channel.
     var plainCSS: String {
         guard space == .srgb || space == .srgbLinear, missing.isEmpty, components.min() >= 0, components.max() <= 1
         else { return css() }

@@ -1,9 +1,11 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// A stop as one hexadecimal number, whose bytes from the highest are: hundredths of the transition, red, green, blue.
+/// A stop of a transition between pages, as one hexadecimal number of four bytes.
+///
+/// From the highest byte, the bytes are: the position in hundredths of the transition, red, green and blue.
 enum PackedStop {
-    /// Returns the digits of a stop, without the hundredths if they are 0.
+    /// Returns the hexadecimal digits of a stop, without the position if the position is 0.
     static func of(_ stop: GradientTable.Stop) -> String {
         let hundredths = Int((stop.progress * 100).rounded())
         let digits = hundredths == 0 ? "" : String(hundredths, radix: 16, uppercase: true)

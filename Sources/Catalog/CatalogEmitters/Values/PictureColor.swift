@@ -1,16 +1,19 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// A color of a picture, found in the picture or chosen by a person, with the name of its use.
+/// A color of a picture, and the name of its use.
+///
+/// The color was found in the picture or chosen by a person.
 struct PictureColor {
-    /// The use: `backdrop`, `bleed`, `tint` or the name of a role.
+    /// The use: `backdrop`, `bleed` (the color that continues the picture past its edges), `tint` or the name of a
+    /// role.
     let use: String
     let light: SRGB8
     let dark: SRGB8
 
     /// Returns the backdrop, bleed, tint and roles of a picture.
     ///
-    /// The manifest has no dark colors for roles, so they are computed as for a backdrop.
+    /// The manifest has no dark colors for roles, so these dark colors are computed like those of a backdrop.
     static func all(of colors: PictureColors) -> [PictureColor] {
         var all: [PictureColor] = []
         all.reserveCapacity(12)

@@ -1,8 +1,8 @@
 internal import ColorScience
 
-/// A text as bytes, assembled piece by piece.
+/// A text as UTF-8 bytes, to which parts are added one after another.
 ///
-/// Strings would be slow, because some emitters add more than a hundred pieces per picture.
+/// A string would be slower, because some emitters add more than a hundred parts per picture.
 struct TextBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -14,7 +14,9 @@ struct TextBytes {
 
     static func += (text: inout TextBytes, piece: TextBytes) { text.bytes += piece.bytes }
 
-    /// Adds bytes, as one block if they are contiguous in memory, as nearly all texts are.
+    /// Adds bytes at the end.
+    ///
+    /// Bytes that are contiguous in memory, as in nearly all strings, are added as one block.
     mutating func add(_ piece: some Collection<UInt8>) {
         let isAdded: Void? = piece.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
         if isAdded == nil { bytes += piece }
@@ -27,7 +29,7 @@ struct TextBytes {
         add(digitsOf: color.blue)
     }
 
-    /// Adds two uppercase hexadecimal digits.
+    /// Adds the two uppercase hexadecimal digits of a byte.
     mutating func add(digitsOf byte: UInt8) {
         let (high, low) = byte.hexDigits
         bytes.append(high)

@@ -1,13 +1,13 @@
 internal import OrderedJSON
 
-/// An ES module, and the declarations of its types in a separate file.
+/// The texts of an ES module and of the separate file that declares its types.
 struct WebModule {
     private static let note = "// \(GeneratedContent.mark)\n"
 
     private(set) var module: String
     private(set) var types: String
 
-    /// Creates the main module of a catalog, which contains the code of carousels.
+    /// Creates the main module of a catalog, which begins with the code that all carousels use.
     init() {
         module = Self.note + "\n" + Templates.text(of: "Web.js")
         types = Self.note + "\n" + Templates.text(of: "Web.d.ts")
@@ -15,19 +15,21 @@ struct WebModule {
 
     /// Creates the module of pictures.
     ///
-    /// - Parameter catalog: the file name of the main module, from which the types are imported.
+    /// - Parameter catalog: the file name of the main module, from which this module imports its types.
     init(besideCatalog catalog: String) {
         module = Self.note
         types = Self.note + "\nimport type { Picture } from \(Self.string("./" + catalog));\n"
     }
 
-    /// Adds a constant of its own, so that bundlers can omit it from an app that doesn't use it.
+    /// Adds an exported constant.
+    ///
+    /// Bundlers omit the constant from an app that doesn't use it.
     mutating func add(_ constant: String, of type: String, value: String) {
         module += "\nexport const \(constant) = \(Self.asConstant(value));"
         types += "\nexport declare const \(constant): \(type);"
     }
 
-    /// Adds a constant object whose members have names from the catalog.
+    /// Adds an exported constant: an object whose members have names from the catalog.
     ///
     /// - Parameter isData: whether the values are plain data, for which TypeScript can infer literal types.
     mutating func add(

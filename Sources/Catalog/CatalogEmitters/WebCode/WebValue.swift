@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import ColorScience
 
 enum WebValue {
-    /// Returns a color for light and dark mode; nil if no variant has components, as in a system color.
+    /// Returns the code of a color for light and dark mode; nil if no variant has components, as in a system color.
     static func color(_ entry: ColorEntry) -> String? {
         guard let light = entry.lightColor ?? entry.darkColor else { return nil }
         return pair(light.plainCSS, (entry.darkColor ?? light).plainCSS)
@@ -73,7 +73,9 @@ enum WebValue {
         return "{\n" + members.map { "      \($0): \($1),\n" }.joined() + "    }"
     }
 
-    /// Returns a list of stops for each transition; for a single page, one list with only its color.
+    /// Returns the code of a list that contains, for each transition between pages, a list of stops.
+    ///
+    /// For a single page, which has no transitions, there is one list with only the color of the page.
     private static func track(_ table: GradientTable) -> String {
         let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
         let lists =

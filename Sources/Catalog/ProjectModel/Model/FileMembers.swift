@@ -1,10 +1,10 @@
 internal import FileAccess
 
-/// The files of a target: included and excluded files and folders.
+/// The files and folders that a target includes and excludes.
 package struct FileMembers: Sendable {
-    /// Whether each listed file or folder belongs to the target, by normalized path.
+    /// Whether the target includes each listed file or folder, by the normalized path.
     ///
-    /// For a path that isn't listed, the nearest listed folder above it decides.
+    /// A file that isn't listed belongs to the target if the target includes the nearest listed folder around the file.
     private(set) var verdicts: [String: Bool] = [:]
 
     package init() {}
@@ -12,7 +12,7 @@ package struct FileMembers: Sendable {
     /// Adds a file, or a folder with everything in it.
     package mutating func include(_ path: String) { verdicts[FilePath.normalized(path)] = true }
 
-    /// Excludes a file, or a folder with everything in it, unless the same path has been included.
+    /// Excludes a file, or a folder with everything in it, unless the same path has already been included.
     package mutating func exclude(_ path: String) {
         let path = FilePath.normalized(path)
         if verdicts[path] == nil { verdicts[path] = false }

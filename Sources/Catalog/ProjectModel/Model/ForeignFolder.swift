@@ -39,7 +39,7 @@ package enum ForeignFolder: Sendable, Hashable {
     private static let madeNames: Set<String> = ["build", "tools", "vendor"]
     /// The endings of the names of test folders.
     ///
-    /// `Test` alone isn't one of them, because an app may have a folder `SpeedTest`.
+    /// The ending `Test` isn't in the list, because an app may have a folder `SpeedTest` of its own.
     private static let testEndings = ["Tests", "UITest", "UnitTest", "Specs", "TestPlans"]
     private static let bundleTypes: Set<String> = [
         "app", "ckcomplication", "docc", "framework", "icon", "pco", "playground", "xcassets", "xcframework",

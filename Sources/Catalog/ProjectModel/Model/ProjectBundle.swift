@@ -2,12 +2,13 @@
 package struct ProjectBundle: Sendable {
     package enum Kind: Sendable, Hashable {
         case app
-        /// An extension, and its extension point if known, such as `com.apple.ui-services`.
+        /// An app extension, with its extension point such as `com.apple.ui-services`; nil if the extension point is
+        /// unknown.
         case appExtension(point: String?)
         case watchApp
         /// A framework, a library or a resource bundle.
         ///
-        /// Any app's code may use its pictures, and its code may use any app's pictures.
+        /// The code of any app may use the framework's pictures. The framework's code may use the pictures of any app.
         case framework
         case package
         case tests
@@ -23,14 +24,14 @@ package struct ProjectBundle: Sendable {
     package var unwantedIdioms: Set<String> = []
     /// Whether the target is an iPad app that also runs on the Mac (Mac Catalyst).
     package var isCatalyst = false
-    /// The asset catalog sets that the target's build settings name.
+    /// The sets in asset catalogs that the target's build settings refer to, such as the app icon.
     package var namedSets: [NamedSet] = []
     package var members = FileMembers()
     package let origin: String
 
-    /// A set in an asset catalog that a build setting names, such as the app icon.
+    /// A set in an asset catalog that a build setting refers to, such as the app icon.
     package struct NamedSet: Sendable, Hashable {
-        /// The build setting, such as `ASSETCATALOG_COMPILER_APPICON_NAME`.
+        /// The name of the build setting, such as `ASSETCATALOG_COMPILER_APPICON_NAME`.
         package let setting: String
         package let name: String
     }
@@ -41,7 +42,10 @@ package struct ProjectBundle: Sendable {
         self.origin = origin
     }
 
-    /// Whether other targets' code may use this target's pictures, and this target's code theirs.
+    /// Whether this target shares pictures with all other targets.
+    ///
+    /// If so, the code of other targets may use this target's pictures, and the code of this target may use their
+    /// pictures.
     package var isShared: Bool {
         switch kind {
         case .framework, .package, .other: true
@@ -49,7 +53,9 @@ package struct ProjectBundle: Sendable {
         }
     }
 
-    /// Returns the names of the target's app icons, or of its alternate ones, that its build settings contain.
+    /// Returns the names of the app icons that the target's build settings refer to.
+    ///
+    /// - Parameter isAlternate: whether to return the alternate app icons instead of the primary ones.
     package func iconNames(isAlternate: Bool) -> [String] {
         let key = isAlternate ? AssetSetting.alternateIcons : AssetSetting.icon
         return namedSets.filter { $0.setting == key }.map(\.name)
@@ -62,15 +68,15 @@ package struct ProjectBundle: Sendable {
         return isCatalyst ? idioms.union(["mac"]) : idioms
     }
 
-    /// The largest scale of the target's devices: 3 for iPhones and unknown devices, 2 for all others.
+    /// The largest scale of the target's devices, in pixels per point: 3 for iPhones and unknown devices, otherwise 2.
     package var largestScale: Int { idioms.map { $0.contains("iphone") ? 3 : 2 } ?? 3 }
 }
 
-/// The build settings that name sets in asset catalogs.
+/// The names of the build settings that refer to sets in asset catalogs, such as app icons.
 enum AssetSetting {
     static let icon = "ASSETCATALOG_COMPILER_APPICON_NAME"
     static let alternateIcons = "ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES"
-    /// The build settings that contain names of sets (Apple, *Build settings reference*).
+    /// The names of all build settings that refer to sets in asset catalogs (Apple, *Build settings reference*).
     static let all = [
         alternateIcons, icon, "ASSETCATALOG_COMPILER_COMPLICATION_NAME",
         "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME",

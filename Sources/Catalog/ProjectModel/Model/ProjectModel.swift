@@ -4,9 +4,12 @@ internal import FileAccess
 package struct ProjectModel: Sendable {
     package let bundles: [ProjectBundle]
     private let currentFolder: String
-    /// The project files whose app another project has, too: see ``ProjectSearch``.
+    /// The paths of the Xcode project files with an app that a project in an enclosing folder also has.
     private let repeated: Set<String>
-    /// For each listed path, the targets that list it, each with whether it includes or excludes the path.
+    /// The targets that list each path, by that path.
+    ///
+    /// `bundle` is an index in ``bundles``, and `isIncluded` is whether the target includes the path instead of
+    /// excluding it.
     private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
 
     package init(bundles: [ProjectBundle], repeated: Set<String> = [], currentFolder: String = "") {
@@ -40,14 +43,19 @@ package struct ProjectModel: Sendable {
         return decided.filter(\.value).map(\.key).sorted()
     }
 
-    /// Whether all of the targets are test targets, given their indices in ``bundles``; false if there are none.
+    /// Whether all of the given targets are test targets; false if no targets are given.
+    ///
+    /// - Parameter owners: the indices of the targets in ``bundles``.
     package func areTests(_ owners: [Int]) -> Bool {
         !owners.isEmpty && owners.allSatisfy { bundles[$0].kind == .tests }
     }
 
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
 
-    /// Whether a file is in no target of the app, although an Xcode project around it lists all of its files.
+    /// Whether a file is in no target, although the nearest project around the file is an Xcode project.
+    ///
+    /// An Xcode project lists all files that it builds. A target of a project whose app is also in an enclosing project
+    /// doesn't count.
     package func isUnbuilt(_ path: String) -> Bool {
         let owners = bundles(of: path)
         if !owners.isEmpty { return owners.allSatisfy { repeated.contains(bundles[$0].origin) } }

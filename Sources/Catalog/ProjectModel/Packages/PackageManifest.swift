@@ -3,12 +3,14 @@ internal import FileAccess
 
 /// A reader of the targets of a Swift package.
 ///
-/// It parses the manifest without running it.
+/// The reader parses the manifest without running it.
 enum PackageManifest {
     static let fileName = "Package.swift"
     private static let largestFile = 1 << 20
 
-    /// The folders that may contain a target without a path (SwiftPM, *PackageDescription*, `path`).
+    /// The names of the folders that may contain a target for which the manifest gives no path.
+    ///
+    /// Source: SwiftPM, *PackageDescription*, `path`.
     static let sourceFolders = ["Sources", "Source", "src", "srcs"]
     static let testFolders = ["Tests"]
 

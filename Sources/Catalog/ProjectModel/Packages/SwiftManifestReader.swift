@@ -2,7 +2,7 @@ internal import CodeLexing
 
 /// A reader of calls with literal arguments in a Swift manifest.
 ///
-/// It parses the manifest without running it.
+/// The reader parses the manifest without running it.
 struct SwiftManifestReader {
     private enum Token: Equatable {
         case word(String)
@@ -19,7 +19,7 @@ struct SwiftManifestReader {
     private var tokens: [Token] = []
     private var index = 0
 
-    /// Returns the first call with a name, such as `Package(…)`; nil if there is none.
+    /// Returns the first call of a function or type, such as `Package(…)`; nil if there is no such call.
     static func call(_ name: String, in bytes: [UInt8]) -> ManifestExpression? {
         var reader = SwiftManifestReader(bytes)
         let start = reader.tokens.indices.first { index in
@@ -30,9 +30,9 @@ struct SwiftManifestReader {
         return reader.value(depth: 0)
     }
 
-    /// Whether the manifest changes a member of a variable later, as in `package.targets += …`.
+    /// Whether the manifest changes a member of a variable, as in `package.targets += …`.
     ///
-    /// If it does, the call of `Package` doesn't contain all of the targets.
+    /// If so, the call `Package(…)` doesn't contain all of the targets.
     static func changes(_ member: String, of variable: String, in bytes: [UInt8]) -> Bool {
         let reader = SwiftManifestReader(bytes)
         return reader.tokens.indices.contains { index in
@@ -74,7 +74,7 @@ struct SwiftManifestReader {
         }
     }
 
-    /// Reads `.name` or `Name.name`, with or without arguments.
+    /// Reads an enum case or a call: `.name` or `Name.name`, with or without arguments.
     private mutating func call(depth: Int) -> ManifestExpression {
         var name = ""
         let isCase = token(index) == .mark(".")
@@ -113,7 +113,9 @@ struct SwiftManifestReader {
         return items
     }
 
-    /// Skips to the end of an expression: a comma or a closing bracket that isn't inside the expression's own brackets.
+    /// Skips to the end of an expression.
+    ///
+    /// The end is a comma or a closing bracket outside of the expression's own brackets.
     private mutating func skipExpression() {
         var depth = 0
         while let current = token(index) {

@@ -137,7 +137,7 @@ struct PropertyListParser {
         }
     }
 
-    /// Skips whitespace and comments, and returns the next byte without consuming it; nil at the end.
+    /// Skips whitespace and comments, and returns the next byte without consuming the byte; nil at the end of the file.
     private mutating func next() throws(PropertyListError) -> UInt8? {
         while offset < bytes.count {
             if bytes[offset] <= 32 {

@@ -5,11 +5,11 @@ internal import PlacedYAML
 ///
 /// Reference: SwiftGen, *Configuration file*, and the parameters of its `xcassets` templates.
 package struct SwiftGenOutput: Sendable {
-    /// The path of the file; absolute if the path of SwiftGen's configuration is.
+    /// The path of the file; absolute if the path of SwiftGen's configuration is absolute.
     package let path: String
     /// The name of the generated enum that contains the pictures and colors, such as `Asset`.
     package let accessor: String
-    /// The type that each generated type name stands for: `UIImage` or `UIColor`.
+    /// The framework type, `UIImage` or `UIColor`, that each generated type stands for, by the generated type's name.
     package let aliases: [String: String]
 
     /// Returns the files that a configuration of SwiftGen describes; none if the configuration can't be read.

@@ -3,12 +3,12 @@ internal import FileAccess
 
 /// A reader of the targets of a Tuist project.
 ///
-/// It parses the manifest without running it.
+/// The reader parses the manifest without running it.
 enum TuistProject {
     static let fileName = "Project.swift"
     private static let largestFile = 1 << 20
 
-    /// Returns the targets of a manifest; neither targets nor findings if the file isn't a Tuist manifest.
+    /// Returns the targets of a Tuist manifest, with findings; the result is empty for any other file.
     static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         guard let bytes = try? RegularFile.bytes(of: file.absolutePath, limit: largestFile),
             String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")
@@ -38,7 +38,7 @@ enum TuistProject {
         return bundle
     }
 
-    /// Adds the files that a pattern names; returns false if the pattern is computed.
+    /// Adds the files that a pattern matches; returns false if only running the manifest would yield the pattern.
     private static func add(_ element: ManifestExpression, to members: inout FileMembers, in folder: String) -> Bool {
         guard let pattern = element.text ?? element[nil]?.text ?? element["pattern"]?.text ?? element["path"]?.text
         else { return false }

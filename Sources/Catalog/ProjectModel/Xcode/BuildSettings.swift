@@ -29,7 +29,7 @@ struct BuildSettings {
         }
     }
 
-    /// Creates settings with a single configuration, for a project of another tool.
+    /// Creates settings with a single configuration, for a project of a tool other than Xcode.
     init(_ settings: [String: String], targetName: String, in file: ProjectFile) {
         self.file = file
         let folder = file.folder
@@ -54,7 +54,8 @@ struct BuildSettings {
         return sorted
     }
 
-    /// Shares the values with other targets that have the same configurations, unless they contain the target's name.
+    /// Makes the values available to other targets with the same configurations, unless a value contains the target's
+    /// name.
     func keep(in files: inout SettingsFiles) {
         if !configurations.contains(where: \.namesTarget) { files.values[list] = known }
     }
@@ -67,7 +68,9 @@ struct SettingsFiles {
     private var files: [String: SettingsLayer] = [:]
     private var layers: [String: (name: String, layers: [SettingsLayer])] = [:]
 
-    /// Returns the configurations of a project or target, each with its own settings and those of its base file.
+    /// Returns the configurations of a project or target.
+    ///
+    /// `layers` contains the settings of the configuration, and then the settings of its base file (`.xcconfig`).
     mutating func configurations(
         of owner: PropertyListValue, in project: XcodeProject, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> [(name: String, layers: [SettingsLayer])] {
@@ -97,7 +100,8 @@ struct SettingsFiles {
 
     /// Returns the path of the settings file (`.xcconfig`) that a configuration is based on.
     ///
-    /// The configuration refers to the file itself, or to a folder that Xcode synchronizes and the path inside it.
+    /// A configuration refers to its settings file in one of two ways: directly, or by a synchronized folder and a path
+    /// inside that folder.
     private static func file(of configuration: PropertyListValue, in project: XcodeProject) -> String? {
         if let path = configuration["baseConfigurationReference"]?.text.flatMap({ project.paths[$0] }) { return path }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ project.paths[$0] }),
@@ -108,7 +112,9 @@ struct SettingsFiles {
 }
 
 extension BuildSettings {
-    /// Adds to a target what its build settings say: platforms, devices, and the names of app icon and accent color.
+    /// Adds facts from the build settings to a target.
+    ///
+    /// The facts are the platforms, the devices, and the names of sets such as the app icon and the accent color.
     mutating func describe(_ bundle: inout ProjectBundle, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
@@ -127,9 +133,9 @@ extension BuildSettings {
         }
     }
 
-    /// Returns the words of a setting's values.
+    /// Returns the words in all values of a setting.
     ///
-    /// Spaces or commas separate them.
+    /// The words in a value are separated by spaces or commas.
     private mutating func words(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
         let words = try values(of: key, &budget).flatMap { $0.split { $0 == " " || $0 == "," } }
         try budget.spend(words.count, on: .values, in: file, at: key)

@@ -4,7 +4,7 @@ internal import FileAccess
 enum InfoFile {
     private static let key = "<key>NSExtensionPointIdentifier</key>"
 
-    /// Returns the extension point, such as `com.apple.ui-services`; nil if it isn't in the file or the file isn't XML.
+    /// Returns the extension point, such as `com.apple.ui-services`; nil if the file contains none or isn't XML.
     static func extensionPoint(in path: String) -> String? {
         guard let bytes = try? RegularFile.bytes(of: path, limit: 1 << 20) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)

@@ -12,7 +12,7 @@ struct SettingsFile {
     private var settings: [String: String] = [:]
     private var seen: Set<String> = []
 
-    /// Returns the settings of a file, without those of included files that can't be read.
+    /// Returns the settings of a file and of the files that it includes, except included files that can't be read.
     static func read(_ file: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String: String] {
         var reader = SettingsFile()
         try reader.add(file, &budget)
@@ -52,7 +52,9 @@ struct SettingsFile {
         return start.map { line[..<$0] } ?? line
     }
 
-    /// Returns the index of the equals sign after the key, which isn't in the brackets of a condition.
+    /// Returns the index of the equals sign between key and value; nil if the line has none.
+    ///
+    /// An equals sign in the brackets of a condition, such as `[sdk=iphoneos*]`, is skipped.
     private static func separator(in line: ArraySlice<UInt8>) -> Int? {
         var isInside = false
         return line.indices.first { index in

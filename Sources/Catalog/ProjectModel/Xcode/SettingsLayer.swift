@@ -3,9 +3,9 @@ internal import Diagnostics
 /// The build settings of one configuration, or of one settings file, before references are replaced.
 struct SettingsLayer {
     let file: ProjectFile
-    /// The values by the full names of the settings, with conditions: `NAME[sdk=iphoneos*]`.
+    /// The values by the full names of the settings, which include conditions: `NAME[sdk=iphoneos*]`.
     let values: [String: String]
-    /// The full names, by the name without a condition.
+    /// The full names of the settings (with conditions), by the name without a condition.
     private let names: [Substring: [String]]
 
     init(_ values: [String: String], in file: ProjectFile) {
@@ -26,7 +26,7 @@ struct SettingsExpansion {
     /// The layers in descending order of priority.
     let layers: [SettingsLayer]
     let constants: [String: String]
-    /// Whether a value contains the target's name, so that other targets can't share the values.
+    /// Whether a value contains the target's name; if so, other targets can't use the same values.
     private(set) var namesTarget = false
     private var known: [Place: Expanded] = [:]
 
@@ -35,19 +35,21 @@ struct SettingsExpansion {
         self.constants = constants
     }
 
-    /// A reference's target: a setting that is looked up in the layer at `start` and those of lower priority.
+    /// A setting to look up: its name, and the index in ``layers`` of the first layer that is searched.
+    ///
+    /// The layers of lower priority are searched too.
     private struct Place: Hashable {
         let name: String
         let start: Int
     }
 
     private struct Expanded {
-        /// The value with its references replaced; nil if one of them has no value.
+        /// The value with its references replaced; nil if a reference can't be replaced.
         var text: String?
         var depth = 0
     }
 
-    /// Returns the values of a setting under all conditions, without those that have an unresolved reference.
+    /// Returns the values of a setting under all conditions, except values with a reference that can't be resolved.
     mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> Set<String> {
         var values: Set<String> = []
         for (index, layer) in layers.enumerated() {
@@ -63,7 +65,11 @@ struct SettingsExpansion {
         return values
     }
 
-    /// Counts the work of expanding a setting whose value has `count` bytes.
+    /// Counts the work of replacing references in a setting.
+    ///
+    /// - Parameters:
+    ///   - count: the size of the setting's value, in bytes.
+    ///   - reference: the bytes to count for one replaced reference; 0 to count the whole value.
     private func spend(
         _ count: Int, reference: Int = 0, on name: String, in layer: SettingsLayer, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -76,7 +82,7 @@ struct SettingsExpansion {
 
     /// Returns the value of a setting; nil if no layer sets it.
     ///
-    /// The value has no text if a reference can't be resolved or references are nested too deeply.
+    /// The result's `text` is nil if a reference can't be resolved, or if references are nested too deeply.
     private mutating func expanded(
         _ place: Place, depth: Int, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> Expanded? {
@@ -120,7 +126,7 @@ struct SettingsExpansion {
 private struct SettingsReference {
     let start: Substring.Index
     let end: Substring.Index
-    /// The name; nil if the `$` doesn't begin a reference.
+    /// The name of the setting; nil if the `$` doesn't begin a valid reference.
     let name: String?
 
     init?(in text: Substring) {

@@ -3,7 +3,7 @@ internal import FileAccess
 
 /// A reader of the targets of an Xcode project.
 ///
-/// Apple doesn't document the format. The keys are those of project files from Xcode 8 to 26.
+/// Apple doesn't document the format of project files. The reader uses the keys that Xcode 8 to 26 write.
 struct XcodeProject {
     let objects: [String: PropertyListValue]
     let root: PropertyListValue
@@ -11,12 +11,12 @@ struct XcodeProject {
     let file: ProjectFile
     private(set) var paths: [String: String] = [:]
 
-    /// For each target identifier, the files that a synchronized group excludes from the target or adds to it.
+    /// The files that synchronized groups exclude from a target or add to that target, by the target's identifier.
     private var exceptions: [String: [(group: String, files: [String])]] = [:]
 
     /// The maximum size of a project file, in bytes.
     ///
-    /// An app with 20,000 files needs a sixth of it.
+    /// The project file of an app with 20,000 files has a sixth of this size.
     private static let largestFile = 48 << 20
     /// The maximum length of a path, in bytes (`PATH_MAX` on Linux).
     private static let longestPath = 4096
@@ -63,7 +63,7 @@ struct XcodeProject {
 
     /// Finds the paths of all groups and files, from the main group down.
     ///
-    /// It visits each group once, because a group that contains itself would never end.
+    /// Each group is visited only once. Otherwise, a group that contains itself would be visited forever.
     private mutating func resolvePaths() {
         var waiting = root["mainGroup"]?.text.map { [(id: $0, folder: folder)] } ?? []
         while let (id, parent) = waiting.popLast() {
@@ -73,7 +73,7 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the path of a file or group; nil for products and files of an SDK.
+    /// Returns the path of a file or group; nil for a product, a file of an SDK, or a path that is too long.
     private func path(of object: PropertyListValue, in parent: String) -> String? {
         let path = object["path"]?.text ?? ""
         // Without a limit, deeply nested folders would need memory that grows with the square of the file's size.
@@ -104,7 +104,9 @@ struct XcodeProject {
         return bundles
     }
 
-    /// - Parameter points: the extension points read so far, by the paths of their `Info.plist` files.
+    /// Returns a target, with its files and the facts from its build settings.
+    ///
+    /// - Parameter points: the extension points that have been read so far, by the path of the `Info.plist` file.
     private func bundle(
         of target: PropertyListValue, id: String, _ settings: inout BuildSettings, _ points: inout [String: String?],
         _ budget: inout WorkBudget
@@ -173,7 +175,11 @@ extension XcodeProject {
         return members
     }
 
-    /// Adds a file, or its variants in different languages; returns the number of variants.
+    /// Adds a file, or the file's variants in different languages.
+    ///
+    /// Returns the number of variants, which is 0 for a file without variants.
+    ///
+    /// - Parameter id: the identifier of the file in the project.
     private func add(_ id: String?, to members: inout FileMembers) -> Int {
         guard let id, let object = objects[id] else { return 0 }
         if object["isa"]?.text == "PBXVariantGroup" {
@@ -186,7 +192,7 @@ extension XcodeProject {
         return 0
     }
 
-    /// Returns the path of a file that a group lists as an exception.
+    /// Returns the path of a file that a synchronized group lists as an exception.
     ///
     /// `/Localized/Share/Main.xib` stands for `Share/Main.xib` in every language.
     private static func exceptionPath(_ file: String, in folder: String) -> String {

@@ -76,7 +76,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// Returns a path with the name of its file as it is on disk, because a usual Mac volume ignores case.
+    /// Returns a path with the file name in the same case as on disk, because a Mac's file system usually ignores case.
     private static func spelled(_ path: String) -> String {
         if (try? FileKind.of(path)) != nil { return path }
         let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path).lowercased())
@@ -121,7 +121,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// Collects settings, including those under `base` and `configs`.
+    /// Collects the build settings in a node, including the settings under the keys `base` and `configs`.
     private func collect(
         _ node: YAMLNode?, into settings: inout [String: String], _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -152,6 +152,6 @@ struct XcodeGenProject {
 extension YAMLNode {
     subscript(key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
 
-    /// The elements of a list; any other value as a single element.
+    /// The elements of a list; for any other value, an array with only that value.
     var elements: [YAMLNode] { sequence ?? [self] }
 }

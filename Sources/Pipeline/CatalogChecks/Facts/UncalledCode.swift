@@ -1,7 +1,7 @@
 internal import CodeScanning
 internal import FileAccess
 
-/// The functions and types that no code in use names, and that therefore never run.
+/// The functions, properties and types that no code in use names, and that therefore never run.
 struct UncalledCode {
     private var names: [Place: String] = [:]
     private let unused: UnusedFiles
@@ -11,11 +11,9 @@ struct UncalledCode {
         let line: Int
     }
 
-    /// Looks for the static functions and the types around some places.
+    /// Looks for the declarations around some places.
     ///
-    /// The system calls other functions by itself, such as `viewDidLoad`.
-    ///
-    /// - Parameter files: all files in which a function or a type may be named.
+    /// - Parameter files: all files in which a declaration may be named.
     init(around places: [(path: String, line: Int)], in files: [String], of targets: TargetMap) {
         // A project names all its files.
         let files = files.filter { !$0.hasSuffix(".pbxproj") }
@@ -37,7 +35,7 @@ struct UncalledCode {
         names = candidates.compactMapValues { $0.first { counts[CodeWords.hash($0.utf8)] == 1 } }
     }
 
-    /// Returns the innermost function or type around a place that no code in use names; nil if there is none.
+    /// Returns the innermost declaration around a place that no code in use names; nil if there is none.
     func name(path: String, line: Int) -> String? {
         names[Place(path: path, line: line)] ?? unused.name(of: path)
     }
@@ -45,13 +43,13 @@ struct UncalledCode {
     /// The maximum number of declarations around a place.
     private static let deepest = 8
 
-    /// Returns the names of the static functions and the types around some lines, the innermost first.
+    /// Returns the names of the declarations around some lines that run only if code names them, the innermost first.
     ///
     /// They begin on lines with a smaller indent.
     private static func declarations(around wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [String]] {
         var found: [Int: [String]] = [:]
         // The lines around the current one, each with its indent and its declaration.
-        var open: [(indent: Int, name: String?)] = []
+        var open: [(indent: Int, isExtension: Bool, name: String?)] = []
         var hasAttribute = false
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() {
@@ -60,21 +58,30 @@ struct UncalledCode {
             while let last = open.last, last.indent >= indent { open.removeLast() }
             let hadAttribute = hasAttribute
             hasAttribute = line.contains(UInt8(ascii: "@"))
-            // The system may call what has an attribute, such as `@main` or `@objc`.
-            open.append((indent, hasAttribute || hadAttribute ? nil : declaration(on: line)))
+            let words = line.split { !CodeWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+            let name = declaration(words, isInExtension: open.last?.isExtension ?? false)
+            // The system may call what has an attribute, such as `@main` or `@objc`, and the methods of a protocol.
+            open.append(
+                (
+                    indent, words.contains("extension") && !line.contains(UInt8(ascii: ":")),
+                    hasAttribute || hadAttribute ? nil : name
+                ))
             if wanted.contains(number + 1) { found[number + 1] = open.suffix(deepest).reversed().compactMap(\.name) }
         }
         return found
     }
 
-    /// Returns the name of the static function or of the type that begins on a line.
-    private static func declaration(on line: ArraySlice<UInt8>) -> String? {
-        let words = line.split { !CodeWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+    /// Returns the name of a type, or of a function or property that the system doesn't call by itself; else nil.
+    ///
+    /// Such a function is static, private or in an extension without a protocol; such a property is static or lazy.
+    private static func declaration(_ words: [String], isInExtension: Bool) -> String? {
+        func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
         for (word, next) in zip(words, words.dropFirst()) {
             switch word {
-            case "func": return words[0] != "override" && words.contains("static") ? next : nil
-            case "class", "struct", "enum", "actor":
-                return ["func", "var", "let"].contains(next) ? nil : next
+            case "func":
+                return !has("override") && (isInExtension || has("static", "private", "fileprivate")) ? next : nil
+            case "var", "let": return has("static", "lazy") ? next : nil
+            case "class", "struct", "enum", "actor": return ["func", "var", "let"].contains(next) ? nil : next
             default: continue
             }
         }

@@ -5,12 +5,12 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Backdrop: Sendable, Hashable, Encodable {
         /// The color, `#RRGGBB`.
         package var hex: String
-        /// The color in dark mode; absent if it is unknown.
+        /// The color in dark mode; absent if the dark color is unknown.
         package var dark: String?
         /// The colors of a vertical gradient, from the top; absent for a flat backdrop.
         package var gradient: [String]?
         package var isPinned: Bool
-        /// The part of the picture that the color is pinned to; absent for a pinned color, and without a pin.
+        /// The part of the picture that the pin refers to; absent if the pin is a color, or if there is no pin.
         package var pinnedBy: PinReferenceEntry?
         /// The color before its adjustment for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?
@@ -19,13 +19,13 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Contrast: Sendable, Hashable, Encodable {
         /// The color of the overlay, `#RRGGBB`.
         package var overlay: String
-        /// The WCAG 2 contrast ratio before, 1 … 21; absent without an overlay.
+        /// The WCAG 2 contrast ratio of overlay and backdrop before, 1 … 21; absent if there was no overlay.
         package var before: Double?
-        /// The WCAG 2 contrast ratio after, 1 … 21.
+        /// The WCAG 2 contrast ratio of overlay and backdrop after, 1 … 21.
         package var after: Double
     }
 
-    /// The carousel; absent for a picture that isn't a page.
+    /// The name of the carousel; absent for a picture that isn't a page.
     package var carousel: String?
     /// The number of the page in the second catalog, from 0; absent without a carousel.
     package var page: Int?
@@ -33,11 +33,11 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     package var image: String
     package var before: Backdrop
     package var after: Backdrop
-    /// The CIEDE2000 difference of the backdrops, to two decimals.
+    /// The CIEDE2000 difference between the two backdrops in light mode, to two decimals.
     ///
-    /// For gradients, it is the largest difference at any height.
+    /// For gradients, this is the largest difference at any height.
     package var distance: Double
-    /// The CIEDE2000 difference in dark mode; absent if a dark color is missing.
+    /// The CIEDE2000 difference between the two backdrops in dark mode; absent if a dark color is missing.
     package var distanceDark: Double?
     package var contrast: Contrast?
     /// The new findings about the page, unless its picture changed.

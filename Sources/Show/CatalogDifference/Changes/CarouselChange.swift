@@ -12,11 +12,11 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     package struct Blend: Sendable, Hashable, Encodable {
         /// The largest CIEDE2000 difference between the old and the new transition, to two decimals.
         package var distance: Double
-        /// The scroll position of the largest difference, in pages from the first.
+        /// The scroll position of the largest difference, in pages from the first page.
         package var position: Double
     }
 
-    /// A page whose place changed among the pages that both carousels have.
+    /// A page whose position changed among the pages that both carousels have.
     package struct Move: Sendable, Hashable, Encodable {
         package var image: String
         /// The number of the page in the first carousel, from 0.
@@ -26,15 +26,15 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     }
 
     package var name: String
-    /// The pages that only the second carousel has, by their pictures.
+    /// The pages that only the second carousel has, by the names of their pictures.
     package var added: [String] = []
-    /// The pages that only the first carousel has, by their pictures.
+    /// The pages that only the first carousel has, by the names of their pictures.
     package var removed: [String] = []
-    /// The common pages that moved, those that moved farthest first.
+    /// The pages in both carousels that moved, those that moved farthest first.
     ///
-    /// They are the fewest pages without which the others keep their order.
+    /// They are the smallest set of pages without which the other common pages keep their order.
     package var moved: [Move] = []
     package var settings: [Setting] = []
-    /// The transition that changed most between two pages whose own colors are the same; absent if there is none.
+    /// The transition that changed most, among those between pages with unchanged colors; absent if none changed.
     package var blend: Blend?
 }

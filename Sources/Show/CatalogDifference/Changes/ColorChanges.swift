@@ -3,23 +3,24 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var name: String
     /// The slot of the value, such as `dark`; `any` for the default.
     package var variant: String
-    /// The value before: `#RRGGBB`, `#RRGGBBAA`, CSS notation in another color space, or the name of a system color;
-    /// absent for a new one.
+    /// The value before; absent if the slot had none.
+    ///
+    /// The value is `#RRGGBB`, `#RRGGBBAA`, CSS notation in another color space, or the name of a system color.
     package var before: String?
     /// The value after; absent if the slot has none.
     package var after: String?
-    /// The value that the slot shows if it has none of its own before or after; absent if it has both.
+    /// The value that the slot inherits if its own value is new or removed; absent if the slot has values both times.
     package var fallback: String?
-    /// The CIEDE2000 difference of the shown values without opacity, to two decimals.
+    /// The CIEDE2000 difference between the shown values, regardless of their opacity, to two decimals.
     ///
-    /// Absent if one of them isn't a hex code.
+    /// Absent if the color of a value is unknown, as for a system color.
     package var distance: Double?
 
     /// Whether the slot lost its own value and now shows a different color.
     var isWorse: Bool { after == nil && distance != 0 }
 }
 
-/// A color set with another name and the same values.
+/// A color set that has another name, but the same values.
 package struct ColorRename: Sendable, Hashable, Encodable {
     package var name: String
     package var formerName: String
@@ -28,20 +29,20 @@ package struct ColorRename: Sendable, Hashable, Encodable {
 /// A changed static gradient.
 package struct GradientChange: Sendable, Hashable, Encodable {
     package struct Gradient: Sendable, Hashable, Encodable {
-        /// The colors of its stops in light mode, `#RRGGBB` or `#RRGGBBAA`.
+        /// The colors of the gradient's stops in light mode, `#RRGGBB` or `#RRGGBBAA`.
         package var stops: [String]
-        /// The colors of its stops in dark mode.
+        /// The colors of the gradient's stops in dark mode.
         package var dark: [String]
-        /// The unit points of its start and end, as four numbers: x and y, x and y.
+        /// The unit points of the gradient's start and end, as four numbers: start x, start y, end x, end y.
         package var direction: [Double]
     }
 
     package var name: String
     package var before: Gradient
     package var after: Gradient
-    /// The largest CIEDE2000 difference between the colors of light mode, or of dark mode, to two decimals.
+    /// The largest CIEDE2000 difference between the old and the new colors, in light or dark mode, to two decimals.
     ///
-    /// It ignores the opacity and the direction.
+    /// The difference ignores opacity and direction.
     package var distance: Double
 }
 

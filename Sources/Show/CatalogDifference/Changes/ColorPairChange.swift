@@ -1,13 +1,13 @@
-/// A pair of named colors whose contrast fell, or now reaches the minimum.
+/// A pair of named colors whose contrast fell, is newly below the minimum, or now reaches the minimum.
 package struct ColorPairChange: Sendable, Hashable, Encodable {
     package enum Change: String, Sendable, Hashable, Encodable {
-        /// The contrast fell below the minimum, or a newly configured pair is below it.
+        /// The contrast fell below the minimum, or a newly configured pair is below the minimum.
         case new
         /// The contrast was below the minimum and fell further.
         case worse
         /// The contrast fell, but not below the minimum.
         case lower
-        /// The contrast was below the minimum and now reaches it.
+        /// The contrast was below the minimum and now reaches the minimum.
         case fixed
     }
 
@@ -22,12 +22,12 @@ package struct ColorPairChange: Sendable, Hashable, Encodable {
 
     package var text: String
     package var on: String
-    /// The appearance of the values, such as `dark`; `any` for all appearances without their own values.
+    /// The slot of the two colors, such as `dark`; `any` for the default slot.
     package var variant: String
     package var change: Change
     /// The minimum WCAG 2 contrast.
     package var minimum: Double
-    /// The colors before; absent if this pair wasn't configured.
+    /// The colors before; absent if the pair wasn't configured before.
     package var before: Colors?
     package var after: Colors
 

@@ -1,7 +1,7 @@
 /// A carousel whose overlay became harder or easier to read.
 package struct ContrastChange: Sendable, Hashable, Encodable {
     package enum Change: String, Sendable, Hashable, Encodable {
-        /// The contrast falls below the limit at some position, where it was high enough before.
+        /// The contrast is below the limit at some scroll position where it was high enough before.
         case new
         /// The contrast was below the limit and fell further.
         case worse
@@ -9,18 +9,18 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
         case fixed
     }
 
-    /// A part of the scroll range.
+    /// A part of the scroll range, between two pages.
     package struct Range: Sendable, Hashable, Encodable {
         package var from: String
         package var to: String
-        /// The lowest contrast in this part before; absent for a new page.
+        /// The lowest contrast in this part before the change; absent for a new page.
         ///
-        /// If its two pages weren't neighbors before, it is the lowest contrast of these pages.
+        /// If the two pages weren't neighbors before, it is the lowest former contrast of these two pages.
         package var before: Double?
         package var after: Double
-        /// The scroll position of that contrast, in pages from the first.
+        /// The scroll position of the lowest contrast after the change, in pages from the first page.
         package var position: Double
-        /// The position of the lowest contrast before; absent if the two pages weren't neighbors.
+        /// The scroll position of the lowest contrast before the change; absent if the two pages weren't neighbors.
         package var formerPosition: Double?
     }
 
@@ -32,17 +32,18 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package var overlay: String
     /// The required contrast, from the configuration or 4.5 by default.
     package var limit: Double
-    /// The lowest contrast at any position before; absent for a new carousel.
+    /// The lowest contrast at any position before the change; absent for a new carousel.
     package var before: Double?
-    /// The lowest contrast at any position after.
+    /// The lowest contrast at any position after the change.
     package var after: Double
-    /// The scroll position of the lowest contrast, in pages from the first.
+    /// The scroll position of the lowest contrast after the change, in pages from the first page.
     package var position: Double
-    /// The picture of the page nearest to `position`; absent if the position is outside of the carousel.
+    /// The name of the picture on the page nearest to `position`; absent if the position is outside of the carousel.
     package var page: String?
-    /// The parts of the scroll range that newly fall below the limit, or fall further below it.
+    /// The parts of the scroll range that are newly below the limit, or fell further below the limit.
     ///
-    /// Those that are newly below come first, then those with the lowest contrast.
+    /// The parts that are newly below the limit come first. In each group, the part with the lowest contrast comes
+    /// first.
     package var ranges: [Range]
 
     package var isProblem: Bool { change != .fixed }

@@ -5,7 +5,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         /// The picture can't be read because of an error.
         case unreadable
         case removed
-        /// The picture under the same name has other colors, or another shape.
+        /// The name now belongs to a picture with other colors or other proportions.
         case replaced
         /// The same picture has another name.
         case renamed
@@ -15,24 +15,25 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     }
 
     package struct Facts: Sendable, Hashable, Encodable {
-        /// The file of the largest variant whose file changed; of the largest variant if none has a file before and
-        /// after.
+        /// The path of the file that represents the picture, as in the manifest.
+        ///
+        /// The file belongs to the largest variant whose file was replaced, or else to the largest variant.
         package var file: String
-        /// The digest of this file.
+        /// The SHA-256 digest of `file`.
         package var sha256: String
-        /// The width in pixels; absent if the file has none.
+        /// The width of `file` in pixels; absent if the file has none.
         package var pixelWidth: Int?
-        /// The height in pixels; absent if the file has none.
+        /// The height of `file` in pixels; absent if the file has none.
         package var pixelHeight: Int?
-        /// The format of this file.
+        /// The format of `file`.
         package var format: String
-        /// The name of the color profile; absent if the file has none.
+        /// The name of the color profile in `file`; absent if the file has none.
         package var colorProfile: String?
         /// The size of all variants together, in bytes.
         package var byteCount: Int
         /// The slots of the variants, such as `2x` or `3x dark`, in the order of the catalog.
         package var variants: [String]
-        /// The backdrop, `#RRGGBB`: the pinned color, or else the found one.
+        /// The backdrop, `#RRGGBB`: the pinned color, or else the color that was found in the picture.
         package var backdrop: String?
     }
 
@@ -51,30 +52,33 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Absent if the colors before or after are unknown.
     package var distance: Double?
-    /// The error that makes the picture, or some of its files, unreadable; absent if there is none, or nothing was
-    /// checked.
+    /// The error that makes the picture, or some of its files, unreadable.
+    ///
+    /// Absent if there is no such error, or if nothing was checked.
     package var finding: FindingChanges.Finding?
     /// The other new findings about the picture or its pages, such as a pin that no longer fits.
     package var findings: [FindingChanges.Finding] = []
-    /// The regions in which the pictures look different.
+    /// The regions in which the old and the new picture look different.
     ///
-    /// Absent if a picture can't be decoded, or if the shapes differ.
+    /// Absent if the pixels of a picture can't be decoded, or if the proportions differ.
     package var local: LocalDifference?
 
-    /// Whether the picture is an app icon, which the size of all pictures leaves out.
+    /// Whether the picture is an app icon.
+    ///
+    /// The total size of all pictures leaves out app icons.
     var isAppIcon: Bool { (after ?? before)?.file.contains(".appiconset/") == true }
 
-    /// Whether a small part looks very different, as after an accidental edit.
+    /// Whether a small part of the picture looks very different, as after an accidental edit.
     private var isDamaged: Bool {
         (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= 20
     }
 
-    /// The regions to mark in a drawing; empty for other art, in which marks say nothing.
+    /// The regions to mark in a drawing; empty for a replaced picture, unless only a small part looks different.
     var marks: [[Double]] { change == .replaced && !isDamaged ? [] : local?.marks ?? [] }
 
     /// The factor by which the file size grew.
     ///
-    /// Nil if it is less than 2, or if the growth is less than 100 KiB.
+    /// Nil if the factor is less than 2, or if the file size grew by less than 100 KiB.
     var growth: Double? {
         guard let before = before?.byteCount, let after = after?.byteCount, before > 0, after - before >= 100 << 10,
             after / before >= 2
@@ -89,7 +93,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// Whether the picture looks different under the same name.
     ///
-    /// If the pixels can't be compared, only a replaced picture counts.
+    /// If the pixels can't be compared, a replaced picture counts. So does an unreadable picture that still has a file.
     var isVisible: Bool {
         switch change {
         case .changed, .replaced: local?.isVisible ?? (change == .replaced)

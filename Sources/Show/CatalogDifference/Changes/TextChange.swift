@@ -12,12 +12,13 @@ package struct TextChange: Sendable, Hashable, Encodable {
     package var foreground: String
     /// The required contrast (WCAG 2).
     package var minimum: Double
-    /// The lowest contrast on any screen size before; absent if the page didn't have the text.
+    /// The lowest contrast before the change, on any screen size; absent if the page didn't have the text.
     package var before: Double?
-    /// The lowest contrast on any screen size after.
+    /// The lowest contrast after the change, on any screen size.
     package var after: Double
-    /// The area where the contrast is too low: left, top, width and height as fractions of the picture; absent if there
-    /// is none.
+    /// The area where the contrast is too low: left, top, width and height as fractions of the picture.
+    ///
+    /// Absent if the contrast is high enough everywhere.
     package var failing: [Double]?
 
     package var isProblem: Bool { change != .fixed }

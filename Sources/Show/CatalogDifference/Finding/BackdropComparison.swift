@@ -3,9 +3,9 @@ internal import CatalogPreview
 internal import ColorScience
 
 enum BackdropComparison {
-    /// Returns the changed pages of carousels in both catalogs, and other pictures whose pin changed.
+    /// Returns the changed backdrops of pages in both catalogs, and of other pictures with a pin before or after.
     ///
-    /// The largest difference comes first.
+    /// A pin is a backdrop that the configuration sets for a picture. The largest difference comes first.
     static func changes(
         _ carousels: [CarouselComparison], _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> [BackdropChange] {

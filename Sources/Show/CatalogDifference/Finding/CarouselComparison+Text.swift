@@ -3,7 +3,7 @@ internal import CatalogManifest
 extension CarouselComparison {
     /// The smallest loss of contrast that is reported.
     ///
-    /// Compressing a picture again can cause a smaller one.
+    /// Smaller losses can come from compressing a picture again.
     private static let leastLoss = 0.1
 
     /// The changes in the contrast of text, in light and dark mode, in the order of the pages.

@@ -3,19 +3,20 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// A carousel in both catalogs.
+/// A carousel of the second catalog, compared with its version in the first catalog.
 ///
-/// Its pages are matched by their pictures.
+/// The pages of both versions are matched by their pictures.
 struct CarouselComparison {
     let base: CarouselEntry
     let head: CarouselEntry
-    /// For each page of the second catalog, the number of the matched page in the first; nil for a new page.
+    /// For each page of the second carousel, the index of the matching page in the first carousel; nil for a new page.
     let matches: [Int?]
     private let renames: Renames
 
     /// Returns a comparison for every carousel of the second catalog.
     ///
-    /// A carousel is compared with the one that has the same name in the first catalog, or else with an empty one.
+    /// Each carousel is compared with the carousel of the same name in the first catalog, or else with an empty
+    /// carousel.
     static func all(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) -> [CarouselComparison] {
         let old = Dictionary(base.carousels.map { ($0.name, $0) }) { first, _ in first }
         return head.carousels.map { carousel in
@@ -42,14 +43,14 @@ struct CarouselComparison {
         matches = head.pages.map { free[$0.image]?.popLast() }
     }
 
-    /// The numbers of each matched page in the first and the second catalog.
+    /// The indices of each matched page in the first and in the second carousel.
     var matchedPages: [(before: Int, after: Int)] {
         matches.enumerated().compactMap { after, before in before.map { ($0, after) } }
     }
 
-    /// The change of a carousel, without the colors of its pages.
+    /// The changes of the carousel's pages, settings and transitions, but not of the pages' own colors.
     ///
-    /// Nil if nothing else changed, and for a new carousel.
+    /// Nil if there are no such changes, or if the carousel is new.
     var change: CarouselChange? {
         guard isInBoth else { return nil }
         let known = Set(matches.compactMap(\.self))
@@ -65,7 +66,9 @@ struct CarouselComparison {
         return isSame ? nil : change
     }
 
-    /// The pages that moved, those that moved farthest first: the fewest without which the others keep their order.
+    /// The pages that moved, those that moved farthest first.
+    ///
+    /// They are the smallest set of pages without which the other common pages are in the same order in both carousels.
     private var moved: [CarouselChange.Move] {
         let kept = Set(Self.longestIncreasing(matchedPages.map(\.before)))
         return matchedPages.filter { !kept.contains($0.before) }.map { pair in
@@ -73,9 +76,9 @@ struct CarouselComparison {
         }.sorted { (abs($1.to - $1.from), $0.to) < (abs($0.to - $0.from), $1.to) }
     }
 
-    /// Returns a longest increasing list that is left when some numbers are removed.
+    /// Returns a longest increasing subsequence of a list.
     private static func longestIncreasing(_ numbers: [Int]) -> [Int] {
-        // Of the lists of each length, from 1, the one with the smallest end.
+        // For each length, from 1: the increasing subsequence whose last number is the smallest.
         var lists: [[Int]] = []
         for number in numbers {
             let place = lists.firstIndex { number <= ($0.last ?? number) } ?? lists.count
@@ -85,9 +88,10 @@ struct CarouselComparison {
         return lists.last ?? []
     }
 
-    /// The pages of the first carousel that are in both, in its own order.
+    /// The indices of the common pages in the first carousel, in ascending order.
     ///
-    /// The nth of them is compared with the nth common page of the second carousel, to find pages that moved.
+    /// The nth common page of the first carousel is compared with the nth common page of the second carousel, to find
+    /// pages that moved.
     var alignedPages: [Int] { matches.compactMap(\.self).sorted() }
 
     private var settings: [CarouselChange.Setting] {
@@ -109,7 +113,7 @@ struct CarouselComparison {
         ]
     }
 
-    /// The transition that changed most between two pages whose own colors are the same; nil if there is none.
+    /// The transition that changed most, among those between pages with unchanged colors; nil if none changed.
     private var blend: CarouselChange.Blend? {
         var worst: CarouselChange.Blend?
         for (old, new) in matchedTransitions {
@@ -136,7 +140,9 @@ struct CarouselComparison {
         return head.transitions.compactMap { new in former(Ends(new), among: old).map { ($0, new) } }
     }
 
-    /// Returns the value that the first catalog has for a transition of the second catalog.
+    /// Returns the value for a transition in the first catalog, given its pages in the second catalog.
+    ///
+    /// Nil if the first catalog has no transition between the two pages.
     private func former<Value>(_ ends: Ends, among old: [Ends: Value]) -> Value? {
         guard matches.indices.contains(ends.from), matches.indices.contains(ends.to),
             let from = matches[ends.from], let to = matches[ends.to]
@@ -159,10 +165,10 @@ extension CarouselComparison {
     static let standardLimit = 4.5
     /// The smallest loss of contrast that is reported.
     ///
-    /// Rounding to 8 bits can cause a smaller one.
+    /// Smaller losses can come from rounding colors to 8 bits.
     private static let leastLoss = 0.1
 
-    /// The changes in the contrast of the overlay, in light and dark mode.
+    /// The changes in the overlay's contrast with the backdrop, in light and dark mode.
     var contrast: [ContrastChange] {
         [
             contrastChange("light", head.contrast, base.contrast, ranges: lowRanges),
@@ -194,15 +200,15 @@ extension CarouselComparison {
             ranges: ranges)
     }
 
-    /// Returns the picture of the page nearest to a scroll position; nil for a position outside of the carousel.
+    /// Returns the picture name of the page nearest to a scroll position; nil for a position outside of the carousel.
     private func page(at position: Double) -> String? {
         guard !head.pages.isEmpty, (0...Double(head.pages.count)).contains(position) else { return nil }
         return head.pages[Int(position.rounded()) % head.pages.count].image
     }
 
-    /// Returns the transitions where the contrast newly falls below a limit, then those where it falls further.
+    /// Returns the transitions whose contrast is newly below a limit, then those whose contrast fell further below.
     ///
-    /// If two pages weren't neighbors before, their transition is compared with the pages themselves.
+    /// If two pages weren't neighbors before, their transition is compared with the former contrast of the two pages.
     private func lowRanges(_ overlay: String, _ limit: Double) -> [ContrastChange.Range] {
         let old = Self.lowest(base, overlay: base.contrast?.overlay)
         return Self.lowest(head, overlay: overlay).compactMap { ends, after in
@@ -224,7 +230,7 @@ extension CarouselComparison {
 
     /// Returns the lowest contrast that the two pages of a new transition had before.
     ///
-    /// Nil if one of them is new and below the limit, or if the carousel had no overlay.
+    /// Nil if one of the pages is new and its contrast is below the limit, or if the carousel had no overlay.
     private func formerContrast(at ends: Ends, _ overlay: String, _ limit: Double) -> Double? {
         let pages = [ends.from, ends.to].map { (matches[$0].map { base.pages[$0] }, head.pages[$0]) }
         guard pages.allSatisfy({ $0 != nil || ($1.lowestContrast(of: overlay) ?? limit) >= limit }),
@@ -233,7 +239,9 @@ extension CarouselComparison {
         return pages.compactMap { $0.0?.lowestContrast(of: former) }.min()
     }
 
-    /// Returns the lowest contrast within each transition, over all heights, to two decimals, and its scroll position.
+    /// Returns the lowest contrast within each transition, and the scroll position of this contrast.
+    ///
+    /// All heights of the backdrop are compared. Both numbers are rounded to two decimals.
     private static func lowest(
         _ carousel: CarouselEntry, overlay: String?
     ) -> [Ends: (contrast: Double, position: Double)] {
@@ -260,14 +268,14 @@ extension ContrastChange {
 }
 
 extension CarouselEntry.Transition {
-    /// The colors of a transition with their progress: its samples, or its stops if it has none.
+    /// The colors along the transition, with their progress: its samples, or its stops if it has no samples.
     fileprivate var colors: [(location: Double, hex: String)] {
         samples.isEmpty ? stops.map { ($0.progress, $0.hex) } : samples.evenly
     }
 }
 
 extension [String] {
-    /// The colors with evenly spaced locations, 0 … 1.
+    /// The colors with evenly spaced locations along the transition, 0 … 1.
     fileprivate var evenly: [(location: Double, hex: String)] {
         enumerated().map { (Double($0.offset) / Double(Swift.max(1, count - 1)), $0.element) }
     }

@@ -5,10 +5,11 @@ package import FindingReports
 extension CatalogDifference {
     /// Creates the difference between two catalogs.
     ///
-    /// Pictures with different names count as the same if most of their files have the same digest. If a file changed,
-    /// the palettes decide whether it shows different art (see ``PaletteDistance``).
+    /// Pictures with different names count as the same picture if at least half of their files have the same digests.
+    /// If the files of a picture changed, its proportions and palette decide whether the art is different (see
+    /// ``PaletteDistance``).
     ///
-    /// - Parameter context: the settings for comparing findings, as with a baseline.
+    /// - Parameter context: the settings for comparing findings, as with a baseline (a list of known findings).
     package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {
         self.init(
             base: base.label, head: head.label,
@@ -42,7 +43,7 @@ extension CatalogDifference {
         if base.diagnostics != nil { attach(new) }
     }
 
-    /// Adds the new findings about pages and pictures to the changes of these pictures and backdrops.
+    /// Adds each new finding about a picture or page to the change of this picture, or else of the page's backdrop.
     private mutating func attach(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics {
             let (name, carousel): (String, String?)
@@ -68,14 +69,14 @@ extension CatalogManifest {
 extension ImageEntry {
     /// The size of all variants together, in bytes.
     ///
-    /// Each counts as at most a tebibyte, because a manifest from someone else may contain any number.
+    /// Each variant counts as at most a tebibyte, because a manifest from someone else may contain any number.
     var byteCount: Int { variants.reduce(0) { $0 + min(max($1.byteCount, 0), 1 << 40) } }
 }
 
 extension FindingChanges {
-    /// Finds the new and fixed findings of two checks; nil if one of the catalogs wasn't checked.
+    /// Creates the new and fixed findings from two checks; nil if one of the catalogs wasn't checked.
     ///
-    /// - Parameter lost: the removed carousels, whose findings are gone and not fixed.
+    /// - Parameter lost: the names of the removed carousels, whose findings don't count as fixed.
     fileprivate init?(
         from base: [Diagnostic]?, to head: [Diagnostic]?, lost: Set<String>, _ context: ReportContext
     ) {

@@ -2,7 +2,7 @@ internal import CatalogManifest
 internal import ColorScience
 
 enum ColorComparison {
-    /// Returns the changed values, the largest difference first.
+    /// Returns the changed values of named colors, the largest difference first.
     static func colors(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorChange] {
         let pairs = EntryPairs(base.colors, head.colors, names: ({ $0.name }, { $0.name }), likeness: [{ $0 }]).pairs
         let all = pairs.flatMap { former, color in former.map { changes($0, color) } ?? [] }
@@ -25,9 +25,10 @@ enum ColorComparison {
         }
     }
 
-    /// Returns the value that a slot without its own value shows.
+    /// Returns the value that a slot without its own value inherits from another slot.
     ///
-    /// It is the value of a slot with fewer words (`dark` for `dark mac`), or of `any`.
+    /// Words at the end of the slot's name are dropped until a slot with a value is found (`dark` for `dark mac`). If
+    /// there is none, the value is that of `any`.
     private static func fallback(
         of words: String, in values: [String: ColorEntry.Variant]
     ) -> ColorEntry.Variant? {
@@ -36,7 +37,7 @@ enum ColorComparison {
             ?? values["any"]
     }
 
-    /// Returns the colors that have another name and the same values in all slots.
+    /// Returns the colors that have different names in the two catalogs, but the same values in all slots.
     static func renames(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorRename] {
         func values(_ color: ColorEntry) -> String {
             color.variants.map { "\($0.words): \($0.notation)" }.sorted().joined(separator: ", ")
@@ -67,14 +68,12 @@ enum ColorComparison {
 }
 
 extension ColorChange {
-    /// The sort key of the change.
-    ///
-    /// An unknown difference comes before any known one.
+    /// The sort key of the change: its difference, or infinity if the difference is unknown.
     fileprivate var weight: Double { distance ?? .infinity }
 }
 
 extension ColorEntry.Variant {
-    /// The name of the slot, such as `dark mac`; `any` for the default.
+    /// The slot of the variant in words, such as `dark mac`; `any` for the default slot.
     fileprivate var words: String {
         let gamut = displayGamut == "display-P3" ? displayGamut : nil
         let words = [appearance == "any" ? nil : appearance, idiom, gamut, slot?.locale, slot?.subtype].compactMap(
@@ -92,7 +91,10 @@ extension ColorEntry.Variant {
 
     }
 
-    /// The hex code of a color in sRGB; for another space CSS notation, or the code and the space if CSS lacks it.
+    /// The value as text: a hex code for sRGB, and CSS notation for another color space.
+    ///
+    /// If CSS lacks the color space, the text is the hex code and the name of the space. A value without its own
+    /// components is the name of a system color.
     var notation: String {
         guard let code else { return reference ?? "" }
         guard let colorSpace, colorSpace != "srgb" else { return code }

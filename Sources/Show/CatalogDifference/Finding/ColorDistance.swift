@@ -2,9 +2,9 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// Computes CIEDE2000 differences of colors in manifests, to two decimals.
+/// Computes CIEDE2000 differences between colors of manifests, rounded to two decimals.
 enum ColorDistance {
-    /// Returns the largest difference between two vertical gradients, at the heights of all their stops.
+    /// Returns the largest difference between two vertical gradients, measured at the heights of all their stops.
     static func between(_ first: [BackdropStop], _ second: [BackdropStop], isDark: Bool) -> Double? {
         let (first, second) = (ColorStops(first, isDark: isDark), ColorStops(second, isDark: isDark))
         let heights = (first.locations + second.locations).sorted()
@@ -14,7 +14,9 @@ enum ColorDistance {
         }.max().map(rounded)
     }
 
-    /// Returns the difference of two named colors without opacity, in their own color spaces; nil if one is unknown.
+    /// Returns the difference between two named colors, regardless of their opacity; nil if either color is unknown.
+    ///
+    /// Colors outside sRGB are compared by their exact components if possible, or else by their hex codes.
     static func between(_ first: ColorEntry.Variant?, _ second: ColorEntry.Variant?) -> Double? {
         if [first, second].allSatisfy({ $0?.colorSpace == "srgb" }) {
             return HexCode.distance(first?.hex, second?.hex)

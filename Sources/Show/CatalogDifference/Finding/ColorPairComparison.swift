@@ -1,9 +1,10 @@
 internal import CatalogManifest
 
 enum ColorPairComparison {
-    /// Returns the pairs whose contrast fell, or now reaches the minimum.
+    /// Returns the pairs of colors whose contrast fell, is newly below the minimum, or now reaches the minimum.
     ///
-    /// Problems come first, then the lowest contrast.
+    /// Problems come first: pairs that are newly or further below the minimum. Within each group, the lowest contrast
+    /// comes first.
     static func changes(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: [ColorRename]
     ) -> [ColorPairChange] {
@@ -49,7 +50,7 @@ enum ColorPairComparison {
 }
 
 extension ColorPairEntry.Contrast {
-    /// The slot of the values, such as `dark mac`; `any` for the default.
+    /// The slot of the two colors in words, such as `dark mac`; `any` for the default slot.
     fileprivate var words: String {
         let words = [appearance == "any" ? nil : appearance, idiom, displayGamut].compactMap(\.self)
         return words.isEmpty ? "any" : words.joined(separator: " ")

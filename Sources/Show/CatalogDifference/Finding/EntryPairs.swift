@@ -1,15 +1,15 @@
 /// The entries of two lists, matched by name.
 ///
-/// Several entries may have the same name, such as the icons of two targets. Equal entries are matched first, then
-/// those whose files are in the same folder, then the rest in order.
+/// Several entries may have the same name, such as the icons of two targets. They are matched by further criteria, and
+/// the rest in order.
 struct EntryPairs<Entry> {
-    /// Each entry of the second list, with its match in the first; `old` is nil if there is none.
+    /// Each entry of the second list with its match in the first list; `old` is nil for an entry without a match.
     private(set) var pairs: [(old: Entry?, new: Entry)] = []
-    /// The entries that are only in the first list, in order.
+    /// The entries of the first list without a match, in the order of that list.
     private(set) var removed: [Entry] = []
 
     /// - Parameters:
-    ///   - names: the functions that return the name of an entry in the first and in the second list.
+    ///   - names: two functions that return the name to match: of an entry of the first list, and of the second list.
     ///   - likeness: further criteria for matching entries with the same name, the strongest first.
     init(
         _ old: [Entry], _ new: [Entry], names: (old: (Entry) -> String, new: (Entry) -> String),

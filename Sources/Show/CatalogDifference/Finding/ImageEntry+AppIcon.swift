@@ -5,7 +5,7 @@ internal import ImageDecoding
 extension ImageEntry {
     /// Creates the picture of an app icon from its files; nil for another type of set, or if a file can't be read.
     ///
-    /// - Parameter path: returns the absolute path of a manifest's file.
+    /// - Parameter path: returns the absolute path of a file, given its path in the manifest.
     init?(icon set: OtherSetEntry, path: (_ file: String) -> String?) {
         guard set.type == "appiconset" else { return nil }
         var variants: [Variant] = []

@@ -2,24 +2,24 @@ internal import ColorScience
 package import ImageDecoding
 
 extension LocalDifference {
-    /// The number of cells along the longer side of a picture.
+    /// The number of cells (areas whose mean colors are compared) along the longer side of a picture.
     private static let cellCount = 64
-    /// The longer side, in pixels, to which both pictures are reduced: four pixels per cell.
+    /// The length of the longer side, in pixels, to which both pictures are reduced: four pixels per cell.
     static let pixelCount = 4 * cellCount
-    /// The CIEDE2000 difference from which a cell looks different.
+    /// The smallest CIEDE2000 difference at which a cell counts as different.
     ///
     /// No cell of the sample pictures differs by more than 5.3 after saving as JPEG with quality 40 or higher.
     static let tolerance = 5.5
-    /// The CIEDE2000 difference from which a block of 4 × 4 cells looks different.
+    /// The smallest CIEDE2000 difference at which a block of 4 × 4 cells counts as different.
     ///
     /// No block of the sample pictures differs by more than 2.8 after saving as JPEG.
     static let blockTolerance = 3.5
     private static let blockSize = 4
     private static let mostRegions = 8
 
-    /// Compares two pictures reduced to ``pixelCount``.
+    /// Compares two pictures that were reduced to a longer side of ``pixelCount`` pixels.
     ///
-    /// - Returns: nil for pictures of different shapes, whose locations don't match.
+    /// - Returns: nil if the proportions of the pictures differ by 5 percent or more.
     package init?(_ before: PixelBuffer, _ after: PixelBuffer) {
         let (one, other) = (Double(before.width) / Double(before.height), Double(after.width) / Double(after.height))
         guard abs(one / other - 1) < 0.05 else { return nil }
@@ -51,7 +51,9 @@ extension LocalDifference {
         }
     }
 
-    /// The color of a cell over white and over black, which together also show changes of its opacity.
+    /// The mean color of a cell, drawn over white and drawn over black.
+    ///
+    /// Together, the two colors also reveal changes of opacity.
     fileprivate struct Cell {
         var onWhite: SRGB8
         var onBlack: SRGB8
@@ -90,13 +92,15 @@ extension LocalDifference {
         }
     }
 
-    /// A box of cells.
+    /// A rectangle of cells.
     fileprivate struct Box {
         var columns: ClosedRange<Int>
         var rows: ClosedRange<Int>
     }
 
-    /// Returns the boxes around cells that touch each other, including at a corner, the largest first.
+    /// Returns the bounding boxes of groups of changed cells, the group with the most cells first.
+    ///
+    /// Cells belong to the same group if they touch each other, even only at a corner.
     private static func boxes(_ changed: [Bool], _ columns: Int, _ rows: Int) -> [Box] {
         var isOpen = changed
         var boxes: [(left: Int, top: Int, right: Int, bottom: Int, cells: Int)] = []
@@ -122,7 +126,7 @@ extension LocalDifference {
     }
 }
 
-/// Finds the edges of a change within the outermost cells of its box, of which it may cover only a part.
+/// Finds the exact edges of a change, which may cover the outermost cells of its bounding box only in part.
 private struct PixelEdges {
     private let pixels: [(before: LocalDifference.Cell, after: LocalDifference.Cell)]
     private let (width, height): (Int, Int)
@@ -137,9 +141,9 @@ private struct PixelEdges {
             ).map { (before: $0, after: $1) })
     }
 
-    /// Returns left, top, width and height of a box as fractions of the picture, without unchanged edges.
+    /// Returns the left, top, width and height of a box without its unchanged edges, as fractions of the picture.
     ///
-    /// - Parameter threshold: the CIEDE2000 difference from which a pixel belongs to the change.
+    /// - Parameter threshold: the smallest CIEDE2000 difference at which a pixel counts as changed.
     func region(of box: LocalDifference.Box, threshold: Double) -> [Double] {
         func start(_ cell: Int, _ count: Int, _ size: Int) -> Int { min(cell * size / count, size) }
         let (x0, x1) = (

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The errors because of which the second catalog lacks names of the first.
+/// The errors that explain why names of the first catalog are missing from the second.
 struct LossReasons {
     private var findings: [CatalogName: FindingChanges.Finding] = [:]
 
@@ -13,7 +13,7 @@ struct LossReasons {
         }
     }
 
-    /// Returns the error because of which a name is missing; nil if somebody removed it.
+    /// Returns the error because of which a name is missing from the second catalog; nil if somebody removed the name.
     func finding(about name: CatalogName) -> FindingChanges.Finding? {
         // A product is missing if its image is.
         let image = name.kind == .product ? findings[CatalogName(kind: .image, name: name.name)] : nil
@@ -22,7 +22,7 @@ struct LossReasons {
 }
 
 extension Subject {
-    /// The names in a catalog that an error about the subject removes from it.
+    /// The names that a catalog loses because of an error about the subject.
     fileprivate var catalogNames: [CatalogName] {
         switch self {
         case .image(let name): [CatalogName(kind: .image, name: name)]

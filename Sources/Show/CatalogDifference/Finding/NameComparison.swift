@@ -1,7 +1,9 @@
 internal import CatalogManifest
 
 enum NameComparison {
-    /// Returns the names that only one catalog has, each list sorted by kind and name.
+    /// Returns the names that only one of the two catalogs has, except those of renamed pictures and colors.
+    ///
+    /// Each list is sorted by kind, then by name.
     static func names(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames, _ colors: [ColorRename]
     ) -> (addedNames: [CatalogName], removedNames: [CatalogName]) {

@@ -10,7 +10,7 @@ struct PictureComparison {
     private struct Side {
         let images: [ImageEntry]
         let shown: Set<String>
-        /// The colors of pictures by name, for names that only one picture has.
+        /// The colors of pictures by picture name, without names that several pictures share.
         let colors: [String: PictureColors]
 
         /// - Parameter icons: the app icons that both catalogs have.
@@ -26,7 +26,7 @@ struct PictureComparison {
 
         func facts(_ image: ImageEntry) -> PictureChange.Facts? { facts(image, image.variants.largest) }
 
-        /// - Parameter shown: the variant that stands for the picture.
+        /// - Parameter shown: the variant whose file and size describe the picture.
         func facts(_ image: ImageEntry, _ shown: ImageEntry.Variant?) -> PictureChange.Facts? {
             shown.map { shown in
                 PictureChange.Facts(
@@ -76,7 +76,7 @@ struct PictureComparison {
         reasons.finding(about: CatalogName(kind: .image, name: name))
     }
 
-    /// Returns the change of a picture that both catalogs have; nil if it is unchanged.
+    /// Returns the change of a picture that both catalogs have; nil if the picture is unchanged.
     private func change(_ old: ImageEntry, _ new: ImageEntry) -> PictureChange? {
         let isRenamed = old.name != new.name
         let (before, after) = (old.contents, new.contents)
@@ -103,8 +103,9 @@ struct PictureComparison {
             finding: after.count < before.count ? finding : nil)
     }
 
-    /// Returns the largest old variant whose slot has another file now, with the new variant; the largest of each if
-    /// there is none.
+    /// Returns the largest old variant whose file was replaced, and the new variant of the same slot.
+    ///
+    /// If no file was replaced, returns the largest old and the largest new variant.
     private func shownVariants(
         _ old: ImageEntry, _ new: ImageEntry
     ) -> (old: ImageEntry.Variant?, new: ImageEntry.Variant?) {
@@ -117,7 +118,9 @@ struct PictureComparison {
         return (before, changed(before))
     }
 
-    /// Whether the proportions differ by more than the rounding of pixel sizes can explain.
+    /// Whether the proportions of two variants differ by more than 5 percent.
+    ///
+    /// Smaller differences can come from rounding to whole pixels.
     private func hasOtherShape(_ old: ImageEntry.Variant?, _ new: ImageEntry.Variant?) -> Bool {
         guard let before = old?.proportion, let after = new?.proportion else { return false }
         return abs(before / after - 1) > 0.05
@@ -138,9 +141,9 @@ struct PictureComparison {
 extension PictureChange {
     var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
 
-    /// The largest visible difference between the two pictures.
+    /// The largest visible CIEDE2000 difference between the old and the new picture.
     ///
-    /// If the pixels weren't compared, it is the difference between the palettes.
+    /// If the pixels weren't compared, it is the palette difference of a replaced picture, and 0 for any other change.
     private var visibleDifference: Double {
         if let local { return local.isVisible ? local.largest : 0 }
         return change == .replaced ? distance ?? 0 : 0
@@ -163,7 +166,7 @@ extension PictureChange.Change {
 extension ImageEntry {
     /// The content of each slot, regardless of file paths.
     ///
-    /// Two pictures are the same if it is equal.
+    /// Two pictures are the same if their contents are equal.
     fileprivate var contents: [Content] {
         variants.map { Content(words: $0.slotWords, slot: $0.slot, sha256: $0.sha256, format: $0.format) }
     }
@@ -183,7 +186,7 @@ extension ImageEntry {
 }
 
 extension [ImageEntry.Variant] {
-    /// The largest variant for light mode, or of all variants if none is for light mode; nil if there is none.
+    /// The largest variant for light mode, or the largest of all if none is for light mode; nil without variants.
     var largest: ImageEntry.Variant? {
         let light = filter { $0.appearance == nil || $0.appearance == "any" || $0.appearance == "light" }
         return (light.isEmpty ? self : light).reduce(nil as ImageEntry.Variant?) { best, next in
@@ -200,7 +203,7 @@ extension ImageEntry.Variant {
         return Double(width) / Double(height)
     }
 
-    /// The name of the slot, such as `3x dark`; `any` for the default.
+    /// The slot of the variant in words, such as `3x dark`; `any` for the default slot.
     fileprivate var slotWords: String {
         let words = [
             scale.map { "\($0)x" }, idiom, appearance, displayGamut, slot?.locale, slot?.languageDirection,

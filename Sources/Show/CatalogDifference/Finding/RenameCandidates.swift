@@ -1,21 +1,23 @@
 internal import CatalogManifest
 
-/// The added pictures, among which a removed picture is searched for under a new name.
+/// The added pictures, any of which may be a removed picture with a new name.
 ///
 /// A thousand pictures may have the same placeholder file. So only a few of the pictures that share a file are
-/// compared, and the work grows with the number of files instead of its square.
+/// compared. The work grows with the number of files instead of with the square of that number.
 struct RenameCandidates {
-    /// The maximum number of candidates that are compared per file, as in git.
+    /// The maximum number of candidates that are compared for one file.
     private static let mostCompared = 32
 
     private let images: [ImageEntry]
-    /// The indices of the candidates that contain each file, by the file's digest.
+    /// For the digest of each file, the indices of the candidates that contain this file.
     ///
-    /// Some may already be claimed.
+    /// Some of these candidates may already be claimed by a removed picture.
     private var byDigest: [String: [Int]] = [:]
     /// For each file's list in `byDigest`, the index at which the search for free candidates starts.
     private var starts: [String: Int] = [:]
-    /// The indices of the candidates by the digests of all their files, in reverse order.
+    /// The indices of the candidates that have the same files, by the sorted digests of these files.
+    ///
+    /// The indices are in descending order.
     private var byFiles: [[String]: [Int]] = [:]
     private var taken: Set<Int> = []
     private(set) var looks = 0
@@ -35,7 +37,9 @@ struct RenameCandidates {
         image.variants.map(\.sha256).filter { !$0.isEmpty }.sorted()
     }
 
-    /// Removes and returns the first candidate with the same files; nil if there is none.
+    /// Claims the first candidate that has the same files as a picture, and returns the candidate's index.
+    ///
+    /// Nil if no candidate has the same files.
     mutating func claim(equalTo image: ImageEntry) -> Int? {
         let files = Self.files(of: image)
         guard files.count == image.variants.count, !files.isEmpty else { return nil }
@@ -45,7 +49,9 @@ struct RenameCandidates {
         return number
     }
 
-    /// Removes and returns the candidate that shares the most files; nil if it shares less than half of them.
+    /// Claims the candidate that shares the most files with a picture, and returns the candidate's index.
+    ///
+    /// Nil if the candidate shares less than half of the files of the picture that has more files.
     mutating func claim(sharingMostWith image: ImageEntry) -> Int? {
         var shared: [Int: Int] = [:]
         for digest in Set(Self.files(of: image)) {
@@ -57,9 +63,9 @@ struct RenameCandidates {
         return best.key
     }
 
-    /// Returns the first few unclaimed candidates that contain a file.
+    /// Returns the indices of the first few unclaimed candidates that contain a file.
     ///
-    /// It moves past claimed candidates, so each is visited only once.
+    /// Later searches skip the claimed candidates that this search has passed.
     private mutating func free(with digest: String) -> [Int] {
         guard var numbers = byDigest[digest] else { return [] }
         byDigest[digest] = nil

@@ -2,14 +2,16 @@ internal import CatalogManifest
 
 /// The pictures that have different names in two catalogs.
 struct Renames {
-    /// The name in the second catalog by the name in the first.
+    /// For the old name of each renamed picture, the new name.
     private let after: [String: String]
-    /// The name in the first catalog by the name in the second.
+    /// For the new name of each renamed picture, the old name.
     private let before: [String: String]
-    /// The number of comparisons that the search made, to test its cost.
+    /// The number of candidates that the search for renamed pictures looked at, to test the cost of the search.
     let looks: Int
 
-    /// Matches each removed picture with an added picture that has at least half of its files, by their digests.
+    /// Matches each removed picture with an added picture that shares at least half of its files.
+    ///
+    /// Files are compared by their digests.
     init(from base: CatalogManifest, to head: CatalogManifest) {
         let (old, new) = (Set(base.images.map(\.name)), Set(head.images.map(\.name)))
         let went = base.images.filter { !new.contains($0.name) }

@@ -2,9 +2,9 @@ package import CatalogPage
 internal import FileAccess
 
 extension CatalogDifference {
-    /// Creates a page for a browser, with every readable picture.
+    /// Returns an HTML page that shows the difference, with every readable picture.
     ///
-    /// - Parameter converter: draws pictures in formats that browsers can't show; nil for none.
+    /// - Parameter converter: draws pictures in formats that browsers can't show; nil to leave these pictures out.
     package func page(
         _ base: ComparedSide, _ head: ComparedSide, converter: PictureConverter?, jobs: Int
     ) async throws -> String {

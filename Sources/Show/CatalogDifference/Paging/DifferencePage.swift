@@ -28,7 +28,7 @@ package struct DifferencePage {
 
     private let difference: CatalogDifference
     private let figures: [PictureChange]
-    /// The areas of pictures where text became harder to read, by picture name.
+    /// For the name of a picture, the areas where text became harder to read.
     private let unreadable: [String: [[Double]]]
     private let stages: [DifferenceStage]
 
@@ -64,10 +64,10 @@ package struct DifferencePage {
         return shown.filter { !$0.sha256.isEmpty && known.insert($0.sha256).inserted }
     }
 
-    /// Returns the page: one HTML document without external addresses.
+    /// Returns the page as one HTML document without external addresses.
     ///
-    /// - Parameter pictures: the readable pictures, by digest.
-    /// - Returns: the same bytes for the same content.
+    /// - Parameter pictures: the pictures, by the digests of their files.
+    /// - Returns: the document in UTF-8. The same content always has the same bytes.
     package func document(with pictures: [String: PagePicture]) throws -> [UInt8] {
         var elements = ""
         var known: Set<String> = []
@@ -154,7 +154,7 @@ package struct DifferencePage {
             + (rest > 0 ? "<p class=\"rest\">and \(rest) more; --format json has all</p>\n" : "")
     }
 
-    /// Returns the attribute that leads from a row to a carousel.
+    /// Returns the HTML attribute that links a table row to its carousel on the page; empty for any other row.
     private static func attributes(_ row: DifferenceTable.Row) -> String {
         row.subject?.kind == .carousel ? " data-carousel=\"\(escaped(row.subject?.name ?? ""))\"" : ""
     }
@@ -196,18 +196,18 @@ extension DifferencePage {
 
         var title: String
         var detail: String
-        /// The size, format and file size, in words.
+        /// The pixel size, format and file size, in words.
         var facts: String
-        /// The findings about the picture, each after its location.
+        /// The findings about the picture, each with its path and line in front.
         var findings: [String]
         var isWorse: Bool
         /// Whether the picture is so wide that it needs the width of the page.
         var isWide: Bool
         var before: Side?
         var after: Side?
-        /// Boxes around the differences: left, top, width, height, 0 … 1.
+        /// Boxes around the differences: left, top, width and height as fractions of the picture.
         var regions: [[Double]]?
-        /// Boxes around the parts where text became harder to read: left, top, width, height, 0 … 1.
+        /// Boxes around text that became harder to read: left, top, width and height as fractions of the picture.
         var unreadable: [[Double]]?
 
         init(
@@ -251,7 +251,9 @@ extension DifferencePage {
         var name: String
         var sides: [Side]
         var slots: [DifferenceStage.Slot]
-        /// The position where the contrast is newly too low, or else of the first new or removed page, in slots.
+        /// The scroll position that is shown first, in slots.
+        ///
+        /// It is where the contrast got worse, or else at the first new or removed page.
         var start: Double?
 
         init(_ stage: DifferenceStage, _ identifier: (String) -> String?, position: Double?) {

@@ -2,23 +2,21 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// A carousel in both catalogs.
-///
-/// The page shows its two versions, which move together.
+/// The two versions of a carousel, which move together on the page of a difference.
 struct DifferenceStage {
-    /// The number of stored colors per page of the scroll range.
+    /// The number of stored colors for each page of the carousel.
     ///
-    /// The script blends between them.
+    /// The script of the HTML page blends between neighboring colors.
     static let colorsPerPage = 16
 
     struct Side {
         let label: String
         let carousel: CarouselEntry
-        /// The picture of each page; nil if the catalog doesn't contain it.
+        /// The picture of each page; nil if the catalog doesn't contain the picture.
         let pictures: [DifferencePage.Picture?]
-        /// The colors along the scroll range.
+        /// The colors along the scroll range, in one list per height.
         ///
-        /// There is one list for each of several heights.
+        /// A flat backdrop has one list. A gradient has three lists: for its top, middle and bottom.
         let rows: [[String]]
 
         init(_ label: String, _ carousel: CarouselEntry, _ manifest: CatalogManifest, isBefore: Bool) {
@@ -43,12 +41,12 @@ struct DifferenceStage {
 
     let name: String
     let sides: [Side]
-    /// The places of the pages.
+    /// The slots in which the pages of both carousels are lined up.
     ///
-    /// A place can have a page of either carousel, or of both.
+    /// A slot has a page of either carousel, or of both.
     let slots: [Slot]
 
-    /// The page numbers in the two carousels at the same place; nil in a carousel that has no page there.
+    /// The pages of both carousels in one slot, by their indices; nil for a carousel that has no page in the slot.
     struct Slot: Encodable {
         var before: Int?
         var after: Int?
@@ -56,8 +54,7 @@ struct DifferenceStage {
         var isMoved: Bool?
     }
 
-    /// Returns the places of the pages: those of the second carousel, and between them the pages that only the first
-    /// has.
+    /// Returns a slot for each page of the second carousel, and between them slots for pages that were removed.
     private static func slots(_ compared: CarouselComparison) -> [Slot] {
         let matched = Set(compared.matches.compactMap(\.self))
         var slots: [Slot] = []

@@ -6,7 +6,7 @@ internal import Diagnostics
 /// Names are formatted as code, so they can't contain markup, mention a person or refer to an issue. Colors are code
 /// too, because GitHub shows a sample next to them. Links to pictures are relative paths, which an upload can rewrite.
 package struct DifferenceMarkdown {
-    /// The default maximum size in bytes.
+    /// The default maximum size of the text, in bytes.
     ///
     /// GitHub allows 65,536 characters in a comment.
     package static let standardLimit = 60_000
@@ -18,17 +18,17 @@ package struct DifferenceMarkdown {
     private let limit: Int
 
     /// - Parameters:
-    ///   - strips: the paths of drawn changes by their subjects, relative to the folder of the text.
-    ///   - limit: the maximum size in bytes.
+    ///   - strips: the paths of the drawings, by what they show, relative to the folder of the text.
+    ///   - limit: the maximum size of the text, in bytes.
     package init(
         _ difference: CatalogDifference, strips: [DifferenceSubject: [String]] = [:], limit: Int = standardLimit
     ) {
         (self.difference, self.strips, self.limit) = (difference, strips, limit)
     }
 
-    /// The text.
+    /// The difference as Markdown.
     ///
-    /// It has as many rows as fit, the most important first, and says how many rows were omitted.
+    /// The text has as many table rows as fit, the most important first, and says how many rows were omitted.
     package var text: String {
         let heading = "### Catalog: \(MarkdownText.code(difference.base)) → \(MarkdownText.code(difference.head))\n\n"
         let report = DifferenceReport(difference)
@@ -86,7 +86,7 @@ package struct DifferenceMarkdown {
         /// The size of the table without its rows, in bytes.
         var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count }
 
-        /// Adds up to `limit` rows, as long as they fit.
+        /// Shows more rows until `limit` rows are shown, or until `room`, the remaining space in bytes, is too small.
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
                 // If several rows share a strip, its link is counted for each of them. So some space may stay unused.
@@ -109,7 +109,7 @@ package struct DifferenceMarkdown {
 }
 
 extension DifferenceSubject {
-    /// The heading of a strip, in HTML, in which Markdown has no meaning.
+    /// The heading of a drawing in HTML, so that Markdown characters in the name have no effect.
     fileprivate var summary: String {
         "<code>\(MarkupText.escaped(TerminalText.escaped(name)))</code>, before and after"
     }
@@ -118,7 +118,7 @@ extension DifferenceSubject {
         MarkdownText.escaped(name) + ", before and after"
     }
 
-    /// The alternative text of the strip that shows the changes.
+    /// The alternative text of the drawing that marks the changes.
     fileprivate var changeWords: String {
         MarkdownText.escaped(name) + ", with boxes around what changed"
     }

@@ -4,12 +4,12 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CatalogDifference {
-    /// Draws the changes, before and after, into a folder, which is created if needed.
+    /// Draws each change, before and after, into PNG files in a folder, which is created if needed.
     ///
     /// Drawings of an earlier run are removed; other files stay.
     ///
-    /// - Returns: the paths of the drawings by their subjects. They are relative to the current folder; for an absolute
-    ///   folder, they are relative to its parent.
+    /// - Returns: the paths of the drawings, by what they show. The paths are relative to the current folder. For an
+    ///   absolute folder, they are relative to the parent of that folder.
     ///
     /// - Throws: `FileFailure` if a file can't be written.
     package func draw(
@@ -45,7 +45,7 @@ extension CatalogDifference {
         return paths
     }
 
-    /// Returns the new picture with boxes around the differences; nil if there are none, or if it can't be read.
+    /// Returns the new picture with boxes around the differences; nil without differences or a readable picture.
     private func markedPicture(of subject: DifferenceSubject, _ head: ComparedSide) -> PixelBuffer? {
         guard subject.kind == .picture, let change = pictures.first(where: { $0.name == subject.name }),
             !change.marks.isEmpty, let path = change.after.flatMap({ head.path($0.file) }),
@@ -71,8 +71,6 @@ extension CatalogDifference {
         return canvas.picture
     }
 
-    /// The color of the boxes.
-    ///
-    /// Hardly any banner contains it.
+    /// The color of the boxes around differences, which hardly any banner contains.
     private static let mark = SRGB8(red: 255, green: 0, blue: 170)
 }

@@ -13,7 +13,7 @@ package struct DifferenceStrip: Sendable {
     /// Pictures are drawn side by side instead.
     package let items: [PreviewItem]
 
-    /// Whether a file has a name that only a drawing gets, such as `01-picture-cart.png`.
+    /// Whether a file name has the form that only drawings have, such as `01-picture-cart.png`.
     static func isDrawing(_ name: String) -> Bool {
         let (stem, type) = FilePath.stemAndExtension(of: name)
         let parts = stem.split(separator: "-", maxSplits: 2)
@@ -27,9 +27,9 @@ package struct DifferenceStrip: Sendable {
 extension CatalogDifference {
     package static let standardStripCount = 40
 
-    /// Returns the strips to draw, the most important first.
+    /// Returns the drawings to make, the most important first.
     ///
-    /// - Parameter limit: the maximum number of strips.
+    /// - Parameter limit: the maximum number of drawings.
     package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
         -> [DifferenceStrip]
     {
@@ -86,9 +86,12 @@ private struct DifferenceStripItems {
         (self.base, self.head, self.labels) = (base, head, labels)
     }
 
-    /// Returns the items before and after the change, or the only existing one; nil if neither catalog has the subject.
+    /// Returns the items that show a subject before and after the change; nil if neither catalog has the subject.
     ///
-    /// - Parameter range: the part of a carousel to mark in place of the lowest contrast.
+    /// If only one catalog has the subject, there is one item.
+    ///
+    /// - Parameter range: the part of a carousel whose lowest contrast is marked, instead of that of the whole
+    ///   carousel.
     func items(of subject: DifferenceSubject, changed range: ContrastChange.Range? = nil) -> [PreviewItem]? {
         let name = subject.name
         let sides = [
@@ -104,10 +107,9 @@ private struct DifferenceStripItems {
 }
 
 extension DifferenceStripItems {
-    /// Returns drawings of a color's changed values, and a sample of each changed pair with the color; nil without
-    /// changes.
+    /// Returns the items that show a color's changed values and changed color pairs; nil without changes.
     ///
-    /// A slot without its own value is drawn with the value that it shows instead.
+    /// A slot (such as dark mode) without its own value is drawn with the value that it inherits from another slot.
     func items(ofColor name: String, _ changes: [ColorChange], pairs: [ColorPairChange]) -> [PreviewItem]? {
         func shades(_ catalog: PreviewCatalog) -> [ColorPreview.Shade] {
             for case .color(let color) in catalog.items(named: name) {
@@ -166,7 +168,7 @@ extension PreviewItem {
         }
     }
 
-    /// Returns a carousel with its mark at another position; without a mark if the position is unknown.
+    /// Returns a carousel whose contrast mark is at a scroll position; without a mark if an argument is nil.
     fileprivate func marked(contrast: Double?, position: Double?) -> PreviewItem {
         guard case .carousel(let carousel) = self else { return self }
         var entry = carousel.entry
@@ -199,7 +201,7 @@ extension PreviewItem {
 }
 
 extension DifferenceSubject {
-    /// A file name from letters and digits, which every file system accepts.
+    /// A file name without extension, from ASCII letters, digits and hyphens, which every file system accepts.
     fileprivate var fileName: String {
         let plain = name.unicodeScalars.prefix(40).map { scalar -> Character in
             let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

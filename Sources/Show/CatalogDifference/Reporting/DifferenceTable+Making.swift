@@ -3,10 +3,10 @@ internal import Diagnostics
 internal import FileAccess
 
 extension DifferenceTable {
-    /// Returns the nonempty tables of a difference, in the order of every report: lost things, then contrast, pictures
-    /// and colors, then findings.
+    /// Returns the nonempty tables of a difference, in the order in which every report shows them.
     ///
-    /// A change that follows from another one has no row: the row of a picture shows its error and its new backdrop.
+    /// A change that follows from another change has no row of its own. For example, the row of a picture also shows
+    /// its error and its new backdrop.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
         let shown = Set(
             difference.pictures.flatMap { [$0.finding].compactMap(\.self) + $0.findings }
@@ -109,7 +109,7 @@ extension DifferenceTable {
         .colors(backdrop.gradient ?? [backdrop.hex])
     }
 
-    /// Returns the origins of the old and the new color, and their adjustments, in words.
+    /// Returns how the old and the new backdrop were chosen and adjusted, in words.
     private static func source(_ before: BackdropChange.Backdrop, _ after: BackdropChange.Backdrop) -> String {
         func words(_ backdrop: BackdropChange.Backdrop) -> String {
             (backdrop.isPinned ? PinReferenceEntry.words(backdrop.pinnedBy) : "found")
@@ -260,7 +260,7 @@ extension DifferenceTable {
             })
     }
 
-    /// Returns the unreadable, removed, renamed and added names; pictures have their own table.
+    /// Returns the table of unreadable, removed, renamed and added names, without pictures, which have their own table.
     private static func names(_ difference: CatalogDifference) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
             names.filter { $0.kind != .image }.map { name in
@@ -292,7 +292,7 @@ extension DifferenceTable {
                 + rows("added", difference.addedNames))
     }
 
-    /// Returns words, and the findings that explain them or follow from the change.
+    /// Returns a cell with words, followed by findings that explain the change or follow from it.
     private static func withReasons(_ words: String, _ findings: [FindingChanges.Finding]) -> Cell {
         findings.isEmpty ? .words(words) : .lines([.words(words)] + findings.map { .name($0.words) })
     }
@@ -319,7 +319,7 @@ extension DifferenceTable {
         both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after)))
     }
 
-    /// Returns a cell with the old and the new content, or only one of them if the other is missing or equal.
+    /// Returns a cell with the old and the new content, or with one content if the other is missing or equal.
     private static func both(_ before: Cell?, _ after: Cell?) -> Cell {
         switch (before, after) {
         case (let before?, let after?): before.text == after.text ? after : .change(before, after)
@@ -356,7 +356,9 @@ extension ColorPairChange.Colors {
 }
 
 extension CatalogDifference {
-    /// Whether the row of a changed picture shows this new backdrop, which was found in the picture before and after.
+    /// Whether a changed backdrop already appears in the row of its changed picture.
+    ///
+    /// This is so if the backdrop is the color found in the picture, not a pin (a color set by hand), before and after.
     fileprivate func isShownByPicture(_ change: BackdropChange) -> Bool {
         !change.before.isPinned && !change.after.isPinned
             && pictures.contains {
@@ -366,7 +368,7 @@ extension CatalogDifference {
 }
 
 extension FindingChanges.Finding {
-    /// The location, the severity and the message.
+    /// The path and line, the severity, and the message.
     var words: String { "\(place): \(severity.rawValue): \(message)" }
 }
 
@@ -393,7 +395,7 @@ extension PictureChange {
 }
 
 extension PictureChange.Facts {
-    /// The size and format: `1125 × 352 jpeg`.
+    /// The pixel size, the format, and the number of files if there are several: `1125 × 352 jpeg`.
     var formWords: String {
         let size = pixelWidth.flatMap { width in pixelHeight.map { "\(width) × \($0) " } } ?? ""
         return size + format + (variants.count > 1 ? ", \(variants.count) files" : "")

@@ -7,7 +7,7 @@ struct DifferenceTable {
         case words(String)
         /// A name, a path or a text from a catalog.
         ///
-        /// It may contain any characters, so it must be escaped.
+        /// The text may contain any characters, so it must be escaped.
         case name(String)
         /// Several names, with commas between them.
         case names([String])
@@ -17,7 +17,7 @@ struct DifferenceTable {
         case pair(ColorPairChange.Colors)
         case change(Cell, Cell)
         case severity(Diagnostic.Severity)
-        /// Several cells in a row.
+        /// Several cells in one line, with spaces between them.
         case list([Cell])
         /// Several cells, one per line if the format has room.
         case lines([Cell])
@@ -25,7 +25,7 @@ struct DifferenceTable {
 
     struct Row {
         let cells: [Cell]
-        /// The subject of the strip that shows the change; nil if no strip shows it.
+        /// The key of the drawing that shows the change; nil if no drawing shows the change.
         var subject: DifferenceSubject?
         var isWorse = false
         /// The picture, if the row is about a changed picture.
@@ -36,11 +36,11 @@ struct DifferenceTable {
 
     let title: String
     let columns: [String]
-    /// The columns that name the changed thing.
+    /// The indices of the columns that name the changed thing.
     var keys = 0..<1
     let rows: [Row]
 
-    /// Returns a table with some of the rows; nil if none is included.
+    /// Returns a table with only the rows for which a condition is true; nil if there are none.
     func filtered(_ isIncluded: (Row) -> Bool) -> DifferenceTable? {
         let rows = rows.filter(isIncluded)
         return rows.isEmpty ? nil : DifferenceTable(title: title, columns: columns, keys: keys, rows: rows)
@@ -79,14 +79,14 @@ struct DifferenceReport {
     }
 }
 
-/// The subject of a strip.
+/// The carousel, picture, color or gradient that a drawing shows.
 package struct DifferenceSubject: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable {
         case carousel, picture, color, gradient
     }
 
     package let kind: Kind
-    /// The name; that of a picture is the one in the second catalog.
+    /// The name; for a renamed picture, the name in the second catalog.
     package let name: String
 
     package static func carousel(_ name: String) -> Self { Self(kind: .carousel, name: name) }

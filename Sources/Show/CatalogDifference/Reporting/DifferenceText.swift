@@ -2,13 +2,13 @@ package import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// The complete difference for a terminal.
+/// The complete difference as text for a terminal.
 ///
 /// A table that is too wide becomes a list: the name of each changed thing, and below it what changed.
 package struct DifferenceText {
-    /// The width of a table that goes into a file or pipe.
+    /// The maximum width of a table in a file or pipe, in characters.
     private static let standardWidth = 120
-    /// The columns whose content isn't clear without their title, in a list.
+    /// The titles of the columns whose cells need their title in front when a table becomes a list.
     private static let labeled: Set = [
         "Overlay", "Contrast", "ΔE", "Backdrop", "Area", "Text", "Lowest contrast", "Price",
     ]
@@ -18,7 +18,7 @@ package struct DifferenceText {
 
     /// - Parameters:
     ///   - depth: the colors of the terminal; ``ColorDepth/plain`` also turns off bold text.
-    ///   - columns: the width of the terminal; nil for a file or pipe, whose lines aren't broken.
+    ///   - columns: the width of the terminal in characters; nil for a file or pipe, whose lines aren't broken.
     private init(_ depth: ColorDepth, _ columns: Int?) { (self.depth, self.columns) = (depth, columns) }
 
     package static func text(
@@ -57,7 +57,7 @@ package struct DifferenceText {
             }.joined()
     }
 
-    /// Returns the name of the changed thing, and below it the other cells with their titles.
+    /// Returns a row as a list: the name of the changed thing, and below the name the other cells.
     private func list(_ table: DifferenceTable, _ row: DifferenceTable.Row, _ cells: [[Span]]) -> String {
         let keys = Array(cells[table.keys].joined(separator: [Span("·", "")]))
         var details: [[[Span]]] = [[]]
@@ -78,13 +78,13 @@ package struct DifferenceText {
     /// The codes of ECMA-48, section 8.3.117 (SGR).
     private static let (bold, faint, red, yellow, cyan) = ("1", "2", "1;31", "1;33", "1;36")
 
-    /// A word that isn't broken, with the codes of its style, and a swatch of its color in front.
+    /// A word that is never broken, with the codes of its style, and an optional color swatch in front.
     private struct Span {
         let text: String
         let codes: String
         var swatch: Swatch?
 
-        /// Cells of a color, with the codes that show it.
+        /// The characters of a color swatch, with the codes that color them.
         struct Swatch {
             let text: String
             let codes: String
@@ -133,7 +133,9 @@ package struct DifferenceText {
         }
     }
 
-    /// Returns cells of a color, with a sample of text on it; nothing if the terminal has no colors.
+    /// Returns a swatch of a color, with sample text if a text color is given.
+    ///
+    /// Nil if there is no color, or if the terminal has no colors.
     private func swatch(on color: SRGB8?, text: SRGB8? = nil) -> Span.Swatch? {
         guard let color, depth != .plain else { return nil }
         let ink = text.map { "38;\(depth.number(of: $0));" } ?? ""
@@ -153,9 +155,10 @@ package struct DifferenceText {
 
     private func lines(_ spans: [Span]) -> String { lines(of: [spans], indent: 0) }
 
-    /// Returns items as lines of the terminal's width.
+    /// Returns items in lines that are no wider than the terminal.
     ///
-    /// An item that fits into a line isn't broken; the other lines of a longer one are indented by two more columns.
+    /// An item that fits into one line isn't broken. The further lines of a longer item are indented by two more
+    /// columns.
     private func lines(of items: [[Span]], indent: Int) -> String {
         let room = max(20, columns ?? .max)
         var lines: [(indent: Int, spans: [Span])] = []

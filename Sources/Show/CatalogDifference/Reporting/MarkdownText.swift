@@ -4,8 +4,9 @@ internal import Diagnostics
 enum MarkdownText {
     /// Returns text from a catalog as inline code, in which nothing is markup.
     ///
-    /// It has more backticks around it than it contains in a row (CommonMark 0.31, section 6.1). A vertical bar in it
-    /// doesn't end a table cell (GitHub Flavored Markdown 0.29, section 4.10).
+    /// The code is enclosed in more backticks than the text contains in a row (CommonMark 0.31, section 6.1). A
+    /// vertical bar in the text is escaped, so that it doesn't end a table cell (GitHub Flavored Markdown 0.29, section
+    /// 4.10).
     static func code(_ text: String) -> String {
         // Blank text can't be code. A combining mark can hide a Markdown character within a Swift `Character`, so the
         // loop uses scalars.
@@ -24,8 +25,7 @@ enum MarkdownText {
         return fence + room + String(cell) + room + fence
     }
 
-    /// Returns text from a catalog in which every character that could be markup is escaped (CommonMark 0.31, section
-    /// 2.4).
+    /// Returns text from a catalog, with every character escaped that could be markup (CommonMark 0.31, section 2.4).
     static func escaped(_ text: String) -> String {
         String(
             TerminalText.escaped(text).unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in

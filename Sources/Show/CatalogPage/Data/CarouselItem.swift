@@ -9,7 +9,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var image: String
         var backdrop: String
         var dark: String?
-        /// The origin of the backdrop, in words.
+        /// The way in which the backdrop was chosen, in words.
         var words: String
         /// Whether the backdrop was adjusted for contrast.
         var isAdjusted: Bool
@@ -17,7 +17,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var unadjusted: String?
         /// The confidence in the backdrop, 0 … 1; absent if a person chose the color.
         var confidence: Double?
-        /// True if the confidence in a found backdrop is below the limit; otherwise absent.
+        /// True if the confidence in a found backdrop is below the threshold; otherwise absent.
         var isUncertain: Bool?
         /// The pinned color before its adjustment for contrast; absent without a pin, or for a gradient.
         var pin: String?
@@ -28,9 +28,9 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var nearest: CarouselEntry.Page.NearestSwatch?
         /// The text on the page; absent if no text is configured.
         var text: [TextEntry]?
-        /// The text in dark mode; absent if it is the same.
+        /// The text in dark mode; absent if it is the same as in light mode.
         var textDark: [TextEntry]?
-        /// The overlay that makes all text readable; absent if none is needed, or none suffices.
+        /// The overlay that makes all text readable; absent if no overlay is needed, or if none suffices.
         var scrim: TextEntry.Scrim?
         var scrimDark: TextEntry.Scrim?
     }
@@ -56,8 +56,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var findings: [Int]
     /// The file that lists the pages; absent if there is none.
     var list: PageListFile?
-    /// The errors in the carousel's current version if the page shows an earlier one; absent if the carousel is up to
-    /// date.
+    /// The errors in the carousel's current version, if the page shows an earlier version; otherwise absent.
     var kept: [FindingItem]?
 
     /// - Parameters:

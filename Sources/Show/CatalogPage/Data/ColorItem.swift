@@ -10,12 +10,12 @@ struct ColorItem: Encodable, Hashable, Sendable {
         var hex: String?
         /// The color in CSS notation; absent for a system color.
         var value: String?
-        /// The space and components, or the name of a system color.
+        /// The name of a system color; for another color its CSS notation, or its color space if there is no notation.
         var detail: String
     }
 
     var name: String
-    /// The Swift symbol that Xcode generates; absent if the name has none.
+    /// The Swift symbol that Xcode generates for the color; absent if Xcode generates none.
     var symbol: String?
     var css: String
     var variants: [Variant]

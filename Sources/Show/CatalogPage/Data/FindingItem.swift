@@ -6,7 +6,7 @@ struct FindingItem: Encodable, Hashable, Sendable {
     var place: String
     var message: String
     var rule: String
-    /// The lines around the location, with a caret below; absent if they aren't known.
+    /// The source lines around the location, with a caret below the location; absent if the lines aren't known.
     var frame: String?
 
     init(_ finding: Diagnostic, frame: String?) {

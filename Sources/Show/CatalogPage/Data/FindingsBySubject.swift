@@ -2,7 +2,7 @@ internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// The numbers of findings, grouped by the picture, color or carousel that they are about.
+/// The indices of findings, grouped by the picture, color or carousel that the findings are about.
 struct FindingsBySubject {
     private let paths: [String]
     private var numbers: [Subject: [Int]] = [:]
@@ -15,7 +15,9 @@ struct FindingsBySubject {
         }
     }
 
-    /// Returns the subjects that show a finding on the page: a carousel also shows the findings about its pages.
+    /// Returns the subjects under which the page shows a finding.
+    ///
+    /// A carousel also shows the findings about its pages.
     private static func shown(_ subject: Subject) -> [Subject] {
         switch subject {
         case .page(let carousel, _, _): [.carousel(carousel)]
@@ -24,13 +26,13 @@ struct FindingsBySubject {
         }
     }
 
-    /// The numbers of the findings that no picture, color or carousel on the page shows.
+    /// The indices of the findings that no picture, color or carousel on the page shows.
     var rest: [Int] { paths.indices.filter { !taken.contains($0) } }
 
-    /// Returns the numbers of the findings about a picture, and marks them as shown.
+    /// Returns the indices of the findings about a picture, and marks these findings as shown.
     ///
-    /// - Parameter isAlone: whether no other picture has the same name. Otherwise only findings in the picture's own
-    ///   folder count.
+    /// - Parameter isAlone: whether no other picture has the same name. Otherwise only findings about files in the
+    ///   picture's own folders count.
     mutating func claim(_ image: ImageEntry, isAlone: Bool) -> [Int] {
         let folders = Set(image.variants.map { "/" + FilePath.folder(of: $0.file) })
         return claim(.image(image.name)) { path in
@@ -38,7 +40,7 @@ struct FindingsBySubject {
         }
     }
 
-    /// Returns the numbers of the findings about a subject in certain files, and marks them as shown.
+    /// Returns the indices of the findings about a subject in certain files, and marks these findings as shown.
     mutating func claim(_ subject: Subject, where isIncluded: (_ path: String) -> Bool = { _ in true }) -> [Int] {
         let found = (numbers[subject] ?? []).filter { isIncluded(paths[$0]) }
         taken.formUnion(found)

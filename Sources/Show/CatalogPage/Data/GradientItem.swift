@@ -6,9 +6,9 @@ struct GradientItem: Encodable, Hashable, Sendable {
         var name: String
         /// The color: `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
         var hex: String
-        /// The color in dark mode; absent if it is the same.
+        /// The color in dark mode; absent if it is the same as in light mode.
         var dark: String?
-        /// The location of the stop from the start to the end, 0 … 1.
+        /// The location of the stop between the gradient's start and end, 0 … 1.
         var location: Double
         /// The location of the stop along the line of a CSS gradient, as a fraction.
         var lineLocation: Double

@@ -7,7 +7,7 @@ internal import Diagnostics
 struct ImageItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         var file: String
-        /// Scale, device, appearance and size in words.
+        /// The scale, device, appearance, pixel size, format and file size, in words.
         var detail: String
     }
 
@@ -19,10 +19,10 @@ struct ImageItem: Encodable, Hashable, Sendable {
         var body: SwatchEntry.Text?
     }
 
-    /// A color that the backdrop and the bleed are chosen from.
+    /// A color that may become the backdrop or the bleed (the color that continues a picture past its edges).
     struct Candidate: Encodable, Hashable, Sendable {
         var hex: String
-        /// The share of the picture's area; absent for a color that isn't a swatch.
+        /// The color's share of the picture's area; absent for a color that isn't a swatch.
         var share: Double?
         var chroma: Double
         /// The color's score under the backdrop rule; absent if the score equals the share.
@@ -32,16 +32,16 @@ struct ImageItem: Encodable, Hashable, Sendable {
     var name: String
     var kind: String
     var isTemplate: Bool?
-    /// The Swift symbol that Xcode generates; absent if the name has none.
+    /// The Swift symbol that Xcode generates for the picture; absent if Xcode generates none.
     var symbol: String?
     var css: String?
     var frame: PictureFrame
     var variants: [Variant]
-    /// The backdrop: the pinned color, or else the found one.
+    /// The backdrop: the pinned color, or else the color that was found in the picture.
     var backdrop: String?
     var backdropDark: String?
     var bleed: String?
-    /// The found vertical gradient, from the top; absent if there is none.
+    /// The colors of the vertical gradient found in the picture, from the top; absent if there is none.
     var gradient: [String]?
     var confidence: String?
     /// The plain color of the border, or `transparent` for a cut-out; absent if the border isn't plain.
@@ -49,14 +49,12 @@ struct ImageItem: Encodable, Hashable, Sendable {
     /// The suggested background for a product picture that has none of its own.
     var tint: String?
     var tintDark: String?
-    /// A saturated form of the tint.
-    ///
-    /// Its lightness is the same for all products.
+    /// A saturated form of the tint, with the same lightness for all products.
     var block: String?
     var blockDark: String?
-    /// The pin in words, if the backdrop is pinned.
+    /// The pin (a backdrop set by hand) in words; absent if the backdrop isn't pinned.
     var pin: String?
-    /// The backdrop that was found, if a pin replaces it.
+    /// The backdrop that was found in the picture, if a pin replaces this backdrop.
     var found: String?
     var distance: Double?
     var swatches: [Swatch]
@@ -103,9 +101,9 @@ struct ImageItem: Encodable, Hashable, Sendable {
         self.findings = findings
     }
 
-    /// Returns the backdrop candidates.
+    /// Returns the candidates for the backdrop of a picture.
     ///
-    /// Values have three decimals, as in `extract --explain`.
+    /// Chroma and score are rounded to three decimals, as in `extract --explain`.
     private static func candidates(_ found: PaletteColors) -> [Candidate] {
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         return (found.candidates ?? []).map { hex in

@@ -5,7 +5,9 @@ internal import Diagnostics
 /// The data of the page's script, as JSON.
 struct PageData: Encodable, Hashable, Sendable {
     var title: String
-    /// The start of a picture's address, to which its identifier is added; absent if the page contains its pictures.
+    /// The start of every picture's address, to which the picture's identifier is added.
+    ///
+    /// Absent if the page contains its pictures.
     var pictures: String?
     /// The path of the events that announce new data; absent if there are none.
     var events: String?
@@ -15,11 +17,13 @@ struct PageData: Encodable, Hashable, Sendable {
     var data: String?
     /// The path that pins are posted to; absent if pins can't be written.
     var edits: String?
-    /// The path that trials are posted to; absent if the page computes them itself.
+    /// The path that trials are posted to; absent if the page computes trials itself.
     var trials: String?
-    /// The reason why pins can't be written, in a sentence; absent if they can.
+    /// The reason why pins can't be written, in a sentence; absent if pins can be written.
     var readOnly: String?
-    /// The folder to which the locations of findings are relative; absent if no editor can open them.
+    /// The absolute path of the folder to which the paths of findings are relative.
+    ///
+    /// Absent if no editor can open the files.
     var folder: String?
     /// The digest of the page's script and style, which changes with the program; absent on a page from a file.
     var program: String?
@@ -28,9 +32,9 @@ struct PageData: Encodable, Hashable, Sendable {
     var failure: Failure?
     var isChecked: Bool
     var findings: [FindingItem]
-    /// The summaries of the rules that have findings, by identifier.
+    /// The summaries of the rules that have findings, by the identifiers of the rules.
     var rules: TextsByName
-    /// The numbers of the findings that no picture, color or carousel on the page shows.
+    /// The indices in `findings` of the findings that no picture, color or carousel on the page shows.
     var otherFindings: [Int]
     var carousels: [CarouselItem]
     var images: [ImageItem]
@@ -99,9 +103,9 @@ extension PageData {
     }
 }
 
-/// Texts by name.
+/// Texts by name, which are encoded as a JSON object with sorted keys.
 ///
-/// They are encoded in sorted order, because the order of a dictionary differs in each run.
+/// The keys are sorted because the order of a Swift dictionary differs in each run.
 struct TextsByName: Encodable, Hashable, Sendable {
     private struct Name: CodingKey {
         let stringValue: String

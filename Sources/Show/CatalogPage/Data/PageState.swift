@@ -3,15 +3,17 @@ internal import OrderedJSON
 
 /// The complete state of a page.
 ///
-/// Two equal states look the same.
+/// Two pages with equal states look the same.
 package struct PageState: Sendable, Equatable {
     private let data: PageData
 
     package init(_ content: PageContent, mode: PageMode) { data = PageData(content, mode) }
 
-    /// Encodes the state for the page's script; a server sends it to open pages.
+    /// Returns the state as JSON for the page's script.
     ///
-    /// - Parameter generation: the name of this state on the server; nil for a page that doesn't change.
+    /// A server also sends this JSON to open pages.
+    ///
+    /// - Parameter generation: the identifier of this state on the server; nil for a page that doesn't change.
     /// - Throws: `EncodingError` if a number of the manifest isn't finite.
     package func json(generation: String? = nil) throws -> String {
         var data = data
@@ -21,8 +23,9 @@ package struct PageState: Sendable, Equatable {
 }
 
 extension PageContent {
-    /// Encodes a carousel with a trial (pins that aren't written yet) for the page's script, without findings and
-    /// lists.
+    /// Returns a carousel with a trial (pins that aren't written yet) as JSON for the page's script.
+    ///
+    /// The JSON contains no findings about the carousel, and no file that lists its pages.
     ///
     /// - Throws: `EncodingError` if a number of the carousel isn't finite.
     package func json(ofTrial carousel: CarouselEntry) throws -> String {

@@ -3,11 +3,11 @@ internal import ColorScience
 
 /// The colors of a carousel in light or dark mode.
 ///
-/// The page's script looks up colors in them as an app does.
+/// The page's script looks up colors in this table as an app does.
 ///
-/// A track is one height of the backdrop: a plain backdrop has one track, and a gradient has several.
+/// A track is one height of the backdrop: a plain backdrop has one track, and a gradient has several tracks.
 struct PageTable: Encodable, Hashable, Sendable {
-    /// The distance of each track from the top, as a fraction of the height.
+    /// The distance of each track from the top, as a fraction of the backdrop's height.
     var locations: [Double]
     /// The transitions of each track, in order.
     ///

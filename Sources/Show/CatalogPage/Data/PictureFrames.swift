@@ -14,7 +14,7 @@ struct PictureFrame: Encodable, Hashable, Sendable {
     var height: Int?
 }
 
-/// Finds the identifiers of a picture's forms that a page can load.
+/// Finds the identifiers of the forms (small, large and dark) in which a page can load a picture.
 struct PictureFrames {
     private let content: PageContent
     private let isServed: Bool

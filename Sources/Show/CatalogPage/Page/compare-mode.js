@@ -77,7 +77,9 @@ export function updateComparison() {
 function tryForm({ name, pages, backdrops }, index, form, hex) {
   clicked.set(index, form);
   const isOfAll = form === (draftsOf(name)?.backdrops ?? backdrops);
-  if (form === "pinned" || (isOfAll && !pages[index].pin)) discard(name, index);
+  // A pin to the color that the page has anyway would change nothing.
+  const isSame = hex === foundColors(pages[index], draftsOf(name)?.backdrops ?? backdrops)[0];
+  if (form === "pinned" || ((isOfAll || isSame) && !pages[index].pin)) discard(name, index);
   else tryColor(name, index, isOfAll ? null : hex);
 }
 
@@ -129,6 +131,7 @@ function fill(carousel) {
     box.style.background = colorPaint(shown);
     const words = element("span", { class: "muted" });
     const hasNone = form === "gradient" && light.length === 1;
+    const isSame = !isUsed && !page.pin && light.length === 1 && light[0] === foundColors(page, carousel.backdrops)[0];
     marks.push(() => {
       const ofAll = draftsOf(carousel.name)?.backdrops ?? carousel.backdrops;
       // A gradient can't be pinned on one page, so it can only be chosen for all pages.
@@ -136,7 +139,7 @@ function fill(carousel) {
       const isChosen = chosenForm(carousel, index) === form;
       box.setAttribute("aria-pressed", `${isChosen}`);
       box.title = box.disabled ? "Only for all pages" : "";
-      words.textContent = `${hasNone ? " no gradient found" : ""}${!isChosen ? "" : isUsed && !draft(carousel.name, index) ? " in use" : " not written"}`;
+      words.textContent = `${hasNone ? " no gradient found" : isSame ? " the same color" : ""}${!isChosen ? "" : isUsed && !draft(carousel.name, index) ? " in use" : " not written"}`;
     });
     return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, colorWords(shown)), words);
   };

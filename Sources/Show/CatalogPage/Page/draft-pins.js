@@ -8,7 +8,9 @@ import { data, pageOfPicture, pictureOfPage } from "./data.js";
  * the part of the picture. `picture` identifies the page in changed data.
  *
  * @typedef {{ picture: import("./data.js").PagePicture, hex: string | null, way: PinWay | null, form: "color" | "picture", isWritten?: boolean }} Draft
- * @typedef {{ pages: Map<number, Draft>, backdrops: string | null }} Drafts
+ * `backdrops` is the form of the pages without a pin, and `later` the pages that were tried after it.
+ *
+ * @typedef {{ pages: Map<number, Draft>, backdrops: string | null, later: Set<number> }} Drafts
  */
 
 /**
@@ -61,7 +63,7 @@ export function hasUnwritten() {
  * @param {(own: Drafts) => void} change
  */
 function changeDrafts(name, change) {
-  const own = drafts.get(name) ?? { pages: new Map(), backdrops: null };
+  const own = drafts.get(name) ?? { pages: new Map(), backdrops: null, later: new Set() };
   change(own);
   if (own.pages.size > 0 || own.backdrops !== null) drafts.set(name, own);
   else drafts.delete(name);
@@ -82,6 +84,7 @@ export function tryColor(name, page, hex, way = null) {
     // The latest trial is the last one in the map.
     own.pages.delete(page);
     own.pages.set(page, { picture: pictureOfPage(name, page), hex, way, form });
+    own.later.add(page);
   });
 }
 
@@ -103,7 +106,12 @@ export function discardAll(name) {
  * @param {string} name
  * @param {string | null} form
  */
-export function tryBackdrops(name, form) { changeDrafts(name, (own) => { own.backdrops = form; }); }
+export function tryBackdrops(name, form) {
+  changeDrafts(name, (own) => {
+    own.backdrops = form;
+    own.later.clear();
+  });
+}
 
 /** @param {string} name */
 export function tellTrial(name) {
@@ -178,8 +186,9 @@ export function latestTrial(name, page) {
   const own = drafts.get(name);
   if (!own) return null;
   const unwritten = [...own.pages].filter(([index, { isWritten }]) => !isWritten && (page === null || index === page));
-  if (unwritten.length > 0) {
-    const [at, tried] = unwritten[unwritten.length - 1];
+  const [at, tried] = unwritten.at(-1) ?? [];
+  const isForm = page === null && own.backdrops !== null && (at === undefined || !own.later.has(at));
+  if (at !== undefined && tried && !isForm) {
     return { words: `${tried.picture.image} ${tried.hex ?? "without its pin"}`, end: () => discard(name, at) };
   }
   return own.backdrops === null ? null : { words: `backdrops: ${own.backdrops}`, end: () => tryBackdrops(name, null) };

@@ -23,6 +23,13 @@ function takeToken() {
 const token = data.edits ? takeToken() : null;
 
 /**
+ * The numbers of edits that were written together with the edit before, so one Undo takes both back.
+ *
+ * @type {Set<number>}
+ */
+const joined = new Set();
+
+/**
  * An edit that can be undone.
  *
  * @typedef {{ number: number, carousel: string, words: string, file: string }} Edit
@@ -131,8 +138,9 @@ async function waitForEdit(generation, attempts = 100) {
  * @param {string} carousel
  * @param {Record<string, unknown>} change
  * @param {number[]} pages
+ * @param {boolean} isJoined whether the change is undone together with the one before
  */
-async function postChange(carousel, change, pages) {
+async function postChange(carousel, change, pages, isJoined = false) {
   const { generation } = data;
   const reply = await post({ carousel, generation, ...change });
   state.refused = null;
@@ -141,6 +149,8 @@ async function postChange(carousel, change, pages) {
     refuse(carousel, reply.error, reply.isConflict);
     return false;
   }
+  const last = state.edits.at(-1);
+  if (isJoined && last) joined.add(last.number);
   announce(`Written into ${visible(reply.file)}`);
   endTrials(carousel, pages, data.generation !== generation);
   await waitForEdit(generation);
@@ -153,8 +163,8 @@ async function postChange(carousel, change, pages) {
  * @param {string} carousel
  * @param {Map<number, PinValue | null>} pins
  */
-export function writePins(carousel, pins) {
-  return postChange(carousel, { pins: Object.fromEntries(pins) }, [...pins.keys()]);
+export function writePins(carousel, pins, isJoined = false) {
+  return postChange(carousel, { pins: Object.fromEntries(pins) }, [...pins.keys()], isJoined);
 }
 
 /**
@@ -172,11 +182,11 @@ function writeBackdrops(carousel, form) { return postChange(carousel, { backdrop
  * @param {Map<number, PinValue | null>} pins
  * @returns {Promise<boolean>}
  */
-export async function writeSettled(carousel, pins, attempts = 20) {
-  if (await writePins(carousel, pins)) return true;
+export async function writeSettled(carousel, pins, isJoined = false, attempts = 20) {
+  if (await writePins(carousel, pins, isJoined)) return true;
   if (attempts === 0 || !state.refused?.isConflict) return false;
   await new Promise((done) => { setTimeout(done, 100); });
-  return writeSettled(carousel, pins, attempts - 1);
+  return writeSettled(carousel, pins, isJoined, attempts - 1);
 }
 
 /**
@@ -187,14 +197,23 @@ export async function writeSettled(carousel, pins, attempts = 20) {
 export async function writeTrials(carousel) {
   const tried = draftsOf(carousel);
   if (!tried) return;
+  const form = tried.backdrops;
   const pins = new Map([...tried.pages].map(([page, own]) => [page, pinOf(own)]));
-  if (tried.backdrops && !await writeBackdrops(carousel, tried.backdrops)) return;
-  if (pins.size > 0) await writeSettled(carousel, pins);
+  if (form && !await writeBackdrops(carousel, form)) return;
+  if (pins.size > 0) await writeSettled(carousel, pins, form !== null);
 }
 
-export function undoEdit() { return repeat("undo", state.edits.at(-1)); }
+export async function undoEdit() {
+  const edit = state.edits.at(-1);
+  if (!await repeat("undo", edit)) return false;
+  return edit && joined.has(edit.number) ? repeat("undo", state.edits.at(-1)) : true;
+}
 
-function redoEdit() { return repeat("redo", state.undone.at(-1)); }
+async function redoEdit() {
+  if (!await repeat("redo", state.undone.at(-1))) return false;
+  const next = state.undone.at(-1);
+  return next && joined.has(next.number) ? repeat("redo", next) : true;
+}
 
 /**
  * Undoes or redoes an edit. Returns whether it was written.

@@ -261,13 +261,18 @@ export class PinBar {
 }
 
 /**
- * Returns a typed color as `#RRGGBB`; null if it isn't a hex code. The `#` may be missing.
+ * Returns a typed color as `#RRGGBB`; null if it isn't an opaque color of CSS. The `#` of a hex code may be missing.
  *
  * @param {string} text
- * @param {boolean} isComplete whether three digits are a color, and not the beginning of one with six
+ * @param {boolean} isComplete whether three digits or a word are a color, and not the beginning of a longer one
  */
 function typedColor(text, isComplete) {
-  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
+  let digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
+  if (!digits && isComplete && CSS.supports("color", text)) {
+    const brush = element("canvas").getContext("2d");
+    if (brush) brush.fillStyle = text;
+    digits = /^#([0-9a-f]{6})$/.exec(String(brush?.fillStyle))?.[1];
+  }
   if (!digits || (digits.length === 3 && !isComplete)) return null;
   return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`.toUpperCase();
 }
@@ -282,7 +287,7 @@ function typedColor(text, isComplete) {
 export function ownColor(value, pick) {
   const hint = element("span", { class: "pin-hint", role: "alert" });
   const free = element("input", { type: "color", class: "pin-free", "aria-label": "Your own color" });
-  const field = element("input", { type: "text", class: "pin-hex", "aria-label": "Hex code of your own color", placeholder: "#RRGGBB",
+  const field = element("input", { type: "text", class: "pin-hex", "aria-label": "Your own color, as a hex code or in CSS", placeholder: "#RRGGBB",
     autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   const dark = element("span", { class: "muted mono pin-own-dark" });
   let shown = "";
@@ -299,7 +304,7 @@ export function ownColor(value, pick) {
     const hex = typedColor(field.value, isComplete);
     const isWrong = isComplete && hex === null;
     field.setAttribute("aria-invalid", `${isWrong}`);
-    hint.textContent = isWrong ? "Use six hex digits, such as #FFC83C." : "";
+    hint.textContent = isWrong ? "Use a hex code, such as #FFC83C, or a color of CSS, such as rgb(255 200 60)." : "";
     if (hex !== null && hex !== shown) {
       show(hex);
       pick(hex);

@@ -3,14 +3,14 @@ internal import FileAccess
 
 /// Thumbnails that are drawn while pictures are decoded for their colors, so that no picture is decoded twice.
 package final class DrawnThumbnails: Sendable {
-    /// A thumbnail, with the file stamp that its picture had when the thumbnail was drawn.
+    /// A thumbnail, and the stamp of the picture's file when the thumbnail was drawn.
     struct Drawing: Sendable {
         let file: ThumbnailFile
         let stamp: FileStamp
     }
 
     private struct State {
-        /// The limits; nil until the number of pictures is known.
+        /// The limits on thumbnails; nil until the number of pictures is known.
         var limits: PictureLimits?
         /// The file stamps of pictures that are being decoded, by path.
         var stamps: [String: FileStamp] = [:]

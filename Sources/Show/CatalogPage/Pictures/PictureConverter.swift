@@ -4,14 +4,14 @@ internal import FileAccess
 ///
 /// The result depends on the program's version, so pages that use it aren't the same on every machine.
 package struct PictureConverter: Sendable {
-    /// The reason why a picture can't be drawn, as a phrase that follows its name.
+    /// The reason why a picture can't be drawn, as a phrase that follows the picture's name.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     package static let programs = ["sh", "pdftocairo", "pdftoppm"]
     private static let formats: Set<String> = ["pdf"]
-    /// The limits of a program for one picture: CPU time in seconds, memory in KiB.
+    /// The limits on a program that draws one picture: CPU time in seconds, memory in KiB.
     ///
     /// Drawing a page of an app takes a tenth of a second and 30 MB.
     private static let (seconds, memory) = (10, 1 << 20)
@@ -23,7 +23,7 @@ package struct PictureConverter: Sendable {
 
     static func draws(_ format: String) -> Bool { formats.contains(format) }
 
-    /// Draws the first page of a file as PNG, scaled to a length of the longer side in pixels.
+    /// Returns the first page of a file as PNG, scaled so that its longer side has `longerSide` pixels.
     func png(of path: String, longerSide: Int) throws(Failure) -> [UInt8] {
         // A program would read a path that begins with a hyphen as an option.
         let file = path.hasPrefix("-") ? "./" + path : path

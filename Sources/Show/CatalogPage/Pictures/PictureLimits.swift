@@ -4,13 +4,13 @@ internal import ImageDecoding
 
 /// The limits on the bytes of a page's pictures.
 ///
-/// They keep a page with many pictures usable.
+/// The limits keep a page with many pictures usable.
 struct PictureLimits: Sendable {
-    /// The maximum size of a file that serves as its own thumbnail, in bytes.
+    /// The maximum size, in bytes, of a file that is shown unchanged as a thumbnail.
     let thumbnailBytes: Int
     /// The maximum width and height of a thumbnail, in pixels.
     let thumbnail: (width: Int, height: Int)
-    /// The maximum size of a file that serves as its own large form, in bytes.
+    /// The maximum size, in bytes, of a file that is shown unchanged as a large picture.
     private let wholeBytes: Int
 
     /// The widths, in pixels, that are tried in order until a large picture is small enough.
@@ -18,7 +18,7 @@ struct PictureLimits: Sendable {
     /// The approximate maximum size of all large pictures together, in bytes.
     private static let budget = 48 << 20
 
-    /// Creates the limits for a number of pictures and of carousel pages.
+    /// Creates the limits for a number of pictures, and a number of pictures that are pages of carousels.
     init(pictures: Int, pages: Int) {
         // A card of the gallery is 200 points wide.
         (thumbnail, thumbnailBytes) =
@@ -36,7 +36,7 @@ struct PictureLimits: Sendable {
     /// The longer side, in pixels, of a drawn PDF: as wide as a phone at two pixels per point.
     private static let drawing = 1000
 
-    /// Returns the reason why pictures of a format aren't shown, with a remedy; nil if they are shown.
+    /// Returns the reason why pictures of a format aren't shown, with a remedy; nil if the format is shown.
     static func reason(against format: String, _ converter: PictureConverter?) -> String? {
         if PictureConverter.draws(format) {
             return converter == nil
@@ -51,7 +51,7 @@ struct PictureLimits: Sendable {
     ///
     /// - Parameters:
     ///   - sha256: the digest of the file in the catalog. A file with another digest isn't shown.
-    ///   - converter: draws formats that browsers can't show; nil for none.
+    ///   - converter: draws pictures in formats that browsers can't show; nil for none.
     ///   - drawn: the thumbnail, if it was already drawn with these limits.
     func read(
         _ path: String, format: String, sha256: String, size: PictureSize, converter: PictureConverter? = nil,
@@ -88,13 +88,13 @@ struct PictureLimits: Sendable {
         return smaller(.bytes(original), size, limit: limit, insteadOf: whole, of: original.count)
     }
 
-    /// Returns the picture scaled down.
+    /// Returns a picture, scaled down until the size of its file is at most a limit.
     ///
-    /// It tries smaller and smaller widths until the result fits the limit.
+    /// For a large picture, smaller and smaller widths are tried.
     ///
     /// - Parameters:
     ///   - whole: the original file, used if no scaled-down version takes fewer bytes; nil if browsers can't show it.
-    ///   - byteCount: the size of the original file.
+    ///   - byteCount: the size of the original file in bytes.
     private func smaller(
         _ source: ImageSource, _ size: PictureSize, limit: Int, insteadOf whole: PagePicture?, of byteCount: Int
     ) -> PagePicture {

@@ -4,8 +4,8 @@ internal import FileAccess
 
 /// The pictures that a page shows, with their files and maximum sizes.
 ///
-/// A picture's identifier consists of its size and the digest of its file. So a request can't name any other file, and
-/// a changed picture gets a new identifier.
+/// An identifier consists of the size (thumbnail or whole) and the digest of the picture's file. So a request can't
+/// name any other file, and a changed picture gets a new identifier.
 package struct PictureShelf: Sendable {
     private struct ShownFile: Sendable {
         var path: String
@@ -23,13 +23,13 @@ package struct PictureShelf: Sendable {
     /// The folder that must contain every picture; nil for a newly compiled catalog, which is trusted.
     private let root: String?
 
-    /// Creates the shelf of a catalog.
+    /// Creates a shelf with the pictures of a catalog.
     ///
     /// - Parameters:
-    ///   - folders: the folders to which the manifest's paths are relative. Each picture is read from the first one
-    ///     that has a file of its byte count.
+    ///   - folders: the folders to which the manifest's paths are relative. Each picture is read from the first folder
+    ///     in which its file has the byte count that the manifest states.
     ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written.
-    ///   - converter: draws formats that browsers can't show; nil for none.
+    ///   - converter: draws pictures in formats that browsers can't show; nil to leave these pictures out.
     package init(
         of manifest: CatalogManifest, in folders: [String], root: String? = nil, converter: PictureConverter? = nil
     ) {
@@ -60,7 +60,7 @@ package struct PictureShelf: Sendable {
         self.limits = limits
     }
 
-    /// Reads a picture; returns nil for an unknown identifier.
+    /// Returns the picture with an identifier, read from its file; nil for an unknown identifier.
     package func picture(_ identifier: String) -> PagePicture? { picture(identifier, drawn: nil) }
 
     private func picture(_ identifier: String, drawn: DrawnThumbnails?) -> PagePicture? {
@@ -78,9 +78,9 @@ package struct PictureShelf: Sendable {
         root.map { SymbolicLink.leads(file.path, outOf: $0) } ?? false
     }
 
-    /// Whether a file still has the digest that the catalog states.
+    /// Whether the file of a picture still has the digest that the manifest states.
     ///
-    /// A manifest from someone else may contain any digest.
+    /// The digest is only checked if `root` is set, because a manifest from someone else may contain any digest.
     private func isCurrent(_ identifier: String) -> Bool {
         guard root != nil, let file = files[identifier] else { return root == nil }
         return !isOutside(file) && (try? ContentDigest.of(file.path))?.hash.hex == file.sha256
@@ -97,9 +97,10 @@ package struct PictureShelf: Sendable {
     ///
     /// - Parameters:
     ///   - jobs: the number of parallel tasks, which doesn't change the result.
-    ///   - known: previously drawn pictures by identifier. They must have been drawn with the same ``drawing``.
+    ///   - known: pictures that were drawn earlier with the same ``drawing``, by identifier.
     ///   - drawn: thumbnails drawn while the pictures were decoded for their colors.
-    ///   - observer: receives the path of each file before it is read, from any thread.
+    ///   - observer: called with each file's path from any thread: with false before the file is read, with true
+    ///     afterwards.
     package func pictures(
         jobs: Int, known: [String: PagePicture] = [:], drawn: DrawnThumbnails? = nil,
         observer: @escaping @Sendable (_ path: String, _ isRead: Bool) -> Void = { _, _ in }
@@ -116,8 +117,9 @@ package struct PictureShelf: Sendable {
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }
     }
 
-    /// Returns the identifier under which a page without a server contains a variant; nil if it only contains the other
-    /// size.
+    /// Returns the identifier under which a page without a server contains a variant.
+    ///
+    /// Nil if the page contains the variant only in the other size.
     func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
         // The page contains this picture in its large form, so it needs no thumbnail.
         if whole.contains(variant.sha256) { return Self.identifier(variant, .whole) }

@@ -23,8 +23,10 @@ package struct GradientNotation {
 
     /// Parses a gradient.
     ///
-    /// - Parameter named: returns the color of a name, such as a color set; nil to read the name as a CSS color.
-    /// - Throws: ``Failure`` if a color or the color space is missing or unknown. It suggests the nearest known word.
+    /// - Parameter named: returns the color with a name, such as a color set's; nil if the name is to be read as a CSS
+    ///   color.
+    /// - Throws: ``Failure`` if a color or the color space is missing or unknown. The error suggests the nearest known
+    ///   word.
     package init(_ text: String, named: (String) throws -> Color?) throws {
         self.text = text
         var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)

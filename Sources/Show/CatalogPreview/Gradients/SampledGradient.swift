@@ -13,7 +13,7 @@ package struct SampledGradient {
 
     /// - Parameters:
     ///   - steps: the number of samples, both ends included.
-    ///   - tolerance: the maximum difference between the stops and the true curve, in CIEDE2000.
+    ///   - tolerance: the maximum CIEDE2000 difference between the gradient of the stops and the true curve.
     ///   - overlay: the color whose contrast is measured; nil for none.
     package init(
         colors: [Color], interpolation: Interpolation, easing: Easing, steps: Int, tolerance: Double, overlay: SRGB8?
@@ -64,8 +64,7 @@ package struct SampledGradient {
     /// The evenly spaced colors, both ends included, as hex codes.
     package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
 
-    /// The fewest stops that stay within the tolerance of the true curve; nil if a color isn't opaque, because gradient
-    /// tables have no alpha.
+    /// The fewest stops whose gradient stays within the tolerance of the true curve; nil if a color isn't opaque.
     package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
     package var report: Report {
@@ -80,7 +79,7 @@ package struct SampledGradient {
         return report
     }
 
-    /// The worst contrast of the overlay on the gradient; nil without an overlay.
+    /// The worst contrast of the overlay on the gradient; nil without an overlay, or if a color isn't opaque.
     package var contrast: Report.Contrast? { overlay == nil ? nil : table.flatMap(contrast(in:)) }
 
     private func contrast(in table: GradientTable) -> Report.Contrast? {
@@ -104,7 +103,7 @@ package struct SampledGradient {
         return "linear-gradient(to right, \(list.joined(separator: ", ")))"
     }
 
-    /// Returns a location in percent, to four decimals.
+    /// Returns a location, 0 … 1, as a percentage with up to four decimals, such as `12.5%`.
     package static func percent(_ location: Double) -> String {
         let rounded = (location * 1_000_000).rounded() / 10_000
         return Int(exactly: rounded).map { "\($0)%" } ?? "\(rounded)%"

@@ -1,8 +1,9 @@
 package import CatalogManifest
 
 extension CatalogManifest {
-    /// The catalog with dark colors in place of light ones, for outputs with one appearance; named colors keep all
-    /// their appearances.
+    /// The catalog with dark colors in place of light colors, for outputs with one appearance.
+    ///
+    /// Named colors keep all their appearances.
     package var inDarkAppearance: CatalogManifest {
         var dark = self
         for index in dark.palettes.indices {
@@ -24,7 +25,7 @@ extension CatalogManifest {
 }
 
 extension PaletteColors {
-    /// The palette with the dark backdrop, gradient and bleed in place of the light ones.
+    /// The palette with the dark backdrop, gradient and bleed in place of the light backdrop, gradient and bleed.
     package var inDarkAppearance: PaletteColors {
         var dark = self
         dark.backdrop = backdropDark ?? backdrop

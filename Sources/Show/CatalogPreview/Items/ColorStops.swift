@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// The stops of a gradient, which is linear in gamma-encoded sRGB between them.
+/// The stops of a gradient, which is linear in gamma-encoded sRGB between neighboring stops.
 package struct ColorStops: Sendable {
     private let stops: [(location: Double, color: SRGB8)]
 

@@ -13,7 +13,7 @@ package struct PreviewCatalog: Sendable {
     ///
     /// - Parameters:
     ///   - isDark: whether to show dark mode.
-    ///   - path: converts a path in the manifest to one relative to the current folder.
+    ///   - path: converts a path in the manifest to a path relative to the current folder.
     package init(
         _ manifest: CatalogManifest, isDark: Bool = false, path: @escaping @Sendable (String) -> String
     ) {
@@ -52,7 +52,7 @@ package struct PreviewCatalog: Sendable {
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
-    /// Returns the first hex code among the variants of a named color; nil if there is none.
+    /// Returns the first hex code among the variants of a named color; nil if no variant has a hex code.
     package func hex(ofColor name: String) -> String? {
         manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.code).first
     }

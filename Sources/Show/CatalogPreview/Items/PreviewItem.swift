@@ -21,8 +21,8 @@ package struct PicturePreview: Sendable {
     /// Creates a preview of a picture.
     ///
     /// - Parameters:
-    ///   - colors: its colors; nil if it has no pixels.
-    ///   - pin: its pinned backdrop; nil for none.
+    ///   - colors: the colors of the picture; nil if the picture has no pixels.
+    ///   - pin: the pinned backdrop of the picture; nil for none.
     package init(name: String, detail: String, file: String?, colors: PaletteColors?, pin: PinEntry? = nil) {
         self.name = name
         self.detail = detail
@@ -57,7 +57,7 @@ package struct ColorPreview: Sendable {
     }
 
     package let name: String
-    /// The color in each of its appearances, at least one.
+    /// The color in each of its appearances; there is at least one appearance.
     package let shades: [Shade]
 
     package init(name: String, shades: [Shade]) {
@@ -118,7 +118,7 @@ package struct CarouselPreview: Sendable {
     package let entry: CarouselEntry
     /// The path of each page's picture; nil if there is none to show.
     package let files: [String?]
-    /// The words before the overlay's color at the marked position.
+    /// The words in front of the overlay's color, below the mark at the lowest contrast.
     let markWords: String
 
     /// Creates a preview of a carousel.

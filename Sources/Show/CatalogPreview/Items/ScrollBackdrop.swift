@@ -17,8 +17,9 @@ package struct ScrollBackdrop {
     ///
     /// The strip is divided into one equal part per page, and each page rests in the middle of its part.
     ///
-    /// - Parameter location: 0 … 1 along the strip, which begins half a page before the first rest and ends half a page
-    ///   after the last. In a carousel that wraps, both ends are halfway between the last page and the first.
+    /// - Parameter location: 0 … 1 along the strip. The strip begins half a page before the first page's resting
+    ///   position, and ends half a page after the last page's. In a carousel that wraps, both ends are halfway between
+    ///   the last page and the first.
     func position(at location: Double) -> Double { location * Double(pageCount) - 0.5 }
 
     /// Returns the location of a scroll position along the strip, 0 … 1: the inverse of ``position(at:)``.

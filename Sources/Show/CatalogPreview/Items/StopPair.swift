@@ -1,6 +1,6 @@
-/// The two stops around a location, and the progress from one to the other.
+/// The two stops of a gradient around a location, and the progress from the first to the second stop of the pair.
 ///
-/// Before the first stop, both are the first; after the last stop, both are the last.
+/// Before the gradient's first stop, both are this first stop; after the gradient's last stop, both are this last stop.
 package struct StopPair: Sendable, Hashable {
     /// The index of the stop at progress 0.
     package let from: Int

@@ -22,8 +22,7 @@ package struct TintedColor: Sendable, Hashable {
 
     func over(_ background: SRGB8) -> SRGB8 { SRGB8(from: background, to: color, progress: alpha) }
 
-    /// Returns the color between two others, blended in sRGB with premultiplied alpha, as in CSS (CSS Color 4, section
-    /// 12.3).
+    /// Returns the color between two colors, blended in sRGB with premultiplied alpha (CSS Color 4, section 12.3).
     static func blend(_ a: TintedColor, _ b: TintedColor, _ progress: Double) -> TintedColor {
         let alpha = a.alpha + (b.alpha - a.alpha) * progress
         let part = alpha > 0 ? b.alpha * progress / alpha : progress

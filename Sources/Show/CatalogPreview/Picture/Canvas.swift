@@ -47,7 +47,7 @@ package struct Canvas: Sendable {
 
     /// Fills a rectangle with rounded corners, with a separate color for each pixel.
     ///
-    /// - Parameter color: returns the color at a column and row, counted from the rectangle's corner.
+    /// - Parameter color: returns the color at a column and row, counted from the rectangle's upper left corner.
     mutating func paint(
         _ columns: Range<Int>, _ rows: Range<Int>, radius: Int, _ color: (_ column: Int, _ row: Int) -> SRGB8
     ) {

@@ -9,7 +9,7 @@ enum LinearLight {
 
     static func value(of byte: UInt8) -> Double { values[Int(byte)] }
 
-    /// Returns the 8-bit sRGB value whose light is nearest.
+    /// Returns the 8-bit sRGB value whose linear light is nearest to a value.
     static func byte(of light: Double) -> UInt8 {
         var (low, high) = (0, 255)
         while high - low > 1 {

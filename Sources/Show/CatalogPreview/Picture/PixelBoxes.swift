@@ -1,8 +1,10 @@
-/// Reduces a picture: each pixel of the result is the mean color of a box of pixels, weighted by alpha.
+/// Reduces a picture: each pixel of the result is the mean color of a box (a rectangle of pixels), weighted by alpha.
 ///
-/// A pixel that several boxes overlap counts in each of them by its share of area.
+/// A pixel that lies in several boxes counts in each box by the share of the pixel's area in that box.
 struct PixelBoxes {
-    /// The number of units per pixel in which the borders of boxes are measured; finer units change no visible byte.
+    /// The number of units per pixel in which the borders of boxes are measured.
+    ///
+    /// Finer units wouldn't change the result visibly.
     private static let parts = 256
 
     private let columns: Int
@@ -43,10 +45,10 @@ struct PixelBoxes {
         }
     }
 
-    /// Returns the first edge of a box, in units of 1/256 pixel.
+    /// Returns the left or top edge of a box, in units of 1/256 pixel.
     private func edge(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
 
-    /// Sums up a row of pixels in ``line``, separately for each column of boxes.
+    /// Sums up one row of pixels, separately for each column of boxes, and stores the sums in ``line``.
     private mutating func addUp(_ bytes: UnsafeRawBufferPointer, from start: Int) {
         func pixel(_ x: Int) -> SIMD4<UInt64> {
             let pixel = UInt64(
@@ -73,7 +75,7 @@ struct PixelBoxes {
         }
     }
 
-    /// The mean color and alpha of each box, in four bytes; zeros for a fully transparent box.
+    /// The mean color and alpha of each box, in four bytes per box; zeros for a fully transparent box.
     var means: [UInt8] {
         var rgba = [UInt8](repeating: 0, count: sums.count * 4)
         for (box, sum) in sums.enumerated() where sum.w > 0 {

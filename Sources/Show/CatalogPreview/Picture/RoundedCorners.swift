@@ -1,4 +1,4 @@
-/// A rectangle with rounded corners, to compute how much of each pixel it covers.
+/// A rectangle with rounded corners, which computes how much of each pixel the rectangle covers.
 struct RoundedCorners {
     private let width: Int
     private let height: Int

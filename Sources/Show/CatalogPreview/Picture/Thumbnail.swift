@@ -1,9 +1,9 @@
 internal import ColorScience
 package import ImageDecoding
 
-/// Reduces pictures to thumbnails for previews, which are upright and in sRGB.
+/// Reduces pictures to thumbnails for previews: upright pictures in sRGB.
 package enum Thumbnail {
-    /// Reads a picture and reduces it to a maximum size; a smaller picture keeps its size.
+    /// Reads a picture and reduces it to a maximum size in pixels; a smaller picture keeps its size.
     ///
     /// - Throws: ``ImageDecodingError`` if the picture can't be read.
     package static func read(
@@ -22,7 +22,7 @@ package enum Thumbnail {
         return drawing.picture
     }
 
-    /// Reads a picture, reduces it to a maximum size and encodes it as a file.
+    /// Reads a picture, reduces it to a maximum size in pixels, and encodes it as a file.
     ///
     /// The file is the same as from ``rowRequest(size:_:)``, which reduces a picture that is being decoded anyway.
     package static func file(

@@ -3,7 +3,8 @@ package import ImageDecoding
 
 /// Reduces a picture row by row while it is decoded, so that the whole picture is never in memory.
 ///
-/// The result is upright, in sRGB. Each pixel is the mean of the original pixels that it covers, weighted by alpha.
+/// The thumbnail is upright, in sRGB. Each of its pixels is the mean of the original pixels in its area, weighted by
+/// alpha.
 package struct ThumbnailDrawing {
     private let width: Int
     private let height: Int
@@ -11,10 +12,10 @@ package struct ThumbnailDrawing {
     private let transform: ColorTransform?
     private var boxes: PixelBoxes
 
-    /// Whether the decoded rows aren't sampled, and have at least as many pixels as the thumbnail.
+    /// Whether decoding skips no pixels, and the decoded picture is at least as large as the thumbnail.
     package let isFine: Bool
 
-    /// Creates a thumbnail of an open picture, with a maximum size; a smaller picture keeps its size.
+    /// Creates a thumbnail of an open picture, with a maximum size in pixels; a smaller picture keeps its size.
     package init(_ decoder: borrowing PictureDecoder, maximumWidth: Int, maximumHeight: Int) {
         orientation = decoder.header.orientation
         transform = decoder.transform

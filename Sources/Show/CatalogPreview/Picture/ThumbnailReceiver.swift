@@ -10,9 +10,9 @@ extension Thumbnail {
     /// only once.
     ///
     /// - Parameters:
-    ///   - size: returns the maximum width and height of a file's thumbnail in pixels; nil for none.
-    ///   - body: receives a picture's path and its thumbnail, on any thread. It isn't called for a picture if too few
-    ///     of its pixels are decoded.
+    ///   - size: returns the maximum width and height of a file's thumbnail in pixels; nil to make no thumbnail.
+    ///   - body: called with a picture's path and its thumbnail, on any thread. The function isn't called for a picture
+    ///     if too few of its pixels are decoded.
     package static func rowRequest(
         size: @escaping @Sendable (_ path: String) -> (width: Int, height: Int)?,
         _ body: @escaping @Sendable (_ path: String, _ file: ThumbnailFile) -> Void

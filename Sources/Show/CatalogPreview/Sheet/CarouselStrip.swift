@@ -4,8 +4,7 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// A strip with a carousel's backdrop along the whole scroll range, and above it the pages, each at its resting
-/// position.
+/// A strip of a carousel's backdrop along the whole scroll range, with the pages above, each at its resting position.
 struct CarouselStrip: SheetBlock {
     private static let titleHeight = 44
     private static let labelHeight = 44
@@ -44,7 +43,7 @@ struct CarouselStrip: SheetBlock {
         min(12, pitch(width, carousel) * 0.12)
     }
 
-    /// The distance of the backdrop from the top of the block.
+    /// The distance of the backdrop from the top of the block, in points.
     var stripTop: Int { Self.titleHeight + pagesHeight + Self.labelHeight }
 
     var height: Int { adjustmentsTop + adjustments.count * Self.lineHeight }
@@ -53,7 +52,7 @@ struct CarouselStrip: SheetBlock {
         stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight)
     }
 
-    /// A line for each page whose color was adjusted for contrast, and a last line if there are too many.
+    /// A line for each page whose color was adjusted for contrast, and a last line if there are too many such pages.
     private var adjustments: [String] {
         let entry = carousel.entry
         let all = entry.pages.enumerated().filter { $0.element.unadjusted != nil }

@@ -1,7 +1,7 @@
 internal import ColorScience
 internal import TextDrawing
 
-/// A gradient as a strip with its colors below.
+/// A gradient as a strip, with the colors of its stops below.
 struct GradientStrip: SheetBlock {
     let gradient: GradientPreview
     let width: Int

@@ -10,14 +10,14 @@ struct PictureCards: SheetBlock {
     /// The maximum number of columns, at which a card is only as wide as one swatch with its label.
     static let mostColumns = 6
     private static let gap = 24
-    /// The minimum width of a card with the backdrop's hex code next to the name; in a narrower card it is below.
+    /// The minimum width, in points, of a card that shows the backdrop's hex code next to the name, instead of below.
     private static let roomyWidth = 320
     private static let noteHeight = 16
-    /// The minimum width of a swatch with labels in a narrow card.
+    /// The minimum width, in points, of a swatch with labels in a narrow card.
     private static let labelWidth = 50
     private static let labelsHeight = 46
     private static let chip = 11
-    /// The width of the backdrop that is visible around a picture.
+    /// The width, in points, of the backdrop that is visible around a picture.
     private static let inset = 20
     private static let tallest = 300
     private static let captionHeight = 104
@@ -78,7 +78,7 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Draws the color that was found in the picture in a corner of the card, if a person pinned the backdrop.
+    /// Draws the backdrop that was found in the picture into a corner of the card, if a pin replaces this backdrop.
     private func drawFound(_ colors: PictureColors, on drawing: inout SheetDrawing, card: SheetDrawing.Box) {
         guard colors.pin != nil, let found = colors.found?.backdrop.flatMap({ SRGB8(hex: $0) }) else { return }
         let side = 28
@@ -145,9 +145,10 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Returns the horizontal ranges of swatches next to each other.
+    /// Returns the horizontal ranges of swatches next to each other, in points from the left edge of the card.
     ///
-    /// Each swatch has a minimum width for its labels. The rest of the width is divided by their shares.
+    /// Each swatch has a minimum width for its labels. The rest of the width is divided among the swatches by their
+    /// shares.
     static func ranges(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
         let gap = 6
         let room = Double(width - gap * (weights.count - 1))

@@ -8,7 +8,7 @@ extension PreviewSheet {
     /// Draws a sheet, with the machine's fonts for letters that neither `font` nor the built-in font has.
     ///
     /// - Parameters:
-    ///   - font: a font file used before the built-in one; nil for none.
+    ///   - font: the path of a font file that is preferred to the built-in font; nil for none.
     ///   - environment: the environment for fontconfig, which finds the machine's fonts; nil to use none of them.
     /// - Throws: ``UnusableFont``, or ``Failure`` if there is too much to draw.
     package static func drawn(

@@ -26,17 +26,19 @@ package struct PreviewSheet {
     private static let width = 960
     private static let margin = 32
     private static let gap = 28
-    /// The maximum number of pixels: 400 MB of memory while drawing.
+    /// The maximum number of pixels of a sheet, which take 400 MB of memory while drawing.
     private static let mostPixels = 100_000_000
 
-    /// Draws a sheet, on which the area of an unreadable picture stays empty.
+    /// Draws a sheet with items from top to bottom.
+    ///
+    /// The area of an unreadable picture stays empty.
     ///
     /// - Parameters:
     ///   - items: the items from the top; consecutive items of one kind are side by side.
     ///   - scale: the number of pixels per point, 1 or 2.
     ///   - columns: the number of pictures side by side, 1 … 6; a single picture has the whole width.
     ///   - isDark: whether the background is dark; the items don't change.
-    ///   - fonts: fonts used before the built-in one.
+    ///   - fonts: fonts that are preferred to the built-in font.
     ///   - otherFonts: fonts for letters that neither `fonts` nor the built-in font has.
     /// - Throws: ``Failure`` if the sheet would be too large.
     package init(

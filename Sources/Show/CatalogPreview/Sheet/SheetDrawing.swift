@@ -15,7 +15,7 @@ struct SheetDrawing {
 
     enum Alignment { case left, middle, right }
 
-    /// The color of a text: the theme's color for prominent or faint text, or any other.
+    /// The color of a text: the theme's color for prominent or faint text, or any other color.
     enum Tone {
         case ink, faint
         case color(SRGB8)
@@ -37,7 +37,9 @@ struct SheetDrawing {
         bold = fonts.bold
     }
 
-    /// Fills a rectangle with rounded corners; each pixel's color depends on its location, 0 … 1 in both directions.
+    /// Fills a rectangle with rounded corners.
+    ///
+    /// - Parameter color: returns the color at a location within the rectangle, 0 … 1 in both directions.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: (_ across: Double, _ down: Double) -> SRGB8) {
         let (width, height) = (box.width * scale, box.height * scale)
         canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { column, row in
@@ -61,7 +63,8 @@ struct SheetDrawing {
 
     /// Fills a rectangle with a translucent color over a checkerboard, which marks transparency.
     ///
-    /// - Parameter color: returns the visible color at a location, 0 … 1 across, over a square of the checkerboard.
+    /// - Parameter color: returns the visible color at a horizontal location, 0 … 1, over one color of the
+    ///   checkerboard.
     mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ background: SRGB8) -> SRGB8) {
         let (white, gray) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC))
         let (size, width) = (8 * scale, box.width * scale)
@@ -70,7 +73,7 @@ struct SheetDrawing {
         }
     }
 
-    /// Draws a picture in the middle of a box, without scaling it.
+    /// Draws a picture in the middle of a rectangle, without scaling the picture.
     mutating func draw(_ picture: PixelBuffer, in box: Box, radius: Int) {
         canvas.draw(
             picture, column: box.left * scale + (box.width * scale - picture.width) / 2,
@@ -129,7 +132,11 @@ struct SheetFonts {
     let regular: Typesetter
     let bold: Typesetter
 
-    /// Creates the fonts of a sheet: some that precede the built-in font, and some for letters that it lacks.
+    /// Creates the fonts of a sheet, in addition to the built-in font.
+    ///
+    /// - Parameters:
+    ///   - others: fonts that are preferred to the built-in font.
+    ///   - rest: fonts for letters that the built-in font lacks.
     init(_ others: [Typeface], _ rest: [Typeface]) {
         regular = Typesetter(others + [.standard()] + rest)
         bold = Typesetter(others + [.standard(bold: true)] + rest)

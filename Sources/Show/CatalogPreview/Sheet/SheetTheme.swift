@@ -9,7 +9,7 @@ struct SheetTheme {
     let faintInk: SRGB8
     /// The color of the edge around areas that are almost as light or dark as the background.
     let edge: SRGB8
-    /// The color that stands in for an unknown one, such as a system color.
+    /// The color that is drawn in place of an unknown color, such as a system color.
     let blank: SRGB8
 
     static let light = SheetTheme(

@@ -3,9 +3,9 @@ internal import TextDrawing
 
 /// Finds fonts on this machine for letters that the built-in font lacks.
 enum SystemFonts {
-    /// The maximum number of letters for which fonts are searched; more would come from the same few scripts.
+    /// The maximum number of letters for which fonts are searched; more letters would come from the same few scripts.
     private static let mostLetters = 64
-    /// The maximum size of a font file; the largest fonts, with all Chinese characters, have about 30 MB.
+    /// The maximum size of a font file in bytes; the largest fonts, with all Chinese characters, have about 30 MB.
     private static let largestFile = 64 << 20
 
     /// The fonts of macOS that are tried, the one with the most letters first.
@@ -15,7 +15,9 @@ enum SystemFonts {
         "/System/Library/Fonts/GeezaPro.ttc", "/System/Library/Fonts/Apple Symbols.ttf",
     ]
 
-    /// Returns fonts that contain some of the letters, each font once; they are found by fontconfig, if installed.
+    /// Returns fonts that contain some of the letters, each font once.
+    ///
+    /// The fonts are found by fontconfig, if it is installed, and among the known fonts of macOS.
     static func faces(for letters: [Character], environment: [String: String]) -> [Typeface] {
         var paths: [String] = []
         for letter in letters.prefix(mostLetters) {

@@ -32,7 +32,7 @@ package enum ColorDepth: Sendable, Hashable {
         }
     }
 
-    /// Returns the number of a color for a terminal's control codes; for ``plain`` as if there were 256 colors.
+    /// Returns the parameters that select a color in a terminal's control codes; for ``plain``, those for 256 colors.
     package func number(of color: SRGB8) -> String {
         self == .trueColor
             ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(IndexedColor.index(of: color))"

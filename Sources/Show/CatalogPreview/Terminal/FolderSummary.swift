@@ -8,11 +8,11 @@ package struct FolderSummary {
 
     let manifest: CatalogManifest
     let sources: [String]
-    /// Returns the path of a file in the manifest, relative to the current folder.
+    /// Returns the path of a file relative to the current folder, given its path in the manifest.
     let path: @Sendable (String) -> String
     let isConfigured: Bool
 
-    /// The file of each color, by name.
+    /// The path of the file that defines each color, by the color's name.
     private let colorFiles: [String: String]
 
     package init(
@@ -58,7 +58,7 @@ package struct FolderSummary {
             ]
     }
 
-    /// Returns the number of images whose first file is in a source; for nil, in none.
+    /// Returns the number of images whose first file is in a source; for nil, of images that are in no source.
     private func images(in source: String?) -> Int {
         manifest.images.count { self.source(of: $0.variants.first?.file) == source }
     }
@@ -67,7 +67,7 @@ package struct FolderSummary {
         manifest.colors.count { self.source(of: colorFiles[$0.name]) == source }
     }
 
-    /// Returns the innermost source that contains a file; nil if there is none.
+    /// Returns the innermost source that contains a file; nil if no source contains the file.
     private func source(of file: String?) -> String? {
         file.flatMap { file in
             sources.filter { Self.isInside(file, $0) }.max { $0.utf8.count < $1.utf8.count }

@@ -2,7 +2,7 @@ internal import ColorScience
 
 /// The 256 colors of xterm: sixteen that users can change, then a cube of 6 × 6 × 6 colors, then 24 grays.
 enum IndexedColor {
-    /// The levels of the cube in each channel.
+    /// The levels of each channel in the cube, 0 … 255.
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
     /// The index of the first color of the cube.

@@ -13,7 +13,7 @@ struct PageCells {
 
     /// Returns a layout with as many pages per line as fit, each 18 to 34 columns wide.
     ///
-    /// - Returns: the columns of a page and the number of pages per line.
+    /// - Returns: the width of a page in columns, and the number of pages per line.
     static func layout(pages: Int, width: Int) -> (cell: Int, perLine: Int) {
         let perLine = max(1, min(pages, (width + gap) / (18 + gap)))
         return (max(1, min(34, (width - gap * (perLine - 1)) / perLine)), perLine)

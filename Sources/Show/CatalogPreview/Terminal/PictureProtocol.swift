@@ -1,7 +1,7 @@
 /// The way in which a terminal shows pictures.
 package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     case none
-    /// Two pixels per cell, drawn with half blocks in two colors; works in every terminal with colors.
+    /// Two pixels per character, drawn with half-block characters in two colors; works in every terminal with colors.
     case blocks
     /// Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
     case kitty
@@ -12,7 +12,7 @@ package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     ///
     /// - Parameters:
     ///   - environment: the environment, of which `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX` are used.
-    ///   - depth: the number of colors of the terminal; without colors it shows no pictures.
+    ///   - depth: the number of colors of the terminal; a terminal without colors shows no pictures.
     package init(environment: [String: String], depth: ColorDepth) {
         let term = environment["TERM"] ?? ""
         // A terminal multiplexer doesn't pass on the codes for pictures.

@@ -1,10 +1,10 @@
 internal import ColorScience
 internal import Diagnostics
 
-/// A line of terminal output, assembled from words and colored cells, the places of single characters.
+/// A line of terminal output, assembled from words and colored cells (areas as wide as one character).
 ///
-/// It escapes all words, so that no file name can send control codes to the terminal. It also counts columns, and cuts
-/// the line at a maximum width.
+/// All words are escaped, so that no file name can send control codes to the terminal. The columns are counted, and the
+/// line is cut at a maximum width.
 struct TerminalLine {
     private(set) var text = ""
     private(set) var columns = 0

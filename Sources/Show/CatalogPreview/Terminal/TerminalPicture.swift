@@ -6,7 +6,7 @@ struct TerminalPicture {
     let kind: PictureProtocol
     let depth: ColorDepth
 
-    /// The width of a column in pixels; a line is twice as high.
+    /// The width of a terminal column in pixels of the picture; a line is twice as high as a column is wide.
     ///
     /// Kitty and iTerm2 scale a picture to whole character cells, so 10 × 20 pixels per cell look right at every font
     /// size.
@@ -50,7 +50,7 @@ struct TerminalPicture {
         return SRGB8(red: picture.rgba[start], green: picture.rgba[start + 1], blue: picture.rgba[start + 2])
     }
 
-    /// Returns Kitty's control codes for a PNG (`f=100`), in chunks of 4096 bytes.
+    /// Returns Kitty's control codes for a PNG (`f=100`), in chunks of 4096 bytes of Base64.
     ///
     /// The terminal shows the PNG at once (`a=T`), scales it to a number of cells, and doesn't reply (`q=2`).
     private func kitty(_ bytes: [UInt8], columns: Int, lines: Int) -> String {

@@ -21,7 +21,7 @@ extension TerminalPreview {
         }.joined()
     }
 
-    /// Returns the carousel without colors: a line per page, then hex codes along the scroll range.
+    /// Returns a carousel for a terminal without colors: a line per page, then hex codes along the scroll range.
     private func list(_ entry: CarouselEntry) -> String {
         var text = ""
         let longest = entry.pages.map { DisplayWidth.of($0.image) }.max() ?? 0
@@ -45,7 +45,7 @@ extension TerminalPreview {
             + ShortNumber.text(contrast.position)
     }
 
-    /// Returns the pages in rows, each above its number, name and color.
+    /// Returns the pages side by side in rows, each with its number, name and color below.
     private func pages(_ carousel: CarouselPreview) -> String {
         let pages = Array(zip(carousel.entry.pages, carousel.files))
         let shown = TerminalPicture(kind: pictures, depth: depth)

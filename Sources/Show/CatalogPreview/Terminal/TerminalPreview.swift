@@ -36,13 +36,16 @@ package struct TerminalPreview: Sendable {
         }
     }
 
-    /// Returns a palette: its name, a line per swatch with a bar proportional to its share, then the backdrop and
-    /// similar colors.
+    /// Returns a palette as text: its name, a line per swatch, then the backdrop and similar colors.
+    ///
+    /// Each swatch has a bar that is proportional to the swatch's share.
     package func palette(name: String, _ colors: PaletteColors) -> String {
         title(name) + swatches(of: PictureColors(image: name, pin: nil, found: colors))
     }
 
-    /// Returns evenly spaced colors as a row as wide as the terminal; without colors, a row of hex codes.
+    /// Returns evenly spaced colors as a row as wide as the terminal.
+    ///
+    /// If the terminal has no colors, the row consists of hex codes.
     package func strip(_ hexes: [String]) -> String {
         guard let last = hexes.indices.last else { return "" }
         let longest = hexes.map(\.count).max() ?? 0
@@ -59,7 +62,7 @@ package struct TerminalPreview: Sendable {
         return line.ended()
     }
 
-    /// The width to which paragraphs are wrapped: the terminal's, or 80 columns for a file.
+    /// The width to which paragraphs are wrapped, in columns: the width of the terminal, or 80 for a file.
     package var foldingWidth: Int { limit ?? 80 }
 
     var line: TerminalLine { TerminalLine(depth, limit: limit) }
@@ -129,14 +132,14 @@ package struct TerminalPreview: Sendable {
         return text + uses(of: colors)
     }
 
-    /// Returns the two sides with different colors and the gradient between them; nil for other pictures.
+    /// Returns the two sides of a picture that differ in color, and the gradient between them; nil for other pictures.
     private static func sides(of palette: PaletteColors) -> String? {
         guard let sides = palette.sides else { return nil }
         let stops = palette.bleedGradient?.stops.map(\.hex) ?? []
         return "\(sides.rawValue) \(stops.joined(separator: " → "))"
     }
 
-    /// Returns the backdrop and similar colors with their uses, as many per line as fit.
+    /// Returns the backdrop and similar colors, each with its use in words, as many per line as fit.
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
         let named = [
