@@ -155,9 +155,13 @@ package struct AssetUsage {
         }
         if counts { mark(reached, .used) }
         if reached.isEmpty, [.certain, .replaceable].contains(use.certainty), !isElsewhere(use) {
+            // Of several projects, the one that contains the code is meant.
+            func shared(_ index: Int) -> Int {
+                zip(names.entries[index].path.utf8, path.utf8).prefix { $0 == $1 }.count
+            }
+            let nearest = found.max { shared($0) < shared($1) }
             unknown.append(
-                Unknown(
-                    use: use, path: path, elsewhere: found.first.flatMap { elsewhere(names.entries[$0], from: path) }))
+                Unknown(use: use, path: path, elsewhere: nearest.flatMap { elsewhere(names.entries[$0], from: path) }))
         }
     }
 

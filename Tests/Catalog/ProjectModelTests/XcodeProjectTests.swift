@@ -67,6 +67,16 @@ struct XcodeProjectTests {
         #expect(model.bundles[0].largestScale == 3)
     }
 
+    @Test("A project with a merge conflict is one finding, at the first mark")
+    func conflict() throws {
+        var files = ProjectText.files
+        files["App.xcodeproj/project.pbxproj"] =
+            "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n\tobjects = {};\n=======\n>>>>>>> main\n}\n"
+        let (model, _) = try model(files)
+        #expect(model.diagnostics.map(\.line) == [3])
+        #expect(model.diagnostics.first?.message.hasSuffix("Resolve the conflict.") == true, "\(model.diagnostics)")
+    }
+
     @Test("A project that is cut short is one finding with its place, and nothing else is lost")
     func cut() throws {
         var files = ProjectText.files

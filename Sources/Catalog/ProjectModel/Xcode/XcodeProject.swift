@@ -33,6 +33,18 @@ struct XcodeProject {
             return Diagnosed(try project.bundles(&budget))
         } catch let error as PropertyListError {
             if let limit = error.limit { return Diagnosed([], [file.refusal(limit, position: error.position).finding]) }
+            let bytes = (try? RegularFile.bytes(of: file.absolutePath, limit: largestFile)) ?? []
+            if let mark = bytes.ranges(of: Array("\n<<<<<<< ".utf8)).first {
+                let location = SourceLocation(
+                    path: file.path, position: TextPosition(of: mark.lowerBound + 1, in: bytes))
+                return Diagnosed(
+                    [],
+                    [
+                        Diagnostic(
+                            .warning, .unreadableProject, at: location,
+                            "the project has a merge conflict, so its targets are not known. Resolve the conflict.")
+                    ])
+            }
             let problem = "the project cannot be read: \(error.problem); its targets are not known"
             return Diagnosed([], [file.unread(.warning, problem, at: error.position)])
         } catch let failure as FileFailure {

@@ -81,29 +81,37 @@ struct UnusedFiles {
     private static func declarations(in paths: [String]) -> Declarations? {
         var names = Declarations()
         for path in paths {
-            let text = (try? RegularFile.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            let lines = text.split(separator: "\n")
-            switch FilePath.stemAndExtension(of: FilePath.name(of: path)).extension {
+            let type = FilePath.stemAndExtension(of: FilePath.name(of: path)).extension
+            guard ["m", "mm", "swift", "storyboard", "xib"].contains(type),
+                let bytes = try? RegularFile.bytes(of: path)
+            else { continue }
+            // What begins in the first column is at the top level.
+            let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy.filter { line in
+                line.first.map { CodeWords.isWord($0) || $0 == UInt8(ascii: "@") } ?? false
+            }.map { String(decoding: $0, as: UTF8.self) }
+            switch type {
             case "m", "mm":
                 guard addClasses(lines, to: &names) else { return nil }
             case "swift":
                 guard addTypes(lines, to: &names) else { return nil }
             case "storyboard", "xib":
                 let stem = stem(path)
+                let start = String(decoding: bytes.prefix(1000), as: UTF8.self)
                 // Build settings may name the main storyboard.
-                guard stem != "Main", stem.utf8.allSatisfy(CodeWords.isWord), !text.contains("launchScreen=\"YES\"")
+                guard stem != "Main", stem.utf8.allSatisfy(CodeWords.isWord),
+                    !start.contains("launchScreen=\"YES\"")
                 else { return nil }
                 names.declared = [stem]
                 // R.swift and enums begin the names of storyboards with a small letter.
                 if path.hasSuffix("d") { names.declared.insert(stem.prefix(1).lowercased() + stem.dropFirst()) }
-            default: continue
+            default: break
             }
         }
         return names.declared.isEmpty && names.extended.isEmpty ? nil : names
     }
 
     /// Adds the classes that an Objective-C file implements; false if the system calls its function `main`.
-    private static func addClasses(_ lines: [Substring], to names: inout Declarations) -> Bool {
+    private static func addClasses(_ lines: some Sequence<String>, to names: inout Declarations) -> Bool {
         for line in lines {
             if line.hasPrefix("int main") { return false }
             guard line.hasPrefix("@implementation"), let name = words(line).dropFirst().first else { continue }
@@ -113,13 +121,10 @@ struct UnusedFiles {
     }
 
     /// Adds the types that a Swift file declares at its top level; false if it declares something else there.
-    ///
-    /// What begins in the first column is at the top level.
-    private static func addTypes(_ lines: [Substring], to names: inout Declarations) -> Bool {
+    private static func addTypes(_ lines: some Sequence<String>, to names: inout Declarations) -> Bool {
         for line in lines {
-            guard let first = line.utf8.first, CodeWords.isWord(first) || first == UInt8(ascii: "@") else { continue }
             // The system may call what has an attribute, such as `@main` or `@objc`, and finds scenes by name.
-            if first == UInt8(ascii: "@") || line.contains("SceneDelegate") { return false }
+            if line.hasPrefix("@") || line.contains("SceneDelegate") { return false }
             let words = words(line).drop { modifiers.contains($0) }
             guard let word = words.first else { continue }
             let name = words.dropFirst().first ?? ""
@@ -135,7 +140,7 @@ struct UnusedFiles {
         return true
     }
 
-    private static func words(_ line: Substring) -> [String] {
+    private static func words(_ line: String) -> [String] {
         line.utf8.split { !CodeWords.isWord($0) }.map { String(Substring($0)) }
     }
 

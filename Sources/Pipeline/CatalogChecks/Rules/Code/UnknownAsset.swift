@@ -87,6 +87,6 @@ extension CheckRule {
         let entry = found.entry
         return
             "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), but not in "
-            + "\(list(found.codeTargets)), where this code runs. Add its catalog to that target."
+            + "\(list(found.codeTargets)), where this code runs. Copy it into a catalog of that target, or add its catalog to the target."
     }
 }
