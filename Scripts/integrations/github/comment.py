@@ -40,7 +40,7 @@ WORKFLOW_ACCOUNT = "github-actions[bot]"
 PICTURE = re.compile(r"!\[(?P<words>(?:\\.|[^\]\\\n])*)\]\(<?diff/(?P<name>[A-Za-z0-9._%-]+\.png)>?\)")
 """A picture, as `tincture diff --format markdown --png` writes it."""
 
-EMPTY = re.compile(r" <details(?: open)?><summary>show</summary>(?:<br>)?</details>")
+EMPTY = re.compile(r"\n<details(?: open)?><summary>[^\n]*</summary>\s*</details>\n")
 """The place of pictures that are not shown."""
 
 

@@ -5,10 +5,10 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
 
-/// The program of the build-tool plugin: `tincture compile` without the parts that only people need.
+/// The program of the build-tool plugin, which is `tincture compile` without the parts that only people need.
 ///
-/// An app that uses the plugin builds this program from source. To keep that fast, it has no argument parser, help or
-/// preview.
+/// An app that uses the plugin builds this program from source. To keep that build fast, the program has no argument
+/// parser, help or preview.
 @main
 enum TinctureBuild {
     static func main() {
@@ -54,7 +54,7 @@ struct BuildArgumentError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// The arguments of the program, and the run that they request.
+/// The arguments of the program, and the run that the arguments request.
 struct BuildStep {
     private var configuration: String?
     private var sources: [String] = []
@@ -80,7 +80,7 @@ struct BuildStep {
         }
     }
 
-    /// Allows writing only to the outputs, where the operating system can restrict a process.
+    /// Restricts the process to writing only its outputs, on operating systems that support this.
     func confine() {
         guard Confinement.version > 0 else { return }
         var confinement = Confinement()
@@ -89,9 +89,9 @@ struct BuildStep {
         confinement.apply()
     }
 
-    /// Compiles the sources, and returns whether they have no errors.
+    /// Compiles the sources, and returns whether there were no errors.
     ///
-    /// Whatever is usable is written in any case.
+    /// The output for the usable parts is written even if there are errors in the pictures.
     func run() async throws -> Bool {
         let request = CompileRequest(
             paths: sources, configurationPath: configuration, outputFolder: output,

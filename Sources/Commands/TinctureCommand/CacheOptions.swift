@@ -33,9 +33,9 @@ struct CacheOptions: ParsableArguments {
     /// The cache folder of a command that writes no output; nil if no cache is used.
     var folderOfCurrentFolder: String? { noCache ? nil : cache ?? Self.unnamed(BuildCache.folderName) }
 
-    /// Returns a default cache folder, or nil if it is a symbolic link.
+    /// Returns the path of a default cache folder, or nil if this path is a symbolic link.
     ///
-    /// A link may come from someone else's source tree, and lead anywhere.
+    /// A link may come from someone else's source tree, and lead to any folder.
     static func unnamed(_ folder: String) -> String? { SymbolicLink.isLink(folder) ? nil : folder }
 
     /// Whether `--cache` is given.

@@ -53,8 +53,9 @@ struct CatalogOptions: ParsableArguments {
         return request
     }
 
-    /// Returns a note for each folder on the command line whose configuration isn't used, because several paths are
-    /// named.
+    /// Returns a note for each folder on the command line whose configuration isn't used.
+    ///
+    /// A configuration in a folder is only used if the folder is the only path on the command line.
     func findUnusedConfigurations() -> [Diagnostic] {
         guard config == nil, paths.count > 1 else { return [] }
         return paths.map { FilePath.join($0, ConfigurationReader.fileName) }

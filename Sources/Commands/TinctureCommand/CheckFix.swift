@@ -4,19 +4,21 @@ internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
 
-/// Applies the fixes of `--fix`, and prints what was done.
+/// Applies the fixes of `tincture check --fix`, and prints the fixed files.
 enum CheckFix {
-    /// The maximum number of fixed files to name; if there are more, their number is printed.
+    /// The maximum number of fixed files whose paths are printed; if there are more, their total number is also
+    /// printed.
     private static let mostNamed = 10
 
-    /// Fixes findings that have one safe solution.
+    /// Fixes the findings that have only one safe solution.
     ///
-    /// Ends the command with status 74 if a file can't be written. Earlier fixes remain in place.
+    /// If a file can't be written, the command ends with status 74. Earlier fixes remain in place.
     ///
     /// - Parameters:
-    ///   - sources: the files and folders in which fixes are allowed.
-    ///   - trace: the files that the check has read. A file that has changed since then isn't fixed.
-    /// - Returns: whether there was anything to fix, and findings about what wasn't fixed.
+    ///   - sources: the paths of the files and folders in which fixes are allowed.
+    ///   - trace: the record of the files that the check has read. A set whose `Contents.json` has changed since then
+    ///     isn't fixed.
+    /// - Returns: whether there was anything to fix, with findings about paths that weren't fixed.
     static func apply(
         to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, deletes: Bool
     ) throws -> Diagnosed<Bool> {

@@ -8,9 +8,9 @@ internal import FindingReports
 enum CheckReport {
     static func goesToStandardError(_ format: ReportFormat?) -> Bool { format?.goesToStandardError ?? true }
 
-    /// Returns the context of a report, such as the current folder, and the colors and width of the terminal.
+    /// Returns the context of a report, such as the current folder and the width of the terminal.
     ///
-    /// - Parameter named: the files and folders that the command line names.
+    /// - Parameter named: the paths of the sources on the command line and of the configuration.
     static func context(for format: ReportFormat?, currentFolder: String, named: [String] = []) -> ReportContext {
         let isError = goesToStandardError(format)
         let isTerminal = isError ? StandardStreams.errorIsTerminal : StandardStreams.outputIsTerminal
@@ -30,10 +30,10 @@ enum CheckReport {
         if goesToStandardError(format) { StandardStreams.error(report) } else { try StandardStreams.output(report) }
     }
 
-    /// Ends the command with status 74 if it can't be written.
+    /// Writes a baseline to a file, and ends the command with status 74 if the file can't be written.
     ///
-    /// - Parameter trace: the files that the check has read, which must not be overwritten. An existing baseline is an
-    ///   exception: if it is next to code, the check reads it as one of the code's data files.
+    /// - Parameter trace: the record of the files that the check has read, which must not be overwritten. An existing
+    ///   baseline may be overwritten: if it is next to code, the check reads it as a data file of the code.
     static func write(_ baseline: Baseline, to option: String, _ context: ReportContext, apartFrom trace: FileTrace?)
         throws
     {

@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// A check of the first word of the command line, because the argument parser explains mistakes in it poorly.
+/// A check of the first word of the command line, which the argument parser doesn't explain well if it is wrong.
 enum CommandWord {
-    /// Returns the problem with the command's name, or nil if there is none.
+    /// Returns the problem with the name of the command or help topic, or nil if there is no problem.
     static func problem(with arguments: [String], commands: [String]) -> String? {
         guard var word = arguments.first, !word.hasPrefix("-") else { return nil }
         var known = commands + ["help"]

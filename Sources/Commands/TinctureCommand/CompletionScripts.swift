@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The completion script for Bash from the argument parser, with fixes for its shortcomings.
+/// The Bash completion script from the argument parser, with fixes for shortcomings of the script.
 enum CompletionScripts {
     /// Returns the script for Bash, or nil if the arguments request something else.
     static func bash(for arguments: [String]) -> String? {
@@ -13,7 +13,7 @@ enum CompletionScripts {
             .replacing("__tincture_custom_complete() {", with: names)
     }
 
-    /// A safe replacement for `compgen -W`, which would run `$(…)` even in the name of a file.
+    /// Shell code that safely replaces `compgen -W`, which would run a `$(…)` in the name of a file.
     private static let names = """
         __tincture_add_names() {
             local name
@@ -25,7 +25,8 @@ enum CompletionScripts {
         __tincture_custom_complete() {
         """
 
-    /// Shell code that undoes Bash's split of `--space=ok` at the `=`, because the script knows only `--space ok`.
+    /// Shell code that removes the `=` of a word such as `--space=ok`, which Bash splits, because the script only knows
+    /// `--space ok`.
     private static let joining = """
             local -a joined=()
             local -i place

@@ -6,13 +6,14 @@ internal import CatalogPage
 internal import Diagnostics
 internal import FileAccess
 
-/// A command that gives up the rights that it doesn't need before it reads untrusted files.
+/// A command that, before it reads untrusted files, gives up the rights that the command doesn't need.
 protocol ConfinedCommand: ParsableCommand {
     var confining: ConfinementOptions { get }
 
-    /// Adds the rights that the command needs, such as writing into its output folder.
+    /// Adds the rights that the command needs to a confinement, such as writing into the output folder.
     ///
-    /// The rights depend only on the command line, because no untrusted file has been read yet.
+    /// The rights depend on the command line, because no untrusted file has been read yet. Only for `check --fix`, the
+    /// configuration is read.
     func allow(in confinement: inout Confinement)
 }
 

@@ -4,7 +4,7 @@ internal import CatalogStarter
 internal import Diagnostics
 internal import FileAccess
 
-/// The pictures and catalogs in a folder without a configuration, as `tincture init` would describe them.
+/// The catalogs and pictures in a folder without a configuration, found in the same way as by `tincture init`.
 struct FolderContents {
     private let folder: String
     private let configuration: StarterConfiguration
@@ -18,20 +18,21 @@ struct FolderContents {
     /// The maximum number of files to search; a larger folder is probably a whole disk or a home folder.
     private static let mostFiles = 100_000
 
-    /// Returns a message that says why there is nothing to read in a folder, and what to do about it.
+    /// Returns a message about the reason why there is nothing to read in the current folder, with a remedy.
     static func problem(in folder: String) -> String {
         let isTooLarge = FolderContents(of: folder).configuration.isTooLarge
         let reason = isTooLarge ? "has more than 100,000 files" : "has no asset catalog and no picture"
         return "the current folder \(reason). Run the command in the folder of your app, or name that folder"
     }
 
-    /// These contents; nil if there is nothing to read.
+    /// The contents themselves; nil if the folder contains nothing to read.
     var starter: FolderContents? { configuration.sources.isEmpty ? nil : self }
 
-    /// The notes from the search: about links that aren't followed, and about pictures that are almost a carousel.
+    /// The findings of the search, such as warnings about links that aren't followed, and notes about pictures that are
+    /// nearly a carousel.
     var findings: [Diagnostic] { configuration.findings }
 
-    /// The asset catalogs and the folders with pictures, relative to the searched folder.
+    /// The asset catalogs, folders with pictures and files of design tokens, as paths relative to the searched folder.
     var sources: [String] { configuration.sources }
 
     /// Changes a request so that it reads the folder with the configuration that `tincture init` would write.

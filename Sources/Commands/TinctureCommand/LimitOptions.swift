@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import ImageDecoding
 
-/// The decoding limits, for every command that decodes pictures.
+/// The options for decoding limits, which every command that decodes pictures has.
 ///
-/// Number options parse unconditionally, so that `-1` is reported as out of range instead of as an unknown option.
+/// The options accept any word as a value, so that `-1` is reported as out of range instead of as an unknown option.
 struct LimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "The maximum number of pixels in a picture; a larger one is an error.")
     var maxPixels = DecodingLimits.standard.maximumPixels

@@ -1,7 +1,7 @@
 internal import CatalogConfiguration
 internal import FileAccess
 
-/// The sources that the arguments of a command name: paths, or a configuration.
+/// The sources that the arguments of a command name, as paths or by a configuration.
 struct NamedSources {
     /// The paths to read; empty if a configuration names the sources.
     private(set) var paths: [String]
@@ -9,8 +9,8 @@ struct NamedSources {
 
     /// - Parameters:
     ///   - paths: the paths on the command line. A single folder with a `tincture.yml` stands for that configuration.
-    ///   - config: the value of `--config`. If it is nil and there are no paths, the `tincture.yml` in this folder is
-    ///     used.
+    ///   - config: the value of `--config`. If this value is nil and there are no paths, the `tincture.yml` in the
+    ///     current folder is used.
     init(_ paths: [String], config: String?) {
         self.paths = paths
         configuration = config

@@ -11,7 +11,7 @@ struct OutputFile {
 
     /// Whether the file is standard output, a device or a FIFO.
     ///
-    /// Other text that the command prints could then be mixed into the file's content.
+    /// If so, other text that the command prints could be mixed into the file's content.
     var isStream: Bool {
         switch try? WriteTarget(path) {
         case .file?, nil: false
@@ -19,11 +19,14 @@ struct OutputFile {
         }
     }
 
-    /// Ends the command with status 74 if writing fails, or if it would replace a file that the command has read.
+    /// Writes the file.
+    ///
+    /// The command ends with status 74 if writing fails. It also does so instead of replacing a file in an asset
+    /// catalog or a file that the command has read.
     ///
     /// - Parameters:
-    ///   - trace: the files that the command has read.
-    ///   - mayReplace: whether an existing file may be replaced even if the command has read it.
+    ///   - trace: the record of the files that the command has read.
+    ///   - mayReplace: whether an existing file may be replaced even if the command has read the file.
     func write(_ bytes: [UInt8], apartFrom trace: FileTrace?, mayReplace: Bool = false) throws {
         do throws(FileFailure) {
             guard mayReplace || !(isInCatalog() || trace?.hasRead(path) == true) else {

@@ -13,13 +13,13 @@ internal import FileAccess
 internal import FindingReports
 internal import PictureAnalysis
 
-/// Writes a catalog as a page for a browser.
+/// Writes a page for a browser that shows a catalog.
 struct PagePreview {
-    /// The parts of the page, without pictures.
+    /// The content of the page, without the pictures themselves.
     private struct Source {
         var title: String
         var manifest: CatalogManifest
-        /// The folders that the manifest's paths are relative to.
+        /// The folders to which the paths in the manifest are relative.
         var folders: [String]
         /// The path of the manifest, or nil if the catalog was just compiled.
         var manifestPath: String?
@@ -29,11 +29,11 @@ struct PagePreview {
         var thumbnails: DrawnThumbnails?
     }
 
-    /// Writes a page that shows the named sources, or everything in the configuration.
+    /// Writes a page that shows the named sources or catalog entries, or everything in the configuration.
     ///
     /// - Parameters:
     ///   - converter: a program that draws pictures that browsers can't show, such as PDF; nil if there is none.
-    ///   - cache: the cache for facts about pictures and for their small versions, or nil if there is none.
+    ///   - cache: the cache for facts about pictures and for thumbnails of pictures, or nil if there is none.
     /// - Throws: the exit status, after the problem has been reported.
     static func write(
         _ sources: PreviewSources, to file: OutputFile, converter: PictureConverter?,
@@ -91,7 +91,7 @@ struct PagePreview {
         if !isClean { throw ExitStatus.findings }
     }
 
-    /// Returns the pictures for the page, from the cache of an earlier page or newly drawn.
+    /// Returns the pictures for the page, either from the cache or newly drawn.
     private static func pictures(
         of shelf: PictureShelf, drawn: DrawnThumbnails?, cache: BuildCache?, progress: ProgressLine
     ) async -> [String: PagePicture] {
@@ -132,7 +132,7 @@ struct PagePreview {
 
     /// Compiles and checks the sources.
     ///
-    /// Errors are printed, and the page shows all findings.
+    /// Errors and findings about numbered pictures that are nearly a carousel are printed. The page shows all findings.
     private static func compiled(
         title: String, _ sources: PreviewSources, cache: BuildCache?, progress: ProgressLine
     ) async throws -> Source {
@@ -176,10 +176,10 @@ struct PagePreview {
         }
     }
 
-    /// Reports the pictures that the page shows as a placeholder.
+    /// Reports the pictures in place of which the page shows a placeholder.
     ///
-    /// - Parameter manifest: the path of the manifest. If it isn't nil, changed pictures are reported at their lines in
-    ///   it.
+    /// - Parameter manifest: the path of the manifest; nil if the catalog was just compiled. Changed pictures are
+    ///   reported at their lines in the manifest.
     private static func reportMissing(_ content: PageContent, in manifest: String?) {
         let missing = content.missingPictures
         let changed = missing.prefix(5).filter { $0.reason == PagePicture.changed }.map(\.name)

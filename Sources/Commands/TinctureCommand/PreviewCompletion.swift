@@ -2,11 +2,11 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// The shell completions of `tincture preview`: names from the configuration, and files.
+/// The shell completions of `tincture preview`, which are names from the configuration and paths of files.
 enum PreviewCompletion {
-    /// Returns the carousels, gradients and files that begin with a prefix.
+    /// Returns the names of carousels and gradients, and the paths of files and folders, that begin with a prefix.
     ///
-    /// - Parameter words: the words of the command line, in which `--config` names the configuration.
+    /// - Parameter words: the words of the command line, which may name a configuration with `--config`.
     static func candidates(words: [String], prefix: String) -> [String] {
         let named = words.firstIndex(of: "--config").flatMap { words.dropFirst($0 + 1).first }
         let path = named ?? ConfigurationReader.fileName

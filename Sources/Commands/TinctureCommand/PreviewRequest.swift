@@ -6,13 +6,13 @@ internal import FileAccess
 /// A request to compile a catalog for a preview.
 struct PreviewRequest {
     let compile: CompileRequest
-    /// The folders to which the paths in the manifest are relative.
+    /// The folders to which the paths in the compiled manifest are relative.
     let folders: [String]
 
     /// - Parameters:
-    ///   - paths: catalogs, folders and pictures; empty if there is a configuration.
-    ///   - config: the configuration, or nil if there is none.
-    ///   - contents: the contents of the current folder, which is compiled if there are neither paths nor a
+    ///   - paths: the paths of catalogs, folders and pictures; empty if there is a configuration.
+    ///   - config: the path of the configuration, or nil if there is none.
+    ///   - contents: the contents of the current folder, which are compiled if there are neither paths nor a
     ///     configuration.
     init(paths: [String] = [], config: String?, contents: FolderContents? = nil) {
         var compile = CompileRequest(
@@ -27,7 +27,7 @@ struct PreviewRequest {
 }
 
 extension CheckRule {
-    /// The one-line summaries of all rules, by rule identifier.
+    /// The help texts of all rules, keyed by the identifier of the rule.
     static var notes: [String: String] {
         Dictionary(all.map { ($0.rule.rawValue, $0.help) }, uniquingKeysWith: { first, _ in first })
     }

@@ -10,23 +10,23 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Finds the targets of `tincture preview`, shows them one after another, and collects them for `--png`.
+/// Finds and shows the targets of `tincture preview`, such as pictures and carousels, and collects them for `--png`.
 struct PreviewRun {
-    /// The catalog in which names are looked up.
+    /// The sources of the catalog in which names are looked up.
     private let sources: PreviewSources
     private var config: String? { sources.config }
     private let terminal: TerminalPreview
-    /// Whether only findings are printed, because the result goes into a file.
+    /// Whether only findings are printed, because the result is written into a file.
     private let isQuiet: Bool
     private let isDark: Bool
-    /// What was compiled before, to find out whether it has a name.
+    /// The outcome of an earlier compile, which served to look up a name; nil if there was no such compile.
     private let outcome: Diagnosed<CompileOutcome>?
     /// The compiled catalog; nil until the first name is looked up.
     private var catalog: PreviewCatalog?
     private(set) var items: [PreviewItem] = []
     /// The paths of the configuration's sources, relative to the configuration's folder.
     private var configuredSources: [String] = []
-    /// The file of each color, by name, relative to the configuration's folder.
+    /// The path of each color's file, relative to the configuration's folder, keyed by the name of the color.
     private var colorFiles: [String: String] = [:]
     private(set) var isClean = true
 
@@ -43,7 +43,7 @@ struct PreviewRun {
 
     mutating func showEverything() async throws { try show(try await compiled().everything) }
 
-    /// Compiles sources; returns nil if their catalog contains none of the requested names.
+    /// Compiles sources, and returns the outcome; nil if the compiled catalog contains none of the requested names.
     static func outcome(knowing sources: PreviewSources?) async -> Diagnosed<CompileOutcome>? {
         guard let sources else { return nil }
         let outcome = await CatalogBuild.compile(sources.request.compile)
@@ -51,7 +51,7 @@ struct PreviewRun {
         return sources.targets.contains { catalog?.items(named: $0).isEmpty == false } ? outcome : nil
     }
 
-    /// Prints what the folder contains, and what to run next.
+    /// Prints a summary of the folder or the configuration, with commands to run next.
     mutating func summarize() async throws {
         let catalog = try await compiled()
         FindingOutput.print(sources.contents?.findings ?? [])
@@ -91,10 +91,10 @@ struct PreviewRun {
     }
 
     /// - Parameters:
-    ///   - columns: the number of pictures side by side, or nil for the default.
-    ///   - font: the path of a font that has priority over the built-in font, or nil if there is none.
-    ///   - takesSystemFonts: whether fonts of this machine are used for characters that the other fonts lack.
-    ///   - trace: the files that were read to show everything.
+    ///   - columns: the number of pictures in a row, or nil for the default.
+    ///   - font: the path of a font that is preferred to the built-in font, or nil for none.
+    ///   - takesSystemFonts: whether the fonts of this machine are used for characters that all other fonts lack.
+    ///   - trace: the record of the files that were read, which must not be overwritten.
     func draw(
         to file: OutputFile, scale: Int, columns: Int?, font: String?, takesSystemFonts: Bool,
         apartFrom trace: FileTrace
@@ -166,10 +166,9 @@ struct PreviewRun {
         ])
     }
 
-    /// Returns a function that finds the path of a picture that the manifest names.
+    /// Returns a function that returns the path of a picture's file for its path in a manifest.
     ///
-    /// The manifest names files relative to the folder of its configuration, but doesn't contain the path of that
-    /// folder.
+    /// A manifest contains paths relative to the folder of its configuration, but not the path of that folder.
     private func path(besideManifest file: String) -> @Sendable (String) -> String {
         let folders = [config.map(FilePath.folder(of:)), FilePath.folder(of: file), "."].compactMap(\.self)
         return { name in
@@ -180,7 +179,7 @@ struct PreviewRun {
 
     /// Returns the compiled catalog.
     ///
-    /// The first call compiles it, and prints the errors.
+    /// The first call compiles the catalog, and prints the errors.
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
         guard sources.title != nil else {
@@ -204,7 +203,7 @@ struct PreviewRun {
         if finding.severity == .error { isClean = false }
     }
 
-    /// Reports a target that can't be shown, and suggests similar names, files and colors.
+    /// Reports that a target can't be shown, and suggests similar names, files and colors.
     private mutating func fail(_ target: String, _ kind: FileKind?, among names: [String]) {
         let safe = TerminalText.escaped(target)
         if target.hasPrefix("#"), kind == nil {
@@ -241,7 +240,7 @@ struct PreviewRun {
 }
 
 extension PreviewItem {
-    /// Whether the item is printed as a line instead of a block.
+    /// Whether the item is printed as a single line instead of a block of lines.
     fileprivate var isLine: Bool { if case .color = self { true } else { false } }
 
     fileprivate var files: [String] {

@@ -1,18 +1,19 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// The arguments of `tincture preview`: names in a catalog, or catalogs, folders and pictures.
+/// The arguments of `tincture preview`, which name entries of a catalog, or catalogs, folders and pictures.
 struct PreviewSources {
     /// The names, colors, gradients and files to show, or empty for everything.
     private(set) var targets: [String]
     private(set) var config: String?
-    /// The content of the current folder; nil if there is a configuration or if a path is named.
+    /// The contents of the current folder; nil if the folder contains nothing to read, or isn't needed because of a
+    /// configuration or path.
     private(set) var contents: FolderContents?
-    /// The named folder, if it is the only argument and has no configuration; otherwise nil.
+    /// The path of a folder that is the only argument and has no configuration; otherwise nil.
     private(set) var folder: String?
 
-    /// - Parameter needsTree: whether all targets come from one compilation, as on a page. If a target is then a path,
-    ///   the configuration of the current folder isn't used.
+    /// - Parameter needsTree: whether all targets come from a single compile, as on a page. If so, and if a target is a
+    ///   path, the configuration of the current folder isn't used.
     init(_ targets: [String], config: String?, needsTree: Bool) {
         self.targets = targets
         self.config = config
@@ -33,9 +34,11 @@ struct PreviewSources {
         if self.config == nil, targets.isEmpty || !hasPaths { contents = FolderContents(of: ".").starter }
     }
 
-    /// The same arguments, but with ``folder`` interpreted as a name in the current folder's configuration.
+    /// The same arguments, but with ``folder`` interpreted as a name in the catalog of the current folder's
+    /// configuration.
     ///
-    /// Nil if there is no such folder or configuration, or if the argument can only be a path, as `./home`.
+    /// The value is nil if there is no such folder or configuration, or if the argument can only be a path, such as
+    /// `./home`.
     var asName: PreviewSources? {
         guard let folder, !folder.contains("/"), folder != ".",
             let found = NamedSources([], config: nil).configuration
@@ -51,8 +54,8 @@ struct PreviewSources {
             contents: contents)
     }
 
-    /// The title of the preview: the path of the configuration or of the folder.
+    /// The title of the preview: the path of the configuration or the named folder, or the name of the current folder.
     ///
-    /// Nil if there is neither.
+    /// The title is nil if there is nothing to compile, apart from paths in the arguments.
     var title: String? { config ?? folder ?? contents.map { _ in FilePath.name(of: CurrentProcess.folder) } }
 }

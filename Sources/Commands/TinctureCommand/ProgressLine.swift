@@ -4,10 +4,10 @@ internal import FileAccess
 
 /// A line on a terminal that shows the progress of a run.
 ///
-/// The line contains the number of pictures, the number per second, the remaining time and the current picture. Later,
-/// it shows how many transitions of a carousel are computed.
+/// The line shows the number of finished pictures, the number per second, the remaining time and the path of the
+/// current picture. Later, the line shows the number of computed transitions of a carousel.
 final class ProgressLine: Sendable {
-    /// The minimum time between updates, because nobody can read more than ten per second.
+    /// The minimum time between updates of the line, because nobody can read more than ten updates per second.
     private static let interval = Duration.milliseconds(100)
 
     private let columns: Int
@@ -24,7 +24,7 @@ final class ProgressLine: Sendable {
         var isOnScreen = false
     }
 
-    /// - Parameter isWanted: whether the command wants the line. The line is never shown if standard error isn't a
+    /// - Parameter isWanted: whether the command requests the line. The line is never shown if standard error isn't a
     ///   terminal, or in continuous integration, where the environment contains `CI`.
     init(isWanted: Bool) {
         let environment = CurrentProcess.environment

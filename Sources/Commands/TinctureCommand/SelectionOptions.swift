@@ -3,7 +3,7 @@ internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
 
-/// The options that select which findings are reported.
+/// The options that select the findings to report.
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -26,7 +26,7 @@ struct SelectionOptions: ParsableArguments {
             valueName: "ref"))
     var changedSince: String?
 
-    /// Whether any of these options is used, so that findings may be left out.
+    /// Whether at least one of these options is used, in which case findings may be left out.
     var isPart: Bool { !only.isEmpty || !under.isEmpty || changedSince != nil }
 
     func validate() throws {
@@ -39,7 +39,7 @@ struct SelectionOptions: ParsableArguments {
         _ = try rules()
     }
 
-    /// Ends the command with a usage error if Git can't determine what has changed.
+    /// Returns the selection that the options describe; throws a usage error if Git can't determine the changed files.
     func selection(currentFolder: String) throws -> FindingSelection {
         var selection = FindingSelection(currentFolder: currentFolder)
         selection.rules = try rules()

@@ -4,11 +4,11 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
 
-/// Functions for standard output and standard error, both unbuffered.
+/// Functions that write to standard output and standard error without buffering.
 enum StandardStreams {
     /// Prints a result to standard output.
     ///
-    /// Ends the command with status 74 if writing fails. If the reader has closed the stream, no error message is
+    /// If writing fails, the command ends with status 74. If the reader has closed the stream, no error message is
     /// printed.
     static func output(_ text: String) throws {
         let code = write(text, to: 1)
@@ -18,10 +18,10 @@ enum StandardStreams {
         }
     }
 
-    /// Prints a finding to standard error; a failure is ignored, because it couldn't be reported anywhere.
+    /// Prints a message to standard error; a failure to print is ignored, because it couldn't be reported anywhere.
     static func error(_ text: String) { _ = write(text, to: 2) }
 
-    /// Reports that a file can't be written.
+    /// Prints an error about a file that can't be written.
     ///
     /// - Returns: the exit status of the command.
     static func unwritten(_ path: String, _ failure: any Error) -> ExitCode {
@@ -31,17 +31,17 @@ enum StandardStreams {
 
     static var outputIsTerminal: Bool { isatty(1) == 1 }
 
-    /// The colors that the terminal of standard output shows.
+    /// The range of colors that the terminal on standard output can show.
     static var outputDepth: ColorDepth {
         ColorDepth(environment: CurrentProcess.environment, isTerminal: outputIsTerminal)
     }
 
-    /// The number of columns on the terminal of standard output; 80 if unknown.
+    /// The number of columns of the terminal on standard output; 80 if unknown.
     static var columns: Int { columns(of: 1) }
 
     static var errorIsTerminal: Bool { isatty(2) == 1 }
 
-    /// The number of columns on the terminal of standard error; 80 if unknown.
+    /// The number of columns of the terminal on standard error; 80 if unknown.
     static var errorColumns: Int { columns(of: 2) }
 
     private static func columns(of descriptor: Int32) -> Int {

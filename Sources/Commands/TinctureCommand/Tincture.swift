@@ -7,7 +7,7 @@ internal import FileAccess
 enum TinctureMain {
     /// Runs the command that the arguments name.
     ///
-    /// A synchronous command runs on the main thread alone.
+    /// A synchronous command runs entirely on the main thread.
     static func main() {
         tincture_keep_freed_memory()
         var running: (any ParsableCommand.Type)?
@@ -39,7 +39,7 @@ enum TinctureMain {
 
     /// Ends the program with an error.
     ///
-    /// - Parameter command: the command that was running, or nil if none had started.
+    /// - Parameter command: the type of the running command, or nil if no command had started.
     private static func end(_ command: (any ParsableCommand.Type)?, _ error: any Error) -> Never {
         // The argument parser also uses errors for other ends of the program, such as for its own command `help`.
         guard let command, Tincture.configuration.subcommands.contains(where: { $0 == command }),
@@ -61,10 +61,10 @@ enum TinctureMain {
         Tincture.exit(withError: ExitCode.validationFailure)
     }
 
-    /// Parses the arguments with only the named command, because building the tree of all commands takes several times
-    /// as long.
+    /// Returns the command that the arguments describe, parsed without building the tree of all commands.
     ///
-    /// The tree is built only if parsing fails, as for a request for help or a mistake that must be explained.
+    /// Building the tree takes several times as long. It is built only if parsing fails, because of a request for help
+    /// or a mistake that must be explained.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         if arguments.isEmpty || arguments.first == "--open" {
             var preview = try Preview.parse(arguments)

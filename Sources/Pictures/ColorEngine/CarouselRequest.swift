@@ -5,7 +5,9 @@ internal import ColorScience
 package struct CarouselRequest {
     /// The colors of the pages and the transitions between them.
     package let table: GradientTable
-    /// A color drawn over the carousel, for which the answer states the lowest contrast; nil for none.
+    /// A color drawn over the carousel, such as that of text; nil for none.
+    ///
+    /// The answer contains the lowest contrast of this color with the carousel's backdrop.
     let overlay: SRGB8?
 
     /// Reads the arguments of the operation `carousel`.

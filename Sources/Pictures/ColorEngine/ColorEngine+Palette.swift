@@ -2,14 +2,15 @@ internal import ColorScience
 internal import PaletteExtraction
 
 extension ColorEngine {
-    /// Returns the palette of a picture as JSON, with the members that `tincture extract` writes, in the same order.
+    /// Returns the palette of a picture as JSON, with the members that `tincture extract --format json` writes, in the
+    /// same order.
     ///
     /// - Parameters:
     ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top, gamma-encoded sRGB, alpha not
     ///     premultiplied.
     ///   - count: the maximum number of swatches, at least 1.
-    /// - Returns: `{"swatches": []}` for a fully transparent picture. If there are fewer bytes than the size requires,
-    ///   an error.
+    /// - Returns: one line of JSON. For a fully transparent picture, it is `{"swatches": []}`. For an invalid size or
+    ///   too few bytes, it is `{"error": "…"}`.
     package static func palette(rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int, count: Int) -> String {
         var text = ""
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)

@@ -10,10 +10,10 @@ package enum ColorEngine {
     ///
     /// | operation | arguments | answer |
     /// |---|---|---|
-    /// | `color` | color, space or an empty text | the color in that space, or in its own |
+    /// | `color` | color, space or an empty text | the color in that space, or in its own space |
     /// | `difference` | color, color | CIEDE2000 |
     /// | `contrast` | color, color | the WCAG 2 contrast ratio, 1 … 21 |
-    /// | `dark` | color | its counterpart in dark mode, `#RRGGBB` |
+    /// | `dark` | color | the color's counterpart in dark mode, `#RRGGBB` |
     /// | `gradient` | space, hue, easing, steps, colors … | evenly spaced colors, both ends included |
     /// | `carousel` | space, hue, easing, wraps, samples, tolerance, overlay, pages … | the tables of a carousel |
     package static func answer(_ request: [String]) -> String {

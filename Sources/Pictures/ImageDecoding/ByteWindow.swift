@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// Random access to the bytes of a picture, for header readers that need only a few of them.
+/// A reader with random access to the bytes of a picture file, for header readers that need only a few bytes.
 final class ByteWindow {
     private enum Origin {
         case file(ImageSource.OpenFile)
@@ -10,7 +10,7 @@ final class ByteWindow {
     private let origin: Origin
     let count: Int
 
-    /// The block that was read last, because most accesses are close to the previous one.
+    /// The bytes that were last read from the file, kept because most accesses are close to the previous access.
     private var block: [UInt8] = []
     private var blockStart = 0
     private static let blockSize = 4096
@@ -25,7 +25,7 @@ final class ByteWindow {
         origin = .bytes(bytes)
     }
 
-    /// Returns a number of bytes from an offset on, or fewer at the end.
+    /// Returns `length` bytes from an offset on, or fewer at the end of the file.
     func bytes(_ offset: Int, _ length: Int) throws(ImageDecodingError) -> [UInt8] {
         guard offset >= 0, offset < count, length > 0 else { return [] }
         switch origin {

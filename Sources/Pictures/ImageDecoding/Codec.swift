@@ -5,22 +5,22 @@ final class Codec {
     private enum Reader {
         case png(OpaquePointer)
         case jpeg(OpaquePointer)
-        /// A decoder that is only part of builds with its package trait, such as the one for WebP.
+        /// A decoder that is only part of builds with the package trait of its format, such as WebP.
         case optional(OpaquePointer)
     }
 
     let header: ImageHeader
-    /// The transform from the picture's own color space to Oklab, or nil if the space is sRGB.
+    /// The transform from the picture's own color space to Oklab, or nil if the color space is sRGB.
     let transform: ColorTransform?
     private(set) var headerWarnings: [DecodingWarning]
-    /// The width of the decoded rows; less than the picture's for a JPEG decoded at a reduced size.
+    /// The width of the decoded rows in pixels; less than the picture's width for a JPEG decoded at a reduced size.
     let width: Int
     let height: Int
     /// The bytes per pixel in the decoded rows: 4, or 3 if the picture is opaque and alpha wasn't requested.
     let pixelSize: Int
-    /// The grid at which rows are sampled, or nil for all pixels.
+    /// The grid of the pixels that are sampled, or nil if all pixels are used.
     let grid: SampleGrid?
-    /// The memory needed for decoding, in bytes, without the returned rows, as far as known in advance.
+    /// The memory that decoding needs, in bytes, as far as known in advance; the returned rows aren't counted.
     let memory: UInt64
     private let reader: Reader
     private let limits: DecodingLimits
@@ -42,8 +42,8 @@ final class Codec {
 
     /// Opens a picture and reads its header.
     ///
-    /// - Parameter detail: the level of detail. Even if the picture is sampled, ``read(into:rows:)`` returns all of its
-    ///   pixels, from which ``RowSampler`` chooses.
+    /// - Parameter detail: the level of detail. Even if the picture is sampled, ``read(into:rows:)`` returns all
+    ///   pixels, and ``RowSampler`` selects the samples.
     init(_ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole) throws(ImageDecodingError) {
         var format = ImageFormat.unknown
         let most = limits.maximumFileBytes
@@ -125,7 +125,7 @@ final class Codec {
             status: status, reader: opened.map { .jpeg($0) }, raw: raw, header: ImageHeader(format: .jpeg, raw))
     }
 
-    /// Opens a picture in an optional format.
+    /// Opens a picture in a format whose decoder is optional.
     ///
     /// Tincture reads the header and checks the size itself, before it calls the library.
     private static func openOptional(
@@ -170,9 +170,10 @@ final class Codec {
             description: description)
     }
 
-    /// Returns the transform from the colors of a picture in an optional format; nil for sRGB.
+    /// Returns the transform to Oklab from the colors of a picture whose decoder is optional; nil for sRGB.
     ///
-    /// The picture's profile defines the colors, or else its code points. Without either, they are sRGB.
+    /// The picture's profile defines the colors. Without a profile, code points define them (numbers that identify the
+    /// primaries and the transfer function). Without either, the colors are sRGB.
     private static func colors(
         _ description: PictureDescription, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
@@ -199,10 +200,10 @@ final class Codec {
         return (made.isSRGB ? nil : made, nil)
     }
 
-    /// Returns the transform from the colors of a PNG or JPEG; nil for sRGB.
+    /// Returns the transform to Oklab from the colors of a PNG or JPEG; nil for sRGB.
     ///
-    /// The first of these defines the colors: the `cICP` chunk, the profile, the `sRGB` chunk, `cHRM` with `gAMA`, sRGB
-    /// (PNG, Third Edition, section 4.3).
+    /// The first of these that the file contains defines the colors: the `cICP` chunk, the profile, the `sRGB` chunk,
+    /// `cHRM` with `gAMA`. Without any of them, the colors are sRGB (PNG, Third Edition, section 4.3).
     private static func colors(
         _ raw: tincture_header, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
@@ -293,7 +294,7 @@ extension ImageHeader {
 }
 
 extension PictureDescription.CodedColors {
-    /// Creates the colors of a `cICP` chunk, or returns nil if there is none.
+    /// Creates the colors of a `cICP` chunk, or returns nil if the picture has no such chunk.
     fileprivate init?(_ raw: tincture_header) {
         guard raw.primaries > 0 else { return nil }
         self.init(primaries: Int(raw.primaries), transfer: Int(raw.transfer))

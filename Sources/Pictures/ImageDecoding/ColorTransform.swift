@@ -1,10 +1,10 @@
 internal import CImageCodecs
 package import ColorScience
 
-/// A transform from a picture's own color space to Oklab, relative colorimetric, by LittleCMS.
+/// A transform from a picture's own color space to Oklab, by LittleCMS with the relative colorimetric intent.
 ///
-/// The conversion passes through XYZ, which preserves wide-gamut colors. It is meant for the few thousand colors of a
-/// histogram, not for every pixel.
+/// The conversion goes through XYZ, which preserves wide-gamut colors. The transform is meant for the few thousand
+/// colors of a histogram, not for every pixel.
 package final class ColorTransform {
     private let transform: OpaquePointer
 
@@ -13,7 +13,7 @@ package final class ColorTransform {
     /// Returns nil if the profile is invalid, or isn't for RGB or gray.
     ///
     /// - Parameter memory: the maximum number of bytes to allocate.
-    /// - Throws: ``OverMemory`` if more is needed.
+    /// - Throws: ``OverMemory`` if the transform needs more.
     init?(profile: UnsafeBufferPointer<UInt8>, memory: Int) throws(OverMemory) {
         var transform: OpaquePointer?
         let status = tincture_transform_from_profile(profile.baseAddress, profile.count, memory, &transform)
@@ -22,9 +22,10 @@ package final class ColorTransform {
         self.transform = transform
     }
 
-    /// Creates a transform from the primaries and exponent of PNG's `cHRM` and `gAMA` chunks.
+    /// Creates a transform from chromaticities and a decoding exponent, such as those of PNG's `cHRM` and `gAMA`
+    /// chunks.
     ///
-    /// Returns nil if they don't form a color space.
+    /// Returns nil if these values don't form a color space.
     init?(chromaticities: [Double], gamma: Double, memory: Int) throws(OverMemory) {
         var transform: OpaquePointer?
         let status = tincture_transform_from_chromaticities(chromaticities, gamma, memory, &transform)
@@ -33,15 +34,15 @@ package final class ColorTransform {
         self.transform = transform
     }
 
-    /// The error if a transform needs more memory than allowed.
+    /// The error that is thrown if a transform needs more memory than allowed.
     struct OverMemory: Error {}
 
-    /// The memory in use, in bytes.
+    /// The memory that the transform uses, in bytes.
     var memory: Int { tincture_transform_memory(transform) }
 
     deinit { tincture_transform_close(transform) }
 
-    /// Converts colors of three bytes each: red, green and blue.
+    /// Converts colors to Oklab from three bytes each: red, green and blue in the picture's own color space.
     package func oklab(_ rgb: [UInt8]) -> [Oklab] {
         let count = rgb.count / 3
         let xyz = [Double](unsafeUninitializedCapacity: count * 3) { buffer, initialized in
@@ -53,10 +54,12 @@ package final class ColorTransform {
         }
     }
 
-    /// Whether the profile is sRGB by any name: it changes no color of a test grid by more than one 8-bit value.
+    /// Whether the color space is sRGB under any name.
     ///
-    /// Half of the tagged pictures in real catalogs have such a profile. Skipping the transform keeps their flat colors
-    /// exact.
+    /// If it is, no color of a test grid changes by more than one 8-bit value when it is converted to sRGB.
+    ///
+    /// Half of the pictures with a profile in real catalogs have such a profile. Skipping the transform keeps their
+    /// flat colors exact.
     var isSRGB: Bool {
         let steps: [UInt8] = [0, 51, 102, 153, 204, 255]
         let lattice = steps.flatMap { red in steps.flatMap { green in steps.map { [red, green, $0] } } }

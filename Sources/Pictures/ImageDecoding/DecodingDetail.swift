@@ -4,13 +4,13 @@ package enum DecodingDetail: Sendable, Hashable {
     case whole
     /// Enough pixels for a caller that reduces the picture further.
     ///
-    /// A JPEG is decoded at 1/2, 1/4 or 1/8 of its size, whichever is the smallest that leaves this many pixels. Any
-    /// other picture is decoded whole.
+    /// A JPEG is decoded at 1/2, 1/4 or 1/8 of its width and height, whichever is the smallest that leaves at least
+    /// `leastPixels` pixels. Any other picture is decoded whole.
     case reduced(leastPixels: Int)
     /// Enough pixels to find the picture's colors.
     ///
     /// A JPEG is decoded as with ``reduced(leastPixels:)``, but keeps at least 128 rows and columns. Any other picture
-    /// with more than four times as many pixels is sampled at irregular locations.
+    /// with more than four times `leastPixels` pixels is sampled at irregular locations.
     case sampled(leastPixels: Int)
 
     /// The detail needed for a faithful palette: 256 × 256 pixels.
@@ -18,7 +18,8 @@ package enum DecodingDetail: Sendable, Hashable {
     /// A swatch with a share of two percent then still has 1,300 of these pixels.
     package static let forColors = DecodingDetail.sampled(leastPixels: 65_536)
 
-    /// Returns the detail needed for a part of a picture, given the part's share of the area.
+    /// Returns the detail needed for a faithful palette of a part of a picture, given the part's share of the picture's
+    /// area, 0 … 1.
     package static func forColors(partOf area: Double) -> DecodingDetail {
         .sampled(leastPixels: Int(min(65_536 / max(area, 1e-4), 1e9)))
     }
@@ -37,11 +38,10 @@ package enum DecodingDetail: Sendable, Hashable {
         if case .sampled = self { 128 } else { 0 }
     }
 
-    /// Returns the grid at which a picture of a size is sampled, or nil if every pixel is used.
+    /// Returns the grid of the sampled pixels for a picture of a size in pixels, or nil if every pixel is used.
     ///
     /// The grid has four times the required number of locations, because a sampled pixel contains nothing of its
-    /// neighbors. In a reduced JPEG, each pixel is the mean of several, and there are up to four times as many as
-    /// required.
+    /// neighbors. In a reduced JPEG, each pixel is the mean of several pixels of the file.
     func grid(width: Int, height: Int) -> SampleGrid? {
         guard case .sampled(let leastPixels) = self else { return nil }
         return SampleGrid(width: width, height: height, count: 4 * max(1, leastPixels))
@@ -51,7 +51,7 @@ package enum DecodingDetail: Sendable, Hashable {
 extension DecodingDetail: CustomStringConvertible {
     /// The detail in words.
     ///
-    /// It is written by hand, because Swift's own text for a case needs a search in all type metadata.
+    /// The text is written by hand, because Swift's own text for an enum case needs a search in all type metadata.
     package var description: String {
         switch self {
         case .whole: "whole"

@@ -16,7 +16,7 @@ package struct DecodingLimits: Sendable, Hashable {
     /// 134 million.
     package static let standard = DecodingLimits(maximumPixels: 16_384 * 16_384, maximumBytes: 512 << 20)
 
-    /// The minimum cost of a row, in pixels.
+    /// The minimum number of pixels that a row counts as, compared with ``maximumPixels``.
     ///
     /// Decoding a row of one pixel takes as long as decoding a row of sixteen.
     static let leastRowPixels = 16
@@ -24,12 +24,14 @@ package struct DecodingLimits: Sendable, Hashable {
     /// The maximum number of bytes in a file that don't encode pixels, such as profiles, texts and thumbnails.
     private static let otherBytes = 64 << 20
 
-    /// The maximum size of a file in bytes: eight for each pixel, the most that a format needs, and ``otherBytes``.
+    /// The maximum size of a file in bytes: eight bytes, the most that a format needs, for each allowed pixel, and
+    /// ``otherBytes``.
     package var maximumFileBytes: Int { min(maximumPixels, 1 << 56) * 8 + Self.otherBytes }
 
     /// Checks a picture's size.
     ///
-    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` if its rows cost more pixels than allowed.
+    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` if the picture has more pixels than allowed.
+    ///   Each row counts as at least ``leastRowPixels`` pixels.
     func check(width: Int, height: Int) throws(ImageDecodingError) {
         let (cost, isTooLarge) = max(width, Self.leastRowPixels).multipliedReportingOverflow(by: height)
         guard !isTooLarge, cost <= maximumPixels || width * height == 0 else {

@@ -12,10 +12,10 @@ package enum DecodingWarning: Sendable, Hashable {
     case highDynamicRange
     /// The picture is an animation, of which only the first frame was read.
     case firstFrame
-    /// The library found a problem and fixed it.
+    /// The decoding library found a problem in the file and fixed it.
     case mended(message: String)
 
-    /// Whether only a part of the picture was read.
+    /// Whether the rows of the picture may be incomplete, because the file is truncated or damaged.
     package var isPartial: Bool {
         switch self {
         case .truncated, .damaged: true
@@ -25,7 +25,7 @@ package enum DecodingWarning: Sendable, Hashable {
 }
 
 extension DecodingWarning: CustomStringConvertible {
-    /// The warning in words that follow the path.
+    /// The warning as words that follow the picture's path in a sentence.
     package var description: String {
         switch self {
         case .truncated(let rows, let all) where rows == all: "is truncated: its end is missing"

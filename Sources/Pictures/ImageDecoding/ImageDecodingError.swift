@@ -19,7 +19,7 @@ extension ImageDecodingError {
 }
 
 extension ImageDecodingError: CustomStringConvertible {
-    /// The error in words that follow the path.
+    /// The error as words that follow the picture's path in a sentence.
     package var description: String {
         switch self {
         case .unreadable(.tooLarge(let limit)):

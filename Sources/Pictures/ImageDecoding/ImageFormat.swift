@@ -2,7 +2,7 @@ internal import CImageCodecs
 
 /// The formats of pictures in a catalog, detected by content.
 ///
-/// Each format's ``definition`` contains everything that is known about it.
+/// The ``definition`` of a format contains everything that is known about the format.
 package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case png
     /// JPEG: a JFIF, Exif or bare stream.
@@ -43,7 +43,8 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
 struct ImageFormatDefinition: Sendable {
     /// The file extensions of this format, in lowercase.
     var extensions: [String] = []
-    /// Additional file extensions, such as `heif`, which name the container but not the format of the picture in it.
+    /// Additional file extensions, such as `heif`, which name the container but not the format of the picture in the
+    /// container.
     var containerExtensions: [String] = []
     /// The media type, or nil if some browsers don't show the format.
     var mediaType: String?
@@ -69,14 +70,14 @@ struct ImageFormatDefinition: Sendable {
     enum Decoder: Sendable {
         case png
         case jpeg
-        /// A library, returned by a function of the C shim that returns NULL if this build doesn't include it.
+        /// A library that a function of the C shim returns; NULL if this build doesn't include the library.
         case library(@Sendable () -> OpaquePointer?)
     }
 
     enum Header: Sendable {
-        /// A function that reads the header from the given number of first bytes.
+        /// A function that reads the header from the first bytes of a file, and the number of bytes that it needs.
         case prefix(Int, @Sendable ([UInt8]) -> ImageHeader)
-        /// A function that reads everything that the library of ``decoder`` needs, from anywhere in the file.
+        /// A function that reads everything that the decoding library needs, from anywhere in the file.
         case description(@Sendable (ByteWindow) throws(ImageDecodingError) -> PictureDescription)
     }
 

@@ -5,7 +5,7 @@ package enum ImageProbe {
     /// Reads the header of a picture.
     ///
     /// - Throws: ``ImageDecodingError`` if the file can't be read or is empty, or if a PNG or JPEG is invalid or
-    ///   exceeds a limit. The header of any other format contains at least the format, even an unknown one.
+    ///   exceeds a limit. For any other format, the header contains at least the format, which may be unknown.
     package static func header(
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {
@@ -28,7 +28,7 @@ package enum ImageProbe {
 
     /// Returns the format of a file whose first bytes are given.
     ///
-    /// Reads more of the file only if these bytes aren't enough.
+    /// The function reads more of the file only if these bytes aren't enough.
     static func format(of source: ImageSource, beginning prefix: [UInt8]) throws(ImageDecodingError) -> ImageFormat {
         let format = ImageFormat(prefix: prefix)
         guard format == .unknown, SVGHeader.isMarkup(prefix), prefix.count >= ImageFormat.prefixSize else {

@@ -6,7 +6,7 @@ internal import PlatformC
 package enum ImageSource: Sendable {
     case file(String)
     case bytes([UInt8])
-    /// A regular file that is already open, so that it isn't looked up for each use.
+    /// A regular file that is already open, so that the path isn't looked up again for each use.
     case openFile(OpenFile)
 
     /// A file that stays open as long as it is in use.
@@ -48,14 +48,15 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Returns the bytes as a C stream, if a check accepts the first of them.
+    /// Returns all bytes as a C stream, if a check accepts the first bytes.
     ///
     /// The caller must close the stream.
     ///
     /// - Parameters:
     ///   - count: the number of first bytes to check; a shorter file is checked whole.
     ///   - limit: the maximum number of bytes in a file.
-    ///   - check: checks the first bytes of the same file that the stream reads. If it throws, nothing remains open.
+    ///   - check: checks the first bytes of the file, and throws an error to reject them. In that case, no stream
+    ///     remains open.
     func stream(
         prefixed count: Int, limit: Int = .max, _ check: ([UInt8]) throws(ImageDecodingError) -> Void
     ) throws(ImageDecodingError) -> UnsafeMutablePointer<FILE> {
@@ -87,7 +88,7 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Returns random access to the bytes, which are read on demand.
+    /// Returns a reader with random access to the bytes, which are read on demand.
     func window() throws(ImageDecodingError) -> ByteWindow {
         switch self {
         case .file(let path): try Self.opening(path).window()

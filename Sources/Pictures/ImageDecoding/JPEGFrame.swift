@@ -2,15 +2,16 @@ internal import FileAccess
 
 /// The values found in the markers of a JPEG up to its frame header (ISO/IEC 10918-1, section B.2.2).
 package struct JPEGFrame {
-    /// The number of bytes searched for the frame header, which follows Exif and profiles.
+    /// The number of bytes at the start of a file in which the frame header is searched; the header follows Exif and
+    /// profiles.
     private static let prefixSize = 256 << 10
 
     /// The number of components: 1 for gray, 3 for color, 4 for CMYK or YCCK.
     package private(set) var components = 0
-    /// The size of a color profile in bytes, including its markers (ICC.1:2010, annex B.4).
+    /// The size of the color profile in bytes, including the markers around its parts (ICC.1:2010, annex B.4).
     package private(set) var profileSize = 0
 
-    /// Reads a file, or returns nil if the frame header isn't within the searched bytes.
+    /// Reads a file; nil if the file can't be read, or if the frame header isn't in its first 256 KiB.
     package init?(_ path: String) {
         guard let bytes = try? RegularFile(path).bytes(Self.prefixSize), read(bytes) else { return nil }
     }

@@ -21,13 +21,14 @@ package enum PNGEncoder {
         return Array(UnsafeBufferPointer(start: bytes, count: size))
     }
 
-    /// Returns whether the beginning of a file is that of a PNG that names Tincture as its software.
+    /// Returns whether the first bytes of a PNG file name Tincture as the software that wrote the file.
     package static func isNamed(_ beginning: [UInt8]) -> Bool {
         let name = "tEXtSoftware\0\(software)".utf8
         return beginning.indices.contains { beginning[$0...].starts(with: name) }
     }
 
-    /// The number of bytes in which ``isNamed(_:)`` finds the name: the chunk follows `IHDR` and `sRGB`.
+    /// The number of bytes at the start of a file that ``isNamed(_:)`` needs; the name is in the chunk after `IHDR` and
+    /// `sRGB`.
     package static let beginning = 128
 
     private static let software = "Tincture"

@@ -20,7 +20,7 @@ package struct PictureDecoder: ~Copyable {
     package private(set) var warnings: [DecodingWarning]
 
     private let codec: Codec
-    /// The sampler that selects the pixels, or nil if all are returned.
+    /// The sampler that selects the pixels, or nil if all pixels are returned.
     private let sampler: RowSampler?
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private let rowsInBuffer: Int
@@ -66,7 +66,7 @@ package struct PictureDecoder: ~Copyable {
     ///
     /// - Parameter body: receives whole rows; the bytes are valid only during the call.
     /// - Returns: false if no rows are left, in which case the body isn't called.
-    /// - Throws: ``ImageDecodingError`` if the first rows can't be decoded. A later failure only ends the rows, with a
+    /// - Throws: ``ImageDecodingError`` if the first rows can't be decoded. A later failure ends the rows and adds a
     ///   warning.
     package mutating func nextRows(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(ImageDecodingError) -> Bool {
         if hasEnded { return false }

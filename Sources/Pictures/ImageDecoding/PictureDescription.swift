@@ -1,23 +1,23 @@
-/// The header of a picture in an optional format, with everything that the library needs to decode it.
+/// The header of a picture whose decoder is optional, with everything that the decoding library needs.
 ///
 /// Tincture reads these headers itself. So a manifest, which contains values from headers, doesn't depend on the
 /// decoders in the build.
 struct PictureDescription {
     var header: ImageHeader
-    /// The size of the decoded rows, before they are cropped and rotated.
+    /// The width of the decoded rows in pixels, before the rows are cropped and rotated.
     var width = 0
     var height = 0
-    /// The part of the decoded rows that is shown.
+    /// The part of the decoded rows that is shown, in pixels.
     var crop = Crop()
     /// The ICC profile; empty if there is none.
     var profile: [UInt8] = []
     /// The color primaries and transfer function by their code points, or nil if the picture doesn't define them.
     var colors: CodedColors?
-    /// Whether the picture is an animation or a sequence, of which only one picture is used.
+    /// Whether the picture is an animation or a sequence of pictures, of which only one is used.
     var isAnimated = false
     /// Whether the picture consists of tiles, or may do so.
     var isGrid = false
-    /// Whether the grid lists its tiles in another order than that of their item numbers.
+    /// Whether the file lists the tiles in an order other than the ascending order of their item numbers.
     var isShuffled = false
 
     struct Crop: Hashable {
@@ -45,7 +45,7 @@ struct PictureDescription {
         crop = Crop(width: width, height: height)
     }
 
-    /// Sets the values of the header that follow from the others: the upright size and the name of the colors.
+    /// Sets the header's upright size and the name of its color profile, which follow from the other properties.
     mutating func finish() {
         let isTurned = header.orientation >= 5
         header.setSize(isTurned ? crop.height : crop.width, isTurned ? crop.width : crop.height)
@@ -60,7 +60,7 @@ struct PictureDescription {
 extension PictureDescription.CodedColors {
     /// The chromaticities of white, red, green and blue: x and y of each.
     ///
-    /// They are nil for sRGB, and for primaries that pictures don't use.
+    /// The value is nil for sRGB, and for primaries that pictures don't use.
     var chromaticities: [Double]? {
         switch primaries {
         // ITU-T H.273, table 2: BT.709, BT.2020, P3 with the theater white point, P3 with D65.
@@ -74,7 +74,7 @@ extension PictureDescription.CodedColors {
 
     /// The decoding exponent (H.273, table 3).
     ///
-    /// The curves of sRGB and television are close to 2.2, and pictures that use either are shown as sRGB.
+    /// The curves of sRGB and of television are close to 2.2, and pictures that use either curve are shown as sRGB.
     var gamma: Double {
         switch transfer {
         case 5: 2.8
@@ -86,7 +86,7 @@ extension PictureDescription.CodedColors {
     /// Whether the transfer function is for HDR: PQ or HLG.
     var isHDR: Bool { transfer == 16 || transfer == 18 }
 
-    /// The name of these colors in Apple's tools, or nil for any others.
+    /// The name of this color space in Apple's tools, or nil for a combination without a known name.
     var name: String? {
         switch (primaries, transfer) {
         case (1, 13): "sRGB"

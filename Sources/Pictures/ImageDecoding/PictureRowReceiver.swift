@@ -1,10 +1,10 @@
 /// A receiver of a picture's rows while the picture is decoded for another purpose, so that it is decoded only once.
 package protocol PictureRowReceiver: AnyObject {
-    /// Receives the next rows, in the form of ``PictureDecoder/nextRows(_:)``.
+    /// Receives the next rows, with four bytes per pixel as in ``PictureDecoder/nextRows(_:)``.
     func take(_ rows: UnsafeBufferPointer<UInt8>)
     /// Receives the end of the rows.
     ///
-    /// This isn't called if the picture couldn't be decoded.
+    /// This function isn't called if the picture couldn't be decoded.
     func finish()
 }
 

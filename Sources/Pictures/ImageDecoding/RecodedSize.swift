@@ -44,8 +44,8 @@ package enum RecodedSize {
 
     /// Returns the size in bytes of a PNG with the same pixels and pixel format, in the best of several encodings.
     ///
-    /// Each PNG filter is tried, and the best one with zlib's levels 6 and 9. The result is nil if the picture can't be
-    /// decoded within the limits, is interlaced or is animated.
+    /// Each PNG filter is tried with zlib's level 6, and the best filter with level 9. The result is nil if the picture
+    /// can't be decoded within the limits, is interlaced or is animated.
     package static func png(_ source: ImageSource, limits: DecodingLimits) -> Int? {
         guard let header = try? ImageProbe.header(of: source), header.format == .png,
             header.pixelCount <= Double(limits.maximumPixels)

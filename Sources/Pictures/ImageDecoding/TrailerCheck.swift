@@ -1,9 +1,9 @@
-/// A check whether a picture is complete, which reads only its end.
+/// A check whether a picture file is complete, which reads only the end of the file.
 package enum TrailerCheck {
-    /// Whether a file ends as its format requires.
+    /// Returns whether a file ends with the bytes that its format requires.
     ///
     /// The result is false for a truncated picture, but also if extra bytes follow the end. Decoding the picture shows
-    /// which of them is the case.
+    /// which of the two is the case.
     package static func isThere(_ source: ImageSource, _ format: ImageFormat) throws(ImageDecodingError) -> Bool {
         let ending = format.definition.ending
         if ending.isEmpty { return true }

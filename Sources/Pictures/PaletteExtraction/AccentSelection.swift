@@ -7,24 +7,24 @@ internal import ColorScience
 ///
 /// 1. A flat color (an exact value in flat art) that fills much of the border replaces its nearest swatch.
 /// 2. If two swatches are nearly equal, one of them is removed.
-/// 3. While the palette has fewer swatches than requested, it gets another one. This is the most distinctive accent, or
+/// 3. While the palette has fewer swatches than requested, a swatch is added. This is the most distinctive accent, or
 ///    else the color that contributes most to the error.
 /// 4. An accent replaces a swatch that is neither flat nor an accent.
-/// 5. An accent replaces one of two swatches that are shades of one color, even a flat one.
+/// 5. An accent replaces one of two swatches that are shades of one color, even if that swatch is flat.
 /// 6. A family, which is a group of vivid colors with nearly the same hue, replaces a swatch if no swatch represents
-///    it.
+///    the family.
 ///
 /// Steps 1, 4, 5 and 6 each limit the growth of the error.
 struct AccentSelection {
     struct Choice {
         var color: Oklab
-        /// The exact value in flat art; nil for any other color.
+        /// The exact value of a color in flat art; nil for any other color.
         var flat: SRGB8?
     }
 
     /// The CIEDE2000 distance below which two swatches are twins: nearly equal.
     ///
-    /// It is five times the just noticeable difference.
+    /// The value is five times the just noticeable difference.
     static let twinDistance = 5.0
 
     static let likelyTwin = 2.5 * PaletteClustering.justNoticeable
@@ -37,7 +37,8 @@ struct AccentSelection {
     /// The minimum ΔE OK distance of an accent from every swatch, with lightness scaled as in ``PaletteClustering``.
     static let accentDistance = 3 * PaletteClustering.justNoticeable
 
-    /// The maximum growth of the error in steps 1 and 4, as a fraction.
+    /// The maximum growth of the palette's error in steps 1 and 4 of ``AccentSelection``, as a fraction of the earlier
+    /// error.
     static let allowedLoss = 0.05
 
     /// The CIEDE2000 distance below which two swatches are shades of one color.
@@ -45,28 +46,31 @@ struct AccentSelection {
     /// For 15 banners that two people colored independently, eleven pairs of their colors are closer than this.
     static let shadeDistance = 10.0
 
-    /// The maximum growth of the error in step 5, as a fraction.
+    /// The maximum growth of the palette's error in step 5 of ``AccentSelection``, as a fraction of the earlier error.
     ///
-    /// It is large because a palette of similar shades has a small error. Over 257 pictures, the mean error grows by
-    /// 2.3 %. Of the 38 pictures that change, 27 looked better and 4 worse (`Scripts/bench/RESULTS.md`).
+    /// The limit is large because a palette of similar shades has a small error. Over 257 pictures, the mean error
+    /// grows by 2.3 %. Of the 38 pictures that change, 27 looked better and 4 worse (`Scripts/bench/RESULTS.md`).
     static let allowedLossOfShades = 0.5
 
-    /// The maximum growth of the error in step 6, as a fraction.
+    /// The maximum growth of the palette's error in step 6 of ``AccentSelection``, as a fraction of the earlier error.
     ///
-    /// With this limit, 17 of the 334 families in 215 pictures have no swatch. Without step 6, there are 40. The mean
-    /// error grows by 2 %.
+    /// With this limit, 17 of the 334 families in 215 pictures have no swatch. Without step 6, 40 families have none.
+    /// The mean error grows by 2 %.
     static let allowedLossOfFamilies = 0.35
 
     /// The minimum share of a family in the picture, and the minimum Oklab chroma of its colors.
+    ///
+    /// A family is a group of vivid colors with nearly the same hue.
     private static let family = (share: 0.01, chroma: 2 * Oklab.grayChroma)
 
-    /// The CIEDE2000 distance within which a swatch represents a family.
+    /// The CIEDE2000 distance within which a swatch represents a family, a group of vivid colors with nearly the same
+    /// hue.
     static let familyDistance = 15.0
 
-    /// The cosine of 15°, half the hue range of a family.
+    /// The cosine of 15°, the maximum hue difference of a family's colors from its central color.
     private static let familyCosine = 0.966
 
-    /// The number of colors, those with the highest scores, that are tried as an accent or as the center of a family.
+    /// The numbers of colors with the highest scores that are tried as accents and as the centers of families.
     private static let candidates = (accents: 12, families: 16)
 
     private let vectors: [SIMD4<Double>]
@@ -97,14 +101,16 @@ struct AccentSelection {
 
     /// A step in which accents replace chosen swatches.
     private enum Step {
-        /// Accents replace swatches that are neither accents nor flat, the exact color of an area in flat art.
+        /// Accents replace swatches that are neither accents nor flat colors, which are exact colors of areas in flat
+        /// art.
         case unnamed
-        /// Accents replace shades.
+        /// Accents replace swatches that are shades of another swatch.
         case shades
-        /// Vivid families replace quiet choices.
+        /// Families, which are groups of vivid colors with nearly the same hue, replace grays and less distinctive
+        /// swatches.
         case families
 
-        /// The maximum growth of the error, as a fraction.
+        /// The maximum growth of the palette's error in this step, as a fraction of the earlier error.
         var loss: Double {
             switch self {
             case .unnamed: AccentSelection.allowedLoss
@@ -113,7 +119,7 @@ struct AccentSelection {
             }
         }
 
-        /// Whether a choice may be replaced.
+        /// Returns whether the choice at an index may be replaced in this step.
         func mayGo(_ index: Int, _ choices: [Choice]) -> Bool {
             switch self {
             case .unnamed: !AccentSelection.isTelling(index, choices)
@@ -124,9 +130,10 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the choices with a flat color in place of its nearest shade.
+    /// Returns the choices with a flat color in place of the choice nearest to that color.
     ///
-    /// They stay the same if that shade is flat too, or if the error grows too much.
+    /// The choices stay the same if the nearest choice isn't a shade of the flat color, or is flat too. They also stay
+    /// the same if the error grows too much.
     private func replacingShade(in choices: [Choice], by flat: Choice) -> [Choice] {
         let lab = Lab(Color(flat.color))
         let distances = choices.map { ciede2000(lab, Lab(Color($0.color))) }
@@ -157,7 +164,7 @@ struct AccentSelection {
 
     /// Replaces choices by accents, starting with the choice whose removal adds the least error.
     ///
-    /// - Parameter others: only the choices with a lower index may be replaced.
+    /// - Parameter others: the number of choices, counted from the first, that may be replaced.
     private func putAccents(into choices: inout [Choice], insteadOf others: inout Int, _ step: Step) {
         let limit = losses(choices).error * (1 + step.loss)
         while others > 1, let accent = accent(choices, isFamily: step == .families) {
@@ -177,9 +184,9 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the choices without twins.
+    /// Returns the choices without twins, which are nearly equal colors.
     ///
-    /// Of two twins, the flat one is kept, or else the first one.
+    /// Of two twins, the flat color is kept, or else the first of the two.
     private static func withoutTwins(_ choices: [Choice]) -> [Choice] {
         var kept: [Choice] = []
         for choice in choices where choice.flat != nil && !hasTwin(choice, kept) { kept.append(choice) }
@@ -201,7 +208,7 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the vector with lightness scaled as in ``PaletteClustering``, so that hue and chroma count more.
+    /// Returns an Oklab vector with lightness scaled as in ``PaletteClustering``, so that hue and chroma count more.
     private static func hueful(_ vector: SIMD4<Double>) -> SIMD4<Double> {
         vector * SIMD4(PaletteClustering.lightnessScale, 1, 1, 1)
     }
@@ -251,7 +258,8 @@ struct AccentSelection {
         return best?.choice
     }
 
-    /// Returns the mean and the weight of the vivid colors with nearly the hue of `color`; nil if they are too few.
+    /// Returns the mean and the weight of the vivid colors with nearly the hue of `color`; nil if their share is too
+    /// small.
     private func family(of color: Oklab) -> (color: Oklab, weight: Double)? {
         guard color.chroma > 0 else { return nil }
         var sum = SIMD4<Double>.zero
@@ -265,7 +273,8 @@ struct AccentSelection {
         return sum.w >= Self.family.share * total ? (Oklab(sum / sum.w), sum.w) : nil
     }
 
-    /// Returns the color that contributes most to the error, averaged with the colors closer to it than to any choice.
+    /// Returns the color that contributes most to the error, averaged with the colors that are closer to it than its
+    /// nearest choice is.
     private func mostWanted(_ choices: [Choice]) -> Choice? {
         let centers = choices.map { $0.vector }
         let distances = vectors.map { vector in centers.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
@@ -284,7 +293,8 @@ struct AccentSelection {
             .first { !Self.hasTwin($0, choices) }
     }
 
-    /// Returns the error, not divided by the weight of the picture, and its growth if each choice were removed.
+    /// Returns the error, not divided by the weight of the picture, and, for each choice, its growth if that choice
+    /// were removed.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
         let centers = choices.map { $0.vector }
         var error = 0.0

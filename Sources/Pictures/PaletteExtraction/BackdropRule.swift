@@ -5,48 +5,47 @@ internal import ColorScience
 /// - If the border has one plain color, the backdrop is that color.
 /// - Behind a cut-out, the backdrop is the first color that contrasts with the outline: the tint, then the swatches.
 /// - Otherwise, the backdrop is the swatch with the highest ``score(_:)``.
-/// - If the two highest scores are nearly equal, the bleed decides, if it fills a third of the border (``BleedRule``).
+/// - If the two highest scores are nearly equal, the bleed decides, if it fills a third of the border. The bleed is the
+///   color that continues the picture past its edges (``BleedRule``).
 package enum BackdropRule {
     /// The OKLCH lightness from which a colorless background counts as white.
     ///
-    /// It is the lightness of #E6E6E6, to which the white in studio photos falls off. Gray and black backgrounds are
-    /// deliberate, and count as part of the picture.
+    /// The value is the lightness of #E6E6E6, to which the white in studio photos falls off. Gray and black backgrounds
+    /// are deliberate, and count as part of the picture.
     static let whiteLightness = 0.92
 
     /// The ΔE OK distance within which a color counts as a shade of a plain background, such as a soft shadow.
     static let groundDistance = 5 * PaletteClustering.justNoticeable
 
-    /// The minimum share of the picture that counts as a subject.
+    /// The minimum share of the picture, outside a white background, that counts as a subject.
     ///
-    /// A smaller share is text on a white background.
+    /// A smaller share is assumed to be text on the white background.
     static let subjectShare = 0.1
 
     /// The minimum fraction of a cut-out's outline that must contrast with the backdrop.
     ///
-    /// It isn't the whole outline, because no color contrasts with every color of a many-colored product.
+    /// The value is less than 1, because no color contrasts with every color of a many-colored product.
     package static let setOffShare = 0.75
 
     /// The number of swatches that compete to be the backdrop, however many swatches the palette should have.
     static let candidateCount = 5
 
-    /// The minimum lead of the best score over the second, as a fraction of all scores.
+    /// The minimum lead of the best score over the second, as a fraction of the sum of all scores.
     ///
-    /// If the lead is smaller, the bleed decides. For 31 banners by authors whose colors weren't used to choose the
-    /// value, 97 % of the backdrops are within CIEDE2000 10 of the author's color, instead of 71 %
-    /// (`Scripts/bench/RESULTS.md`).
+    /// If the lead is smaller, the bleed decides. The value was tested on 31 banners by authors whose colors weren't
+    /// used to choose it. With this rule, 97 % of the backdrops are within CIEDE2000 10 of the author's color; without
+    /// the rule, 71 % (`Scripts/bench/RESULTS.md`).
     static let leastLead = 0.15
 
     /// The minimum score of a gradient's third color, as a fraction of the second color's score.
     private static let thirdShare = 0.5
 
-    /// The maximum Oklab lightness by which a middle color may exceed or fall below both ends.
+    /// The maximum Oklab lightness by which the middle color of a gradient may be lighter or darker than both ends.
     ///
-    /// Beyond it, a band is visible.
+    /// With a larger difference, a band is visible.
     private static let bandLightness = 0.15
 
-    /// The cosine of 60°.
-    ///
-    /// Hues that differ by more are unrelated.
+    /// The cosine of 60°, the largest difference between related hues.
     private static let unrelatedCosine = 0.5
 
     /// Returns the score of a swatch: its share of the picture × (its chroma + a constant), 0 … about 0.36.
@@ -65,9 +64,10 @@ package enum BackdropRule {
 
     /// Returns the color behind a cut-out, and the fraction of the outline that contrasts with it.
     ///
-    /// It is the first color that contrasts with enough of the outline, or else the one that contrasts with most of it.
-    /// The tint is tried before the swatches, because a subject doesn't stand out from its own color. In a blind
-    /// comparison, people also ranked tints of equal lightness far ahead of swatches (`Scripts/bench/RESULTS.md`).
+    /// The result is the first color that contrasts with enough of the outline, or else the color that contrasts with
+    /// most of it. The tint is tried before the swatches, because a subject doesn't stand out from its own color. In a
+    /// blind comparison, people also ranked tints of equal lightness far ahead of swatches
+    /// (`Scripts/bench/RESULTS.md`).
     static func behind(
         _ outline: PictureOutline, _ tint: Tint, _ candidates: [Swatch], _ separations: [Double]
     ) -> (color: SRGB8, separation: Double) {
@@ -81,11 +81,12 @@ package enum BackdropRule {
         candidates.ordered { -score($0) }
     }
 
-    /// Returns two or three colors for a vertical gradient, from the top of the picture to its bottom; nil if there are
-    /// fewer.
+    /// Returns two or three colors for a vertical gradient, from the top of the picture to its bottom; nil if fewer
+    /// than two are suitable.
     ///
-    /// The first two are the best candidate and the next one with a related hue. A third candidate is added if its
-    /// score is at least half that of the second, its hue is related to both, and the gradient has no visible band.
+    /// The two main colors are the best candidate and the next candidate with a related hue. A third candidate is added
+    /// if its score is at least half that of the second candidate. Its hue must also be related to both, and the
+    /// gradient must not have a visible band.
     static func gradient(_ ranked: [Swatch], where isAllowed: (SRGB8) -> Bool) -> [SRGB8]? {
         var stops: [Swatch] = []
         for candidate in ranked where isAllowed(candidate.color) {

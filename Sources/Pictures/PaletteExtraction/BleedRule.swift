@@ -3,8 +3,8 @@ internal import ColorScience
 /// The rule that finds the bleed: the color that continues a picture past its edges.
 ///
 /// The top, left and right sides of the border count equally. The bottom doesn't count, because objects stand on it.
-/// The leading color fills the largest part of these sides together with its shades. The bleed is the most typical of
-/// these shades; if that is a flat color, its exact value.
+/// The leading color is the color that, together with its shades, fills the largest part of these sides. The bleed is
+/// the most typical of the leading color and its shades, with its exact value if it is flat.
 package enum BleedRule {
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
 
@@ -22,20 +22,24 @@ package enum BleedRule {
 
     struct Finding {
         let color: SRGB8
-        /// The part of the counted sides that the leading color and its shades fill, 0 … 1.
+        /// The part of the top, left and right border that the leading color and its shades fill, 0 … 1.
+        ///
+        /// Transparent pixels are left out.
         let share: Double
-        /// How far the leading color and its shades are ahead of the next color and its shades, as a fraction of the
+        /// The lead of the leading color and its shades over the next color and its shades, as a fraction of the opaque
         /// sides.
         let lead: Double
-        /// A function that returns, for each given color, the part of the sides that it and its shades fill, 0 … 1.
+        /// A function that returns, for each given color, the part of the opaque sides that the color and its shades
+        /// fill, 0 … 1.
         let shares: ([SRGB8]) -> [Double]
     }
 
-    /// Finds the bleed; nil if more than half of the counted sides is transparent.
+    /// Finds the color that continues a picture past its edges; nil if more than half of the top, left and right border
+    /// is transparent.
     ///
     /// - Parameters:
-    ///   - capacity: the weight that each side would have if all of its pixels were opaque.
-    ///   - exact: returns the sRGB color of a mode.
+    ///   - capacity: the weight that each side of the border would have if all of its pixels were opaque.
+    ///   - exact: returns the sRGB color of a ``ColorMode``.
     static func find(
         _ points: [BorderPoint], capacity: SIMD4<Double>, _ exact: (ColorMode) -> SRGB8
     ) -> Finding? {
@@ -70,7 +74,8 @@ package enum BleedRule {
         return Oklab(left).distance(to: Oklab(right)) > 2 * shadeDistance
     }
 
-    /// Returns the gradient from left to right if these sides differ, or else from top to bottom if those differ.
+    /// Returns the gradient from left to right if these sides differ, or else from top to bottom if those differ; nil
+    /// otherwise.
     static func gradient(_ edges: [PictureLayout.Side: SRGB8]) -> BleedGradient? {
         func differ(_ first: PictureLayout.Side, _ second: PictureLayout.Side) -> [SRGB8]? {
             guard let first = edges[first], let second = edges[second],

@@ -1,13 +1,13 @@
 /// The pixels along the edges of a picture.
 ///
-/// They are stored until the frame is known. Many photos have a frame: a line of one color, a few pixels wide. It isn't
-/// part of the content, so the border begins inside the frame.
+/// The pixels are stored until the width of the frame is known. Many photos have a frame: a line of one color, a few
+/// pixels wide. It isn't part of the content, so the border begins inside the frame.
 struct BorderStrips: Sendable {
     private let layout: PictureLayout
-    /// The numbers of columns and rows at each edge that may belong to the frame or the border.
+    /// The number of columns at the left and at the right that may belong to the frame or the border.
     private let keptColumns: Int
     private let keptRows: Int
-    /// The pixels along the edges, one word each, with red in the lowest byte.
+    /// The pixels of the first columns, row by row: one 32-bit word each, with red in the lowest byte.
     private var firstColumns: [UInt32] = []
     private var lastColumns: [UInt32] = []
     private var firstRows: [UInt32] = []
@@ -17,16 +17,17 @@ struct BorderStrips: Sendable {
     private var widestFrame: Int { max(3, min(layout.width, layout.height) / 200) }
     /// The number of pixels skipped inside a frame, because JPEG and scaling blend them with the frame.
     private static let halo = 1
-    /// The maximum difference of a channel between pixels of one frame, which allows for JPEG noise.
+    /// The maximum difference of a channel, 0 … 255, between pixels of one frame, which allows for JPEG noise.
     private static let tolerance: UInt32 = 32
     /// The minimum part of a ring (the pixels at one distance from the edges) that has the frame's color, as the mean
     /// of its four sides.
     ///
-    /// It is less than 1, because JPEG blends a line of one pixel with the picture.
+    /// The value is less than 1, because JPEG blends a line of one pixel with the picture.
     private static let ringShare = 0.85
-    /// The maximum part of the ring inside the frame that has the frame's color.
+    /// The maximum part of the ring (the pixels at one distance from the edges) just inside the frame that has the
+    /// frame's color.
     ///
-    /// If more of it has that color, the line isn't a frame but the edge of flat art.
+    /// If more of that ring has the color, the line isn't a frame but the edge of flat art.
     private static let insideShare = 0.5
 
     init(_ layout: PictureLayout) {
@@ -80,7 +81,7 @@ struct BorderStrips: Sendable {
         addRows(lastRows, from: keptRows - frame - rows, sides.lastRow)
     }
 
-    /// The width of the frame including the halo; 0 without a frame.
+    /// The width in pixels of the frame and the blended pixel inside it; 0 without a frame.
     private var frame: Int {
         let widest = widestFrame
         guard count == layout.height, min(layout.width, layout.height) >= 8 * (widest + Self.halo) else { return 0 }
@@ -103,7 +104,9 @@ struct BorderStrips: Sendable {
         return SIMD4<UInt32>(truncatingIfNeeded: (sum &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count))
     }
 
-    /// Returns, for each side of a ring, the part that is opaque and close to a color.
+    /// Returns, for each side of a ring, the part of its pixels that are opaque and close to a color, 0 … 1.
+    ///
+    /// A ring consists of the pixels at a distance of `depth` pixels from the edges.
     private func ringShares(_ depth: Int, of color: SIMD4<UInt32>) -> SIMD4<Double> {
         var (like, all) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
         forEachPixel(ofRing: depth) { pixel, side in
@@ -123,7 +126,9 @@ struct BorderStrips: Sendable {
         SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, 0)
     }
 
-    /// Calls `body` with each pixel at a distance of `depth` from the edges, and the number of its side, 0 … 3.
+    /// Calls `body` with each pixel at a distance of `depth` pixels from the edges, and the number of its side.
+    ///
+    /// The numbers are 0 for the first row, 1 for the last row, 2 for the first column and 3 for the last column.
     private func forEachPixel(ofRing depth: Int, _ body: (UInt32, Int) -> Void) {
         for column in depth..<layout.width - depth {
             body(firstRows[depth * layout.width + column], 0)
@@ -136,16 +141,18 @@ struct BorderStrips: Sendable {
     }
 }
 
-/// The colors of a picture's border, for each cell of the ``ColorHistogram``.
+/// The weights and votes of the pixels on a picture's border, for each cell (group of similar colors) of the
+/// ``ColorHistogram``.
 struct BorderTable {
     struct Part {
         /// The weight on each side, in the order of ``PictureLayout/Side``.
         var weights = SIMD4<UInt64>.zero
-        /// The ``ColorVote`` of the pixels on each side, so that a flat color on one side keeps its exact value.
+        /// The ``ColorVote`` (majority vote) of the pixels on each side, so that a flat color on one side keeps its
+        /// exact value.
         var votes = SIMD4<UInt64>.zero
     }
 
-    /// The index of each cell's part plus one; 0 for a cell without pixels of the border.
+    /// For each cell of the histogram, the index in `parts` plus one; 0 for a cell without pixels of the border.
     private var numbers: [UInt16] = []
     private var parts: [Part] = []
     /// The weight that each side would have if all of its pixels were opaque.

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// Weighted colors merged into cells of four bits per channel.
+/// Weighted colors, merged into cells of colors whose upper four bits per channel are equal.
 ///
 /// The cells are in the order in which their first colors were added.
 struct CoarseCells {
@@ -16,10 +16,10 @@ struct CoarseCells {
     }
 
     private(set) var cells: [Cell] = []
-    /// The index plus one in `cells`, for each cell number; 0 for an unused cell.
+    /// For each combination of four bits per channel, the index in `cells` plus one; 0 for an unused cell.
     private var numbers = [UInt16](repeating: 0, count: 1 << 12)
 
-    /// Adds a color to the cell of `value`, the color in the picture's own color space.
+    /// Adds a color to the cell of `value`, which is the same color in the picture's own color space.
     ///
     /// - Parameter index: the caller's index of the color, which the cell stores if this is its first color.
     mutating func add(_ oklab: Oklab, in value: SRGB8, weight: Double, index: Int) {

@@ -3,28 +3,31 @@ package import ColorScience
 /// A function that converts colors from the picture's own color space, three bytes each, to Oklab.
 package typealias ColorConversion = ([UInt8]) -> [Oklab]
 
-/// A weighted color of a picture: the mean of one cell of its ``ColorHistogram``.
+/// A weighted color of a picture: the mean of one cell (group of similar colors) of the picture's ``ColorHistogram``.
 struct HistogramPoint {
     let oklab: Oklab
-    /// The weight of the solid pixels in the cell, or of all pixels if hardly any pixel of the picture is solid.
+    /// The weight of the cell's solid pixels, whose alpha is at least 128.
+    ///
+    /// If hardly any pixel of the picture is solid, all pixels of the cell count.
     let weight: Double
     let wholeWeight: Double
-    /// The leading color (``ColorVote``) of the cell in the picture's own color space, and a lower bound of its weight.
+    /// The leading color of the cell by majority vote (``ColorVote``), in the picture's own color space, and a lower
+    /// bound of its weight.
     let flat: FlatColor
-    /// The mean distance from the top of the picture, 0 … 1.
+    /// The mean distance of the cell's pixels from the top of the picture, 0 … 1.
     let height: Double
 }
 
-/// A color on a picture's border or on the outline of its subject: the mean of one cell of its ``ColorHistogram``.
+/// A color on a picture's border or on the outline of the subject: the mean of one cell of the ``ColorHistogram``.
 struct BorderPoint {
     let oklab: Oklab
-    /// The leading color (``ColorVote``) of the cell, in the picture's own color space.
+    /// The leading color of the cell by majority vote (``ColorVote``), in the picture's own color space.
     let flat: SRGB8
     /// The weight on each side, in the order of ``PictureLayout/Side``.
     let border: SIMD4<Double>
-    /// The ``ColorVote`` of the cell's pixels on each side.
+    /// The ``ColorVote`` (majority vote) of the cell's pixels on each side.
     let borderVotes: SIMD4<UInt64>
-    /// The length of the subject's outline with this color.
+    /// The length of the subject's outline with this color, in edges of pixels.
     let outline: Double
 }
 
@@ -34,7 +37,7 @@ typealias FlatColor = (color: SRGB8, weight: Double)
 extension BorderPoint {
     var isOfBorder: Bool { border.max() > 0 }
 
-    /// Returns the leading color of the cell on the border, with the votes of each side weighted by `parts`.
+    /// Returns the leading color of the cell on the border, with the votes of each side multiplied by the side's part.
     func flat(onSides parts: SIMD4<Double>) -> FlatColor {
         var best: FlatColor = (flat, 0)
         for side in 0..<4 {
@@ -49,13 +52,15 @@ extension BorderPoint {
 }
 
 extension [BorderPoint] {
-    /// Returns the colors of some points, with each side weighted by its part.
+    /// Returns the weighted colors of the points for which `counts` returns true, given their indices.
+    ///
+    /// The weight on each side of the border is multiplied by the side's part.
     func colors(onSides parts: SIMD4<Double>, where counts: (Int) -> Bool = { _ in true }) -> WeightedColors {
         WeightedColors(
             indices, color: { self[$0].oklab }, weight: { counts($0) ? (self[$0].border * parts).sum() : 0 })
     }
 
-    /// Returns the most typical of these colors; nil if there is none.
+    /// Returns the most typical of some colors of these points; nil if no color has a weight.
     @inline(never)
     func mode(of colors: WeightedColors, onSides parts: SIMD4<Double>, within radius: Double) -> ColorMode? {
         ColorMode(colors, within: radius, flat: { self[$0].flat(onSides: parts) })
@@ -63,8 +68,9 @@ extension [BorderPoint] {
 }
 
 extension ColorHistogram {
-    /// Returns the cells as weighted colors, in the order of their values, and a separate list of those on the border
-    /// or the outline.
+    /// Returns the cells of the histogram as weighted colors, and separately those on the border or the outline.
+    ///
+    /// Both lists are in the order of the color values.
     func points(
         _ conversion: ColorConversion?, _ table: BorderTable
     ) -> (points: [HistogramPoint], border: [BorderPoint]) {
@@ -96,7 +102,8 @@ extension ColorHistogram {
 }
 
 extension ColorHistogram.Cell {
-    /// Whether less than a hundredth of the weight is solid, as in a picture that only shows a glow.
+    /// Whether less than a hundredth of the weight is solid (has an alpha of at least 128), as in a picture that only
+    /// shows a glow.
     fileprivate var isFaint: Bool { solid * 100 < weight }
 
     fileprivate var mean: SRGB8 {
@@ -129,8 +136,8 @@ extension [HistogramPoint] {
 
     /// The weighted mean of the gamma-encoded sRGB values, for pictures in another color space.
     ///
-    /// It converts the mean of each cell instead of each pixel, because every profile is almost linear within a cell of
-    /// 8 values.
+    /// This property converts the mean of each cell instead of each pixel, because every profile is almost linear
+    /// within a cell of 8 values.
     var meanInSRGB: SRGB8 {
         var sum = Components(repeating: 0)
         var weight = 0.0

@@ -1,6 +1,8 @@
 internal import ColorScience
 
-/// A histogram of a picture's colors and their locations, weighted by alpha, in cells of 8 × 8 × 8 values.
+/// A histogram of a picture's colors and their locations, weighted by alpha.
+///
+/// Each cell of the histogram counts the colors of 8 × 8 × 8 neighboring values of red, green and blue.
 ///
 /// Pixels may be added in any number of portions. The memory grows with the number of used cells: a few thousand for
 /// most pictures, and at most 32,768.
@@ -13,7 +15,7 @@ package struct ColorHistogram: Sendable {
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
-        /// The ``ColorVote`` of the cell's pixels.
+        /// The ``ColorVote`` (majority vote) of the cell's pixels.
         var vote: UInt64 = 0
         /// Twice the weighted sum of the pixels' row numbers, or of their column numbers if the picture is turned by
         /// 90°.
@@ -22,17 +24,17 @@ package struct ColorHistogram: Sendable {
         var outline: UInt64 = 0
     }
 
-    /// The layout of the rows; nil for colors without a location.
+    /// The size and orientation of the picture; nil for colors without a location.
     package let layout: PictureLayout?
 
-    /// The index plus one in `cells`, for each combination of five bits per channel; 0 for an unused cell.
+    /// For each combination of five bits per channel, the index in `cells` plus one; 0 for an unused cell.
     ///
     /// Median-cut quantizers have used five bits since Heckbert (doi:10.1145/965145.801294).
     private var entries = [UInt16](repeating: 0, count: 1 << 15)
     private var cells: [Cell] = []
     private(set) var strips: BorderStrips?
     private var row = 0
-    /// The previous row, which is compared with the next one to find the outline, and whether all its pixels are solid.
+    /// The bytes of the previous row, which is compared with the next row to find the outline.
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
@@ -54,7 +56,8 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// - Parameter layout: the layout of the rows. Without it, the palette has no border and no background.
+    /// - Parameter layout: the size and orientation of the picture. Without a layout, the palette has no border and no
+    ///   background.
     package init(layout: PictureLayout? = nil) {
         self.layout = layout
         strips = layout.map { BorderStrips($0) }
@@ -64,7 +67,7 @@ package struct ColorHistogram: Sendable {
 
     /// Adds pixels of four bytes each: red, green, blue and alpha, gamma-encoded and not premultiplied.
     ///
-    /// - Parameter rgba: the bytes, in whole rows if there is a layout. An incomplete row is ignored.
+    /// - Parameter rgba: the bytes, in whole rows if the histogram has a layout. An incomplete row is ignored.
     package mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
         guard let layout else { return addPixels(bytes, ofRow: 0) }
@@ -79,7 +82,7 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// Adds the pixels of one row; `row` is nil in a picture turned by 90°, where each pixel's column counts instead.
+    /// Adds the pixels of one row; if `row` is nil, as in a picture turned by 90°, each pixel's column counts instead.
     private mutating func addPixels(_ bytes: UnsafeRawBufferPointer, ofRow row: Int?) {
         let end = bytes.count & ~3
         var offset = 0
@@ -108,13 +111,15 @@ package struct ColorHistogram: Sendable {
         return Int(entries[color]) &- 1
     }
 
-    /// Returns the number of the cell that a pixel belongs to: the upper five bits of each channel, red highest.
+    /// Returns the number of the cell that a pixel belongs to: the upper five bits of each channel, with red in the
+    /// highest bits.
     @inline(__always)
     static func cell(of pixel: UInt32) -> Int {
         Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
     }
 
-    /// Adds to the outline each edge between a solid pixel and one that isn't, in this row and to the row above.
+    /// Adds to the outline each edge between a solid pixel and a pixel that isn't solid, within this row and toward the
+    /// row above.
     ///
     /// The edge of the picture doesn't belong to the outline, because nothing is visible behind it.
     private mutating func addOutline(_ line: UnsafeRawBufferPointer) {
@@ -155,13 +160,12 @@ package struct ColorHistogram: Sendable {
 }
 
 extension ColorHistogram.Cell {
-    /// The smallest value of a solid pixel, whose alpha is at least 128: it shows more of its own color than of the
-    /// background.
+    /// The smallest 32-bit value of a solid pixel, whose alpha is at least 128.
     ///
-    /// Fainter pixels are soft shadows and glows.
+    /// A solid pixel shows more of its own color than of the background. Fainter pixels are soft shadows and glows.
     static let leastSolid: UInt32 = 128 << 24
 
-    /// Adds pixels of one color; `line` is twice the row or column of the middle one.
+    /// Adds pixels of one color; `line` is twice the row or column of the middle pixel.
     @inline(__always)
     fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, atDoubled line: UInt64) {
         weight &+= more

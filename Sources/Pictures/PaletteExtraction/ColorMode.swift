@@ -1,16 +1,17 @@
 internal import ColorScience
 
-/// The most typical of a picture's colors: the one with the most similar colors around it.
+/// The most typical of a picture's colors: the color with the largest weight of similar colors around it.
 struct ColorMode {
     let center: Oklab
     let weight: Double
-    /// The exact value in the picture's own color space, if it has enough of the similar colors' weight; else nil.
+    /// The exact value in the picture's own color space, if enough of the similar colors have that value; else nil.
     let flat: SRGB8?
 
     /// The minimum part of the similar colors that must have one exact value.
     ///
-    /// JPEG preserves a flat color in blocks without other content. They have a quarter or more of the similar colors,
-    /// even at a busy border. In a photo, slight noise spreads a color over so many values that each has less.
+    /// JPEG preserves a flat color in blocks without other content. These blocks have a quarter or more of the similar
+    /// colors, even at a busy border. In a photo, slight noise spreads a color over so many values that each value has
+    /// less.
     private static let flatShare = 0.25
 
     private static let candidates = 8
@@ -24,7 +25,7 @@ struct ColorMode {
     ///
     /// - Parameters:
     ///   - radius: the maximum ΔE OK distance of a similar color.
-    ///   - flat: returns the most frequent exact value of the color with a given index.
+    ///   - flat: returns the leading exact value of the color with a given index, and a lower bound of its weight.
     init?(_ colors: WeightedColors, within radius: Double, flat: (Int) -> FlatColor) {
         guard
             var (center, total) = colors.heaviest(Self.candidates).map({ ($0, colors.sum(about: $0, within: radius)) })

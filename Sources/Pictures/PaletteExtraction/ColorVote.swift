@@ -1,9 +1,10 @@
 internal import ColorScience
 
-/// A majority vote among pixels, in one word: the leading color in the lower three bytes, and its lead above them.
+/// A majority vote among pixels, in one 64-bit word: the leading color in the lower three bytes, and its lead in the
+/// upper five.
 ///
-/// The lead grows with each pixel of that color and shrinks with any other. Storing both in one word avoids a branch,
-/// which a processor couldn't predict in a photo.
+/// The lead is a weight. It grows with each pixel of the leading color and shrinks with any other pixel. Storing color
+/// and lead in one word avoids a branch, which a processor couldn't predict in a photo.
 enum ColorVote {
     @inline(__always)
     static func add(_ pixel: UInt32, weight: UInt64, to vote: inout UInt64) {
@@ -19,6 +20,6 @@ enum ColorVote {
             blue: UInt8(truncatingIfNeeded: vote >> 16))
     }
 
-    /// Returns the lead, a lower bound of the leading color's weight.
+    /// Returns the lead of the leading color, which is a lower bound of that color's weight.
     static func margin(_ vote: UInt64) -> UInt64 { vote >> 24 }
 }

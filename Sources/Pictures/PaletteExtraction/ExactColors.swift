@@ -4,14 +4,15 @@ internal import ColorScience
 struct ExactColors {
     /// The conversion from the picture's own color space; nil for sRGB.
     let conversion: ColorConversion?
-    /// The Display P3 components, 0 … 1, of each converted color outside sRGB, by its nearest sRGB color.
+    /// The Display P3 components, 0 … 1, of each converted color outside sRGB; each key is the nearest sRGB color.
     private(set) var displayP3: [SRGB8: Components] = [:]
 
     init(_ conversion: ColorConversion?) { self.conversion = conversion }
 
     mutating func color(_ mode: ColorMode) -> SRGB8 { color(mode.center, flat: mode.flat) }
 
-    /// Returns the sRGB color of `flat`, an exact value in the picture's own color space, or else that of `oklab`.
+    /// Returns the sRGB color of `flat`, an exact value in the picture's own color space, or of `oklab` if `flat` is
+    /// nil.
     mutating func color(_ oklab: Oklab, flat: SRGB8?) -> SRGB8 {
         if let flat, conversion == nil { return flat }
         let color = Color(flat.flatMap { flat in conversion?([flat.red, flat.green, flat.blue]).first } ?? oklab)

@@ -6,33 +6,38 @@ package struct Palette: Sendable, Equatable {
     package let swatches: [Swatch]
     /// The color for each role that has one.
     ///
-    /// It is the color of a swatch. Only `edge` has the border's own color if no swatch looks like it.
+    /// The color is that of a swatch. Only the color for `edge` is the border's own color, if no swatch looks like the
+    /// border.
     package let roles: [SwatchRole: SRGB8]
-    /// The color of each side of the border, except transparent sides; empty without a layout.
+    /// The color of each side of the border, except transparent sides; empty if the size of the picture is unknown.
     package let edges: [PictureLayout.Side: SRGB8]
-    /// The background around the subject; nil if it is neither transparent nor plain.
+    /// The background around the subject; nil if the background is neither transparent nor plain.
     package let ground: PictureGround?
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     package let mean: SRGB8
     /// The candidates of ``BackdropRule``, in descending order of score: at most five swatches, without a white
     /// background.
     package let backdropCandidates: [Swatch]
-    /// For each backdrop candidate, the part of the top, left and right border that it and its shades fill, 0 … 1.
+    /// For each backdrop candidate, the part of the top, left and right border that the candidate and its shades fill,
+    /// 0 … 1.
     package let bleedShares: [Double]
-    /// For each backdrop candidate, the part of a cut-out's outline that contrasts with it, 0 … 1; else empty.
+    /// For each backdrop candidate, the part of a cut-out's outline that contrasts with the candidate, 0 … 1.
+    ///
+    /// The array is empty for a picture that isn't a cut-out.
     package let separations: [Double]
     /// The color to put behind a picture that doesn't fill its page, chosen by ``BackdropRule``.
     package let backdrop: SRGB8
-    /// Two or three colors for a vertical gradient behind the picture, from the top; nil if the picture has none.
+    /// Two or three colors for a vertical gradient behind the picture, from the top; nil if the picture's colors don't
+    /// suit a gradient.
     package let backdropGradient: [SRGB8]?
     /// The color that continues the picture past its edges; the backdrop if the border is transparent.
     package let bleed: SRGB8
     /// A saturated background for a product that is cut out or on white; nil for any other picture.
     package let tintBlock: SRGB8?
-    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB, by the nearest sRGB color.
+    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB; each key is the nearest sRGB color.
     package let displayP3: [SRGB8: Components]
     package let confidence: Confidence
-    /// The backdrops that a person can choose from, best first: the backdrop, the bleed, and swatches by score.
+    /// The backdrops from which a person can choose, best first: the backdrop, the bleed, and swatches by score.
     package let candidates: [SRGB8]
 
     /// Finds the colors of a picture; nil if it is fully transparent.
@@ -135,7 +140,7 @@ extension Palette {
 
     package var tint: Tint? { ground == .transparent || roles[.background] != nil ? Tint(of: mean) : nil }
 
-    /// Whether the left and right sides differ so much that no single color continues both.
+    /// Whether the left and right sides differ so much that no single color continues both sides.
     package var isTwoSided: Bool { BleedRule.isTwoSided(edges) }
 
     /// Whether the bleed was chosen as the backdrop because the scores of the two best candidates are nearly equal.
@@ -150,7 +155,8 @@ extension Palette {
 }
 
 extension [Swatch] {
-    /// Returns the swatches without those of a white background and its shades; all of them if too little would remain.
+    /// Returns the swatches without those of a white background and its shades; all swatches if too little would
+    /// remain.
     fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
         guard case .plain(let ground) = ground, case let color = Oklab(ground),
             color.chroma < Oklab.grayChroma, color.lightness >= BackdropRule.whiteLightness

@@ -3,11 +3,11 @@ internal import ColorScience
 /// The grouping of a picture's colors, and the choice of a color that represents each group.
 ///
 /// The groups come from weighted k-means in Oklab (Lloyd's iteration, doi:10.1109/TIT.1982.1056489). Unlike in
-/// k-means++ (Arthur and Vassilvitskii 2007), the first centers aren't random. They are the heaviest color, then
-/// repeatedly the color with the largest weight × squared distance to the centers so far.
+/// k-means++ (Arthur and Vassilvitskii 2007), the first centers aren't random. The heaviest color is the first center.
+/// Each further center is the color with the largest weight × squared distance to the nearest center so far.
 ///
-/// If one color and its shades fill enough of a group, they represent it, with the exact value in flat art. Otherwise,
-/// the group's median represents it. Finally, ``AccentSelection`` improves these colors.
+/// If one color and its shades fill enough of a group, that color represents the group, with the exact value in flat
+/// art. Otherwise, the group's median represents it. Finally, ``AccentSelection`` improves these colors.
 enum PaletteClustering {
     struct Cluster {
         var color: Oklab
@@ -19,9 +19,9 @@ enum PaletteClustering {
 
     /// The factor for lightness differences, relative to hue and chroma, while groups are formed.
     ///
-    /// Oklab lightness ranges from 0 to 1, but the chroma of sRGB only to 0.32. With a third, black and white are as
-    /// far apart as gray and the strongest color. So the lit and shaded parts of one object stay together, and a small
-    /// patch of another color isn't lost.
+    /// Oklab lightness ranges from 0 to 1, but the chroma of sRGB only to 0.32. With a factor of a third, black and
+    /// white are as far apart as gray and the strongest color. So the lit and shaded parts of one object stay together,
+    /// and a small patch of another color isn't lost.
     static let lightnessScale = 1.0 / 3
 
     private static let maximumRounds = 24
@@ -38,11 +38,13 @@ enum PaletteClustering {
     /// fills that much.
     private static let modeShare = 0.3
 
-    /// The number of steps in which the other groups' colors move toward their medians; more steps change nothing
-    /// visible.
+    /// The number of steps in which the colors of groups without a typical color move toward the medians of these
+    /// groups.
+    ///
+    /// More steps change nothing visible.
     private static let medianRounds = 4
 
-    /// - Parameter border: the flat colors that fill much of the border.
+    /// - Parameter border: the flat colors (exact values in flat art) that fill much of the border.
     static func find(in points: [HistogramPoint], count: Int, border: [AccentSelection.Choice]) -> [Cluster] {
         // Groups colors from cells of twice the edge length: the result is as good, and they are eight times fewer.
         let merged = points.merged
@@ -88,9 +90,9 @@ enum PaletteClustering {
         }
     }
 
-    /// Returns the choices, with those at the indices `named` moved to the medians of their groups.
+    /// Returns the choices, with the choices at the indices `named` moved to the medians of their groups.
     ///
-    /// A choice stays if it would otherwise look like another one.
+    /// A choice stays if it would otherwise look like another choice.
     private static func moved(
         _ choices: [AccentSelection.Choice], _ named: [Int], in grouping: inout WeightedKMeans
     ) -> [AccentSelection.Choice] {

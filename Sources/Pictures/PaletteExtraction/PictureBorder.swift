@@ -20,24 +20,24 @@ struct PictureBorder {
 
     /// The minimum part of the border that must have one color to be a plain background.
     ///
-    /// It is three of four sides without the corners, because the subject may touch the fourth.
+    /// The value is three of four sides without the corners, because the subject may touch the fourth side.
     private static let plainShare = 0.7
 
-    /// The maximum ΔE OK distance of a plain background's colors from the most frequent one.
+    /// The maximum ΔE OK distance of a plain background's colors from its most typical color.
     ///
     /// Two just noticeable differences allow for JPEG noise and for uneven light on a white background.
     static let plainDistance = 2 * PaletteClustering.justNoticeable
 
     /// The minimum part of the border that a flat color must fill.
     ///
-    /// It is most of one side of a square, or half of a long side of a banner.
+    /// The value is most of one side of a square, or half of a long side of a banner.
     private static let flatShare = 0.2
 
     init(_ points: [BorderPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
         // Drops the points that are only on a cut-out's outline.
         let points = points.filter { $0.isOfBorder }
         let room = SIMD4<Double>(capacity)
-        /// Returns the most typical color of the sides, weighted by `parts`; nil if more than half of them is
+        /// Returns the most typical color of the sides, weighted by `parts`; nil if more than half of their weight is
         /// transparent.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {
             let colors = points.colors(onSides: parts)

@@ -1,4 +1,5 @@
-/// A point in the upright picture: the distances from its left and top side, 0 … 1.
+/// A point in the upright picture: the distances from the left and from the top side, as fractions of the width and
+/// height.
 package typealias PicturePoint = SIMD2<Double>
 
 /// The size and orientation of a picture in a file.
@@ -26,8 +27,8 @@ package struct PictureLayout: Sendable, Equatable {
 
     /// The width or height of the picture divided by the thickness of its border.
     ///
-    /// In a banner 352 pixels high, the border is five pixels thick. That is thicker than the fringe of JPEG, and
-    /// thinner than the margin of any design.
+    /// In a banner 352 pixels high, the border is five pixels thick. Such a border is thicker than the fringe of JPEG,
+    /// and thinner than the margin of any design.
     private static let borderShare = 64
 
     var borderRows: Int { max(1, height / Self.borderShare) }

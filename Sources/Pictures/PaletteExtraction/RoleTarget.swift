@@ -55,7 +55,7 @@ package struct RoleTarget: Sendable {
 }
 
 extension [Swatch] {
-    /// Returns the color for each of the six roles that a swatch suits; no swatch gets two of them.
+    /// Returns the color for each of the six roles that a swatch suits; no swatch gets two roles.
     func chosenByTargets() -> [SwatchRole: SRGB8] {
         guard let largestWeight = map({ $0.weight }).max(), largestWeight > 0 else { return [:] }
         var chosen: [SwatchRole: SRGB8] = [:]

@@ -7,11 +7,11 @@ package struct Swatch: Sendable, Equatable {
     ///
     /// Soft shadows (alpha below 128) don't count, unless the picture has hardly anything else.
     package let weight: Double
-    /// The first of its roles in the order of ``SwatchRole``; nil if it has none.
+    /// The first of the swatch's roles in the order of ``SwatchRole``; nil if the swatch has none.
     package internal(set) var role: SwatchRole?
-    /// The Display P3 components, 0 … 1, of a color outside sRGB.
+    /// The Display P3 components, 0 … 1, of a color outside sRGB; nil for any other color.
     ///
-    /// ``color`` is then the nearest color in sRGB.
+    /// If the value isn't nil, ``color`` is the nearest color in sRGB.
     package let displayP3: Components?
     /// The mean distance of the color's pixels from the top of the picture, 0 … 1.
     package let height: Double

@@ -4,7 +4,8 @@
 package enum SwatchRole: String, Sendable, CaseIterable {
     /// The plain white background behind the subject.
     case background
-    /// The color with the largest share of the picture, or of its subject if that is on a plain white background.
+    /// The color with the largest share of the picture, or of the subject if the subject is on a plain white
+    /// background.
     case dominant
     /// A strong color, neither light nor dark.
     case vibrant

@@ -13,17 +13,17 @@ package struct TextColor: Sendable {
 
 /// The colors for text on a swatch: white if it has enough contrast, else black.
 ///
-/// If both have enough contrast, white is easier to read. In APCA (0.1.9), black is ahead only from a luminance of
-/// 0.34, where white has less than 3 : 1. Titles are opaque. Other text is as transparent as its minimum contrast
-/// allows, as in Android's Palette.
+/// If both have enough contrast, white is easier to read. In APCA (0.1.9), black has more contrast than white only from
+/// a background luminance of 0.34 on, where white has less than 3 : 1. Titles are opaque. Other text is as transparent
+/// as its minimum contrast allows, as in Android's Palette.
 ///
-/// On swatches with a luminance of 0.18 … 0.30, titles are white and other text is black. White has less than 4.5 : 1
-/// there, and a black title would have 12 … 44 Lc less.
+/// On swatches with a luminance of 0.18 … 0.30, titles are white and other text is black. On these swatches, white has
+/// less than 4.5 : 1, and a black title would have 12 … 44 Lc less than a white title.
 package struct TextColors: Sendable {
     /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
     package let title: TextColor
-    /// The color for other text, with a contrast of at least 4.5 : 1 (the same criterion), and of Lc 60 in APCA if
-    /// possible.
+    /// The color for other text, with a contrast of at least 4.5 : 1 (WCAG 2.2, criterion 1.4.3), and of Lc 60 in APCA
+    /// if possible.
     package let body: TextColor
 
     package init(on background: SRGB8) {
@@ -46,9 +46,10 @@ package struct TextColors: Sendable {
     /// On black, a gray with 4.5 : 1 has only Lc 30, which two readers couldn't read.
     private static let bodyLightnessContrast = 60.0
 
-    /// Returns the color at the lowest opacity that has enough of both contrasts; nil if it never has 4.5 : 1.
+    /// Returns the color at the lowest opacity with enough contrast in WCAG and APCA; nil if even the opaque color has
+    /// less than 4.5 : 1.
     ///
-    /// If it never has enough lightness contrast, the color is opaque.
+    /// If even the opaque color has too little contrast in APCA, the result is opaque.
     private static func faintest(_ color: SRGB8, on background: SRGB8) -> TextColor? {
         func contrast(_ alpha: UInt8) -> Double { contrastRatio(color.over(background, alpha: alpha), background) }
         guard contrast(255) >= bodyContrast else { return nil }

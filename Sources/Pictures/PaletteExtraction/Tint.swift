@@ -2,7 +2,7 @@ package import ColorScience
 
 /// A suggested background for a product that is cut out or on white.
 ///
-/// It has the hue of the picture's mean, but it isn't a color of the picture. All tints have the same lightness and
+/// A tint has the hue of the picture's mean, but it isn't a color of the picture. All tints have the same lightness and
 /// nearly the same chroma, so that many products side by side look like a series.
 package struct Tint: Sendable {
     package let light: SRGB8
@@ -16,10 +16,11 @@ package struct Tint: Sendable {
 
     /// The OKLCH chroma at which people begin to name a hue.
     ///
-    /// In dark mode, yellow hues get less.
+    /// In dark mode, yellow hues get less chroma.
     static let chroma = Oklab.grayChroma
 
-    /// The maximum factor for the mean's chroma, so that the tint of a near-gray stays near gray.
+    /// The maximum factor by which the chroma of the mean is multiplied, so that the tint of a near-gray stays near
+    /// gray.
     private static let strengthening = 4.0
 
     /// The OKLCH lightness and chroma of the saturated tint: medians of 65 colors that people put behind products.
@@ -28,13 +29,13 @@ package struct Tint: Sendable {
     private static let block = (lightness: 0.76, chroma: 0.1)
 
     /// The hues tried for the saturated tint, in steps of 30° from the picture's hue: the hue itself, its neighbors,
-    /// then the opposite ones.
+    /// then the opposite hues.
     private static let turns = [0, 1, -1, 2, -2, 6, 5, -5, 4, -4, 3, -3]
 
     /// Returns a saturated tint that contrasts with the product.
     ///
-    /// All saturated tints have the same lightness and chroma, so that many look like a series. The hue is the first
-    /// that contrasts with three quarters of the product's swatches, and with as much of its outline.
+    /// All saturated tints have the same lightness and chroma, so that many tints look like a series. The hue is the
+    /// first hue tried that contrasts with three quarters of the product's swatches and of the product's outline.
     ///
     /// - Parameters:
     ///   - swatches: the swatches of the product.

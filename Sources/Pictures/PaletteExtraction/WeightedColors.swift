@@ -6,7 +6,7 @@ struct WeightedColors {
     private let colors: [SIMD4<Double>]
     let total: Double
 
-    /// Creates a collection of the candidates that have a weight.
+    /// Creates a collection of the candidates whose weight is above 0.
     ///
     /// - Parameter candidates: the indices of the candidates, in ascending order.
     init(_ candidates: some Collection<Int>, color: (Int) -> Oklab, weight: (Int) -> Double) {
@@ -21,7 +21,7 @@ struct WeightedColors {
         (self.indices, self.colors, self.total) = (indices, colors, total)
     }
 
-    /// Returns the lightness, a, b and weight of the heaviest colors, in descending order of weight.
+    /// Returns the lightness, a, b and weight of the `count` heaviest colors, in descending order of weight.
     func heaviest(_ count: Int) -> [SIMD4<Double>] {
         var heaviest: [SIMD4<Double>] = []
         var least = 0.0

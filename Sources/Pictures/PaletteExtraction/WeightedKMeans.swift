@@ -22,10 +22,10 @@ struct WeightedKMeans {
 
     private var scale: SIMD4<Double> { SIMD4(lightnessScale, 1, 1, 1) }
 
-    /// Chooses the first centers: the heaviest color, then repeatedly the one with the largest weight × squared
-    /// distance to the centers.
+    /// Chooses the first centers: the heaviest color, then repeatedly the color with the largest weight × squared
+    /// distance to the nearest center.
     ///
-    /// There may be fewer centers than `count` if all other colors look like one of them.
+    /// There may be fewer centers than `count` if all other colors look like one of the centers.
     ///
     /// - Parameter alike: the ΔE OK distance below which two colors look the same.
     mutating func start(count: Int, alike: Double) {
@@ -61,7 +61,7 @@ struct WeightedKMeans {
         }
     }
 
-    /// Moves each center to the mean of its colors, and returns the longest distance moved.
+    /// Moves each center to the mean of the colors in its group, and returns the longest distance that a center moved.
     mutating func moveToMeans() -> Double {
         assign()
         return move(Array(centers.indices), to: sums { weights[$0] })
@@ -72,7 +72,7 @@ struct WeightedKMeans {
     /// A median has the smallest sum of distances to the colors, so outliers hardly influence it (Weiszfeld 1937,
     /// doi:10.1007/s10479-008-0352-z).
     ///
-    /// - Parameter least: the distance that replaces smaller ones, to avoid a division by zero.
+    /// - Parameter least: the distance that replaces smaller distances, to avoid a division by zero.
     mutating func moveToMedians(_ named: [Int], nearest least: Double) {
         assign()
         _ = move(named, to: sums { weights[$0] / max(nearest[$0].distance.squareRoot(), least) })
@@ -91,9 +91,10 @@ struct WeightedKMeans {
         return members
     }
 
-    /// Moves some centers to their means, and returns the longest distance moved.
+    /// Moves the centers at the indices `named` to the means of their groups, and returns the longest distance that a
+    /// center moved.
     ///
-    /// A center without colors stays.
+    /// A center whose group has no colors stays.
     private mutating func move(_ named: [Int], to sums: [SIMD4<Double>]) -> Double {
         var longest = 0.0
         for index in named where sums[index].w > 0 {
@@ -104,7 +105,7 @@ struct WeightedKMeans {
         return longest
     }
 
-    /// Returns the total weight of each group, and the weighted sum of its heights.
+    /// Returns the total weight of each group, and the weighted sum of its colors' heights.
     func sums(_ points: [HistogramPoint]) -> [(weight: Double, height: Double)] {
         var sums = [(weight: Double, height: Double)](repeating: (0, 0), count: centers.count)
         for (point, (owner, _)) in zip(points, nearest) {

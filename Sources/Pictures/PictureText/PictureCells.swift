@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// A picture reduced to at most 128 × 128 cells, in which the contrast of text is measured.
+/// A picture reduced to at most 128 × 128 pixels, called cells, in which the contrast of text is measured.
 ///
 /// If the picture fills the width of a phone, a cell is about three points wide.
 package struct PictureCells: Sendable, Hashable {
@@ -19,9 +19,10 @@ package struct PictureCells: Sendable, Hashable {
 
     package var isOpaque: Bool { stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } }
 
-    /// Returns the mean of a box of cells, drawn over a background: the color behind a stroke of text.
+    /// Returns the mean color of a square of cells, drawn over a background: the color behind a stroke of text.
     ///
-    /// - Parameter side: the width and height of the box, in cells. Cells outside the picture are left out.
+    /// - Parameter side: the width and height of the square around the cell at `column` and `row`, in cells. Cells
+    ///   outside the picture are left out.
     func color(column: Int, row: Int, side: Int, over background: SRGB8) -> SRGB8 {
         let before = (side - 1) / 2
         let columns = max(0, column - before)...min(width - 1, column + side / 2)
@@ -44,7 +45,7 @@ package struct PictureCells: Sendable, Hashable {
     }
 }
 
-/// The color of a picture behind a stroke of text, for each of its cells, drawn over the page's backdrop.
+/// The colors of a picture behind strokes of text, one color for each cell, drawn over the page's backdrop.
 package struct TextPlane: Sendable {
     let width: Int
     let height: Int
@@ -53,8 +54,8 @@ package struct TextPlane: Sendable {
     let usesBackdrop: Bool
 
     /// - Parameters:
-    ///   - side: the width and height of the box that a stroke covers, in cells.
-    ///   - backdrop: returns the backdrop behind a row, given its index.
+    ///   - side: the width and height of the square of cells behind a stroke of text, in cells.
+    ///   - backdrop: returns the backdrop behind a row of cells, given the index of the row.
     package init(_ cells: PictureCells, side: Int, over backdrop: (Int) -> SRGB8) {
         (width, height) = (cells.width, cells.height)
         usesBackdrop = !cells.isOpaque

@@ -1,18 +1,18 @@
 package import ColorScience
 
-/// A part of a page or of the screen in which text is drawn.
+/// A part of a carousel's page or of the screen in which text is drawn.
 package struct TextArea: Sendable, Hashable {
     package enum Location: Sendable, Hashable {
-        /// A part of the page, which moves with it.
+        /// A part of a page, in fractions of the page's width and height; it moves with the page.
         case page(PictureRegion)
-        /// A part of the screen, which stays while pages move behind it.
+        /// A part of the screen, which stays in place while pages move behind it.
         case screen(ScreenArea)
     }
 
     package enum ScreenArea: String, Sendable, Hashable, CaseIterable {
         case statusBar, navigationBar, searchField
 
-        /// Returns the left, top, width and height in points, for a screen with the given width.
+        /// Returns the left, top, width and height of the area in points, for a screen with the given width in points.
         func frame(width: Double) -> SIMD4<Double> {
             switch self {
             case .statusBar: [24, 14, max(1, width - 48), 20]
@@ -40,11 +40,13 @@ package struct TextArea: Sendable, Hashable {
 
     package var isFixed: Bool { if case .screen = location { true } else { false } }
 
-    /// The stroke width of the text in points: an eighth of a type size of 24 for large text, or of 17 for other text.
+    /// The assumed stroke width of the text in points: about an eighth of the type size.
+    ///
+    /// The type size is 24 points for large text and 17 points for other text.
     var stroke: Double { isLarge ? 3 : 2 }
 }
 
-/// The summary of all contrasts in an area of text that must reach the minimum.
+/// The summary of the contrasts in an area of text, such as their mean, that must reach the minimum.
 package enum TextMeasure: String, Sendable, Hashable, CaseIterable {
     case worst
     /// The contrast that 95 % of the area reaches.
@@ -56,21 +58,23 @@ package enum TextMeasure: String, Sendable, Hashable, CaseIterable {
 
 /// The screens on which the contrast of text is measured, and the placement of pictures in their pages.
 package struct TextScreens: Sendable, Hashable {
-    /// How a picture fits a page with different proportions.
+    /// The way in which a picture fits a page with different proportions.
     package enum Fit: String, Sendable, Hashable, CaseIterable {
         /// The picture covers the page, and the parts outside the page are cropped.
         case fill
-        /// The whole picture is visible, with the backdrop beside it.
+        /// The whole picture is visible, and the backdrop fills the rest of the page.
         case fit
     }
 
     package var widths: [Double] = [375, 390, 430, 820]
-    /// The width and height of a page, in any unit; nil for those of the first picture.
+    /// The width and height of a page, in any unit; nil for the proportions of the first picture.
     package var size: SIMD2<Double>?
     /// The distance from the top of the screen to the pages, in points.
     package var top = 0.0
     package var fit = Fit.fill
-    /// The point of the picture that is aligned with the same point of the page, 0 … 1.
+    /// The point of the picture that is aligned with the same point of the page.
+    ///
+    /// The numbers are fractions of the width from the left and of the height from the top, 0 … 1.
     package var anchor = SIMD2(0.5, 0.5)
     /// Whether areas are also measured mirrored, as in languages written from right to left.
     package var rightToLeft = false

@@ -44,7 +44,9 @@ package struct TextScrim: Sendable, Hashable {
         }
     }
 
-    /// Returns, for each value of a byte, the linear value under the scrim at a height of the page, 0 … 1.
+    /// Returns the linear values of all bytes, 0 … 255, after the scrim is drawn over them.
+    ///
+    /// - Parameter height: the vertical location in the page, 0 … 1 from the top.
     fileprivate func linearBytes(at height: Double) -> [Double] {
         let alpha = alpha(at: height)
         let above = Double(color.red) / 255 * alpha
@@ -96,10 +98,10 @@ extension TextBackground {
         return ratios
     }
 
-    /// Whether a scrim gives a text the minimum contrast.
+    /// Returns whether a scrim gives a text the minimum contrast.
     ///
     /// - Parameters:
-    ///   - places: the indices of the colors whose contrast may be too low, in ascending order.
+    ///   - places: the indices in `colors` of the colors whose contrast may be too low, in ascending order.
     ///   - step: 1 to check all of these colors, 8 to check every eighth.
     fileprivate func isEnough(
         _ scrim: TextScrim, for text: SRGB8, _ minimum: Double, _ measure: TextMeasure, at places: [Int],
@@ -129,19 +131,22 @@ extension TextBackground {
 package struct TextMeasurement: Sendable {
     /// The configured color of the text, or else white or black, whichever has more contrast.
     package let foreground: SRGB8
-    /// The contrast on each screen, in the order of the screens.
+    /// The contrast on each screen, in the order of the screens; the lower one if the mirrored layout is measured too.
     package let contrasts: [TextContrast]
     /// The lowest contrast ratio on any screen, by the area's measure.
     package let ratio: Double
-    /// White or black, whichever has more contrast, if it improves on a configured color that is below the minimum.
+    /// A better color for the text: white or black, whichever has more contrast.
+    ///
+    /// Nil unless the area has a configured color below the minimum and the better color has more contrast.
     package let better: (color: SRGB8, ratio: Double)?
-    /// The overlay of one opacity with the lowest opacity that reaches the minimum; nil if none is needed or possible.
+    /// The uniform overlay with the lowest opacity that reaches the minimum; nil if none is needed or possible.
     package let scrim: TextScrim?
     /// The gradient overlay with the lowest opacity that reaches the minimum; nil if none is needed or possible.
     package let gradient: TextScrim?
-    /// The box around the picture's parts below the minimum: left, top, width and height, 0 … 1.
+    /// The smallest rectangle around the picture's pixels whose contrast is below the minimum.
     ///
-    /// Nil if there are none.
+    /// The numbers are left, top, width and height as fractions of the picture, 0 … 1. Nil if no pixel is below the
+    /// minimum.
     package let box: [Double]?
 
     package var passes: Bool { ratio >= minimum }
@@ -153,9 +158,9 @@ package struct TextMeasurement: Sendable {
     /// Measures an area.
     ///
     /// - Parameters:
-    ///   - screens: for each screen, the indices of its elements in `backgrounds`. It has a second one if the mirrored
+    ///   - screens: for each screen, the indices of its backgrounds in `backgrounds`: one, or two if the mirrored
     ///     layout is measured too.
-    ///   - backgrounds: the different backgrounds behind the area; at least one.
+    ///   - backgrounds: the distinct backgrounds behind the area; at least one.
     package init(of area: TextArea, on screens: [[Int]], of backgrounds: [TextBackground]) {
         let (measure, minimum) = (area.measure, area.requirement)
         func measured(_ text: SRGB8) -> [TextContrast] { backgrounds.map { $0.contrast(of: text) } }
@@ -197,12 +202,12 @@ package struct TextMeasurement: Sendable {
     }
 }
 
-/// A search for the weakest scrim that gives a text its minimum contrast on all backgrounds.
+/// A search for the scrim with the lowest opacity that gives a text its minimum contrast on all backgrounds.
 private struct ScrimSearch {
     private let text: SRGB8
     private let minimum: Double
     private let measure: TextMeasure
-    /// The backgrounds, each with the indices of the colors whose contrast may be too low.
+    /// The backgrounds, each with the indices of its colors whose contrast may be too low.
     private let backgrounds: [(behind: TextBackground, places: [Int])]
     private let color: SRGB8
     /// Whether a higher opacity always means a higher contrast, as for white and black text.
@@ -232,9 +237,11 @@ private struct ScrimSearch {
         }
     }
 
-    /// Returns the weakest scrim; nil if none suffices.
+    /// Returns the scrim with the lowest sufficient opacity; nil if no opacity suffices.
     ///
-    /// - Parameter enough: the opacity in hundredths at which the search starts.
+    /// - Parameters:
+    ///   - edge: the edge at which a gradient has its full opacity; nil for a uniform overlay.
+    ///   - enough: the opacity in hundredths at which the search starts.
     func least(_ edge: TextScrim.Edge?, from enough: Int = 1) -> TextScrim? {
         var found: Int?
         if isMonotone {

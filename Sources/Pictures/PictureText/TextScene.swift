@@ -5,7 +5,7 @@ package struct TextScene {
     package struct Layout: Sendable, Hashable {
         package let width: Double
         package let pageWidth: Double
-        /// The distance from one page to the next.
+        /// The distance from the left side of a page to the left side of the next page, in points.
         package let pitch: Double
 
         package init(width: Double, pageWidth: Double, pitch: Double) {
@@ -13,7 +13,7 @@ package struct TextScene {
         }
     }
 
-    /// The picture of a page, and its height divided by its width.
+    /// The picture of a page, and the height of the picture divided by its width.
     package struct Picture: Sendable {
         package let cells: PictureCells
         package let aspect: Double
@@ -23,7 +23,7 @@ package struct TextScene {
 
     /// The number of evenly spaced scroll positions at which the backdrop is sampled.
     ///
-    /// They reach half a page to either side of the page at rest, which is in the middle.
+    /// The positions range from half a page before to half a page after the page at rest, which is in the middle.
     package static let positions = 11
 
     /// The pictures of the previous page, the page itself and the next page.
@@ -31,9 +31,13 @@ package struct TextScene {
     package let screens: TextScreens
     /// The height of a page divided by its width.
     let pageAspect: Double
-    /// Returns the colors behind strokes of text for the previous (−1), this (0) or the next picture (1).
+    /// Returns the colors behind strokes of text for the picture of the previous page (−1), this page (0) or the next
+    /// page (1).
+    ///
+    /// The argument `side` is the width of a stroke in cells.
     private let plane: (_ picture: Int, _ side: Int) -> TextPlane
-    /// Returns the backdrop at one of the ``positions``, given its index, and at a height of the page, 0 … 1.
+    /// Returns the backdrop at a scroll position, an index below ``positions``, and at a height of the page, 0 … 1 from
+    /// the top.
     let backdrop: (_ position: Int, _ height: Double) -> SRGB8
 
     package init(
@@ -45,7 +49,9 @@ package struct TextScene {
         (self.screens, self.pageAspect, self.plane, self.backdrop) = (screens, pageAspect, plane, backdrop)
     }
 
-    /// Returns a function that converts a row of the picture to its vertical position in the page, 0 … 1.
+    /// Returns a function that converts the index of a row of the picture's cells to its vertical location in the page.
+    ///
+    /// The location is 0 … 1 from the top of the page.
     package static func heights(
         of picture: Picture, _ screens: TextScreens, pageAspect: Double
     ) -> (Int) -> Double {
@@ -58,7 +64,7 @@ package struct TextScene {
 
     /// Returns the left, top, width and height of a picture in a page of width 1.
     ///
-    /// It may extend beyond the page.
+    /// The picture may extend beyond the page.
     private static func frame(of picture: Picture, _ screens: TextScreens, _ pageAspect: Double) -> SIMD4<Double> {
         let down = pageAspect / picture.aspect
         let width = screens.fit == .fill ? max(1, down) : min(1, down)
@@ -66,7 +72,9 @@ package struct TextScene {
         return [(1 - width) * screens.anchor.x, (pageAspect - height) * screens.anchor.y, width, height]
     }
 
-    /// A picture on a screen, with its frame in points, and the distance of its page from the page at rest.
+    /// A picture on a screen: its frame if its page were at rest, and the distance of its page from the page at rest.
+    ///
+    /// All numbers are in points.
     struct Placed {
         let plane: TextPlane
         let frame: SIMD4<Double>
@@ -101,7 +109,7 @@ package struct TextScene {
 package struct TextBackground: Sendable {
     /// The colors, row by row.
     ///
-    /// Each stands for an equal part of the area.
+    /// Each color represents an equal part of the area.
     let colors: [SRGB8]
     let luminances: [Double]
     /// Whether the backdrop is among the colors.
@@ -109,9 +117,9 @@ package struct TextBackground: Sendable {
     /// If so, the colors are different in dark mode.
     package let usesBackdrop: Bool
     let rowLength: Int
-    /// The height of each row in the page, 0 … 1.
+    /// The vertical location of each row of colors in the page, 0 … 1 from the top.
     let heights: [Double]
-    /// The index of each color's cell in the page's own picture; −1 for any other color.
+    /// For each color, the index of its cell in the picture of the page itself; −1 for a color from elsewhere.
     private let cells: [Int32]
     private let grid: (columns: Int, rows: Int)
 
@@ -188,7 +196,9 @@ package struct TextBackground: Sendable {
         usesBackdrop = isBackdropSeen || placed.contains { $0.plane.usesBackdrop }
     }
 
-    /// Neighboring columns that show one picture, or the backdrop (nil), and the picture's column for each of them.
+    /// Neighboring columns of an area that show the same picture, or the backdrop if `picture` is nil.
+    ///
+    /// The array `columns` contains, for each of them, the index of the column in the picture's cells.
     private typealias Run = (picture: Int?, columns: [Int])
 
     private static func runs(
@@ -228,8 +238,9 @@ package struct TextBackground: Sendable {
         usesBackdrop = false
     }
 
-    /// Returns the centers, within a range, of equal steps from an origin; at least the one nearest to the range's
-    /// middle.
+    /// Returns the centers, within a range, of equal steps that are counted from an origin.
+    ///
+    /// If no center is within the range, the result is the center of the step that contains the middle of the range.
     private static func centers(from start: Double, _ length: Double, origin: Double, step: Double) -> [Double] {
         let first = ((start - origin) / step - 0.5).rounded(.up)
         let count = Int((((start + length - origin) / step - 0.5).rounded(.up) - first))
@@ -237,8 +248,10 @@ package struct TextBackground: Sendable {
         return (0..<count).map { origin + (first + Double($0) + 0.5) * step }
     }
 
-    /// Returns the smallest box around the cells of some colors: left, top, width and height, 0 … 1; nil if there are
-    /// none.
+    /// Returns the smallest rectangle around the cells of the colors for which `isMeant` returns true, given their
+    /// indices.
+    ///
+    /// The numbers are left, top, width and height as fractions of the picture, 0 … 1. Nil if there are no such cells.
     func box(around isMeant: (Int) -> Bool) -> [Double]? {
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
         for (index, cell) in cells.enumerated() where cell >= 0 && isMeant(index) {

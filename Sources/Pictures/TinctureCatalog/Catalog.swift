@@ -17,16 +17,18 @@ public import ColorScience
 public struct Catalog: Sendable, Hashable {
     /// A picture.
     public struct Image: Sendable, Hashable {
-        /// The name in the catalog, including namespaces.
+        /// The name of the picture in the catalog, including namespaces.
         public let name: String
-        /// The kind: `product`, `icon`, `banner` or `other`.
+        /// The kind of picture: `product`, `icon`, `banner` or `other`.
         public let kind: String
-        /// The files, one for each scale, appearance or device.
+        /// The files of the picture, one for each scale, appearance or device.
         public let variants: [Variant]
-        /// The color behind the picture: pinned in the configuration, or else computed; nil for a picture without
-        /// colors.
+        /// The color to put behind the picture: the pin (a color set by hand in the configuration), or else the
+        /// computed color.
+        ///
+        /// Nil for a picture without colors.
         public let backdrop: SRGB8?
-        /// The backdrop in dark mode.
+        /// The backdrop in dark mode; nil if ``backdrop`` is nil.
         public let backdropDark: SRGB8?
         /// The colors of the picture; nil if it is fully transparent or its format can't be decoded.
         public let palette: Palette?
@@ -36,7 +38,7 @@ public struct Catalog: Sendable, Hashable {
 
     /// A file of a picture.
     public struct Variant: Sendable, Hashable, Decodable {
-        /// The file, relative to the configuration's folder.
+        /// The path of the file, relative to the configuration's folder.
         public let file: String
         /// The number of pixels per point; nil for a file that serves every scale.
         public let scale: Int?
@@ -80,9 +82,9 @@ public struct Catalog: Sendable, Hashable {
             public let color: NamedColor
         }
 
-        /// The point at which the gradient starts.
+        /// The point at which the gradient starts, in fractions of the filled area's width and height.
         public let start: GradientPoint
-        /// The point at which the gradient ends.
+        /// The point at which the gradient ends, in fractions of the filled area's width and height.
         public let end: GradientPoint
         /// The colors, in ascending order of location.
         public let stops: [Stop]
@@ -92,7 +94,7 @@ public struct Catalog: Sendable, Hashable {
     public struct Page: Sendable, Hashable {
         /// The name of the page's picture.
         public let image: String
-        /// The index of the page, from 0.
+        /// The index of the page in the carousel, from 0.
         public let index: Int
         /// The color behind the page in light mode.
         public let backdrop: SRGB8
@@ -100,9 +102,9 @@ public struct Catalog: Sendable, Hashable {
         public let backdropDark: SRGB8
     }
 
-    /// A carousel, which `CarouselView` and the other views show like one from generated code.
+    /// A carousel, which `CarouselView` and the other views show in the same way as a carousel from generated code.
     public struct Carousel: Sendable, Hashable, CarouselContent {
-        /// The name in the configuration.
+        /// The name of the carousel in the configuration.
         public let name: String
         /// The pages, in order.
         public let pages: [Page]

@@ -14,11 +14,11 @@ public import TincturePalette
 public struct DecodedPicture: Sendable, Hashable {
     /// The reason why a picture can't be decoded.
     public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The reason as a sentence, with the words of `tincture extract`.
+        /// The reason as a sentence, in the same words as `tincture extract`.
         public let description: String
     }
 
-    /// The default maximum memory for decoding one picture: 512 MiB, as in the command.
+    /// The default maximum memory for decoding one picture, in bytes: 512 MiB, as in the command-line tool.
     public static let maximumMemory = DecodingLimits.standard.maximumBytes
 
     /// The width of the upright picture in pixels.
@@ -29,7 +29,7 @@ public struct DecodedPicture: Sendable, Hashable {
     public let palette: TincturePalette.Palette?
     /// The ThumbHash: about 25 bytes, for a placeholder to show until the picture has loaded.
     public let thumbHash: [UInt8]
-    /// The defects of a picture that is still usable, in words.
+    /// The problems of a picture that is still usable, as words that follow the name of the picture in a sentence.
     ///
     /// For example, the palette of a truncated file describes only its upper part.
     public let warnings: [String]

@@ -21,13 +21,14 @@ extension PictureReduction {
         return ThumbHash.encode(width: width, height: height, rgba: rgba)
     }
 
-    /// Returns the picture as a small grid of colors, for measuring the contrast of text; nil if it has no pixels.
+    /// Returns the reduced picture as a grid of colors, for measuring the contrast of text; nil if the picture has no
+    /// pixels.
     func cells(_ transform: ColorTransform?) -> PictureCells? {
         let (width, height, rgba) = picture(transform)
         return PictureCells(width: width, height: height, rgba: rgba)
     }
 
-    /// Returns the small picture converted to sRGB.
+    /// Returns the reduced picture, converted to sRGB.
     private func picture(_ transform: ColorTransform?) -> (width: Int, height: Int, rgba: [UInt8]) {
         var (width, height, rgba) = picture
         if let transform {

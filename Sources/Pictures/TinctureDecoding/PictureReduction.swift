@@ -1,16 +1,16 @@
 /// A reduction of a large picture to a small one, such as for a placeholder.
 ///
-/// Each pixel belongs to the cell of the small picture in which its top left corner lies. A cell gets the
-/// alpha-weighted mean of its pixels, so that the color of transparent pixels doesn't show. A picture that is already
-/// small keeps its size.
+/// A pixel of the small picture, called a cell, covers a rectangle of the large picture. It gets the alpha-weighted
+/// mean of the pixels whose top left corners are in that rectangle, so the color of transparent pixels doesn't show. A
+/// picture that is already small keeps its size.
 package struct PictureReduction: Sendable {
     private let sourceWidth: Int
     private let sourceHeight: Int
-    /// The width of the small picture before it is turned upright.
+    /// The width of the small picture in pixels, before it is turned upright.
     private let width: Int
     private let height: Int
     private let orientation: Int
-    /// The first column of each cell, followed by the width of the rows.
+    /// For each column of cells, the first column of pixels; then the number of columns of pixels.
     private let starts: [Int]
     private var row = 0
     /// Five sums for each cell: red, green and blue × alpha, then alpha, then the number of pixels.
@@ -88,7 +88,7 @@ package struct PictureReduction: Sendable {
         }
     }
 
-    /// The small picture, upright; rows that were never added are transparent.
+    /// The small picture, upright; cells whose rows of pixels were never added are transparent.
     package var picture: (width: Int, height: Int, rgba: [UInt8]) {
         let isTurned = orientation >= 5
         let (columns, rows) = isTurned ? (height, width) : (width, height)
@@ -106,7 +106,8 @@ package struct PictureReduction: Sendable {
         return (columns, rows, rgba)
     }
 
-    /// Returns the location of an upright picture's pixel in the file (CIPA DC-008, section 4.6.4, tag 0x0112).
+    /// Returns the column and row, before the small picture is turned upright, of a pixel of the upright picture (CIPA
+    /// DC-008, section 4.6.4, tag 0x0112).
     private func place(_ x: Int, _ y: Int) -> (column: Int, row: Int) {
         let (right, bottom) = (width - 1, height - 1)
         return switch orientation {

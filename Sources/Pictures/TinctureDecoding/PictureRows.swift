@@ -3,7 +3,8 @@ package import ImageDecoding
 package import PaletteExtraction
 package import PictureText
 
-/// An accumulator of a picture's rows, which computes its palette, its ThumbHash and its grid of colors for text.
+/// An accumulator of a picture's rows, which computes the palette, the ThumbHash, and a small grid of colors for
+/// measuring the contrast of text.
 package struct PictureRows {
     private var histogram: ColorHistogram
     private var region: RegionRows?
@@ -13,7 +14,7 @@ package struct PictureRows {
     /// Creates the accumulator for a decoder's rows.
     ///
     /// - Parameters:
-    ///   - region: the part of the picture for the palette; the whole picture by default.
+    ///   - region: the part of the picture whose colors the palette contains; the whole picture by default.
     ///   - wantsPlaceholder: whether to compute the ThumbHash.
     ///   - wantsCells: whether to reduce the picture to a small grid of colors, for measuring the contrast of text.
     package init(

@@ -3,10 +3,12 @@ package import PaletteExtraction
 
 /// The colors of a picture at a few points.
 ///
-/// Each color is the alpha-weighted mean of the pixels in a box around the point, because a single pixel may be JPEG
-/// noise.
+/// Each color is the alpha-weighted mean of the pixels in a small rectangle around the point, because a single pixel
+/// may be JPEG noise.
 package struct PointColors: Sendable {
-    /// The size of a box as a fraction of the width and height: 22 × 7 pixels in a banner of 1125 × 352.
+    /// The width and height of the rectangle around a point, as a fraction of the picture's width and height.
+    ///
+    /// In a banner of 1125 × 352 pixels, the rectangle has 22 × 7 pixels.
     private static let boxSize = 1.0 / 50
 
     private struct Box {
@@ -31,8 +33,12 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the pixels along one side whose centers are in the box, or the pixel nearest to the point if there are
-    /// none.
+    /// Returns the columns or rows whose centers are in the rectangle around a point, always including those that
+    /// contain the point.
+    ///
+    /// - Parameters:
+    ///   - place: the location of the point along the row or column of the file, 0 … 1.
+    ///   - count: the number of columns or rows.
     private static func pixels(around place: Double, of count: Int) -> ClosedRange<Int> {
         let center = place * Double(count)
         let reach = Double(count) * boxSize / 2
@@ -60,7 +66,8 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the color of each point, except points whose box is mostly transparent or outside the added rows.
+    /// Returns the color of each point, except points whose surrounding pixels are mostly transparent or haven't been
+    /// added.
     ///
     /// - Parameter conversion: the conversion from the picture's own color space; nil for sRGB.
     package func colors(conversion: ColorConversion? = nil) -> [PicturePoint: SRGB8] {
@@ -76,7 +83,7 @@ package struct PointColors: Sendable {
 }
 
 extension PictureLayout {
-    /// Returns the location of a point in the file: the fractions of the columns and rows before it, 0 … 1.
+    /// Returns the location of a point in the file: the distances from the first column and from the first row, 0 … 1.
     fileprivate func place(of point: PicturePoint) -> PicturePoint {
         func distance(from side: Side) -> Double {
             switch side {

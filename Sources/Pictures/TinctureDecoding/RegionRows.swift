@@ -1,7 +1,7 @@
 package import PaletteExtraction
 package import PictureText
 
-/// A filter that selects the pixels of a region from a picture's rows.
+/// A filter that selects the pixels of a region from the rows of the whole picture.
 package struct RegionRows: Sendable {
     package let layout: PictureLayout
     private let width: Int
@@ -11,7 +11,8 @@ package struct RegionRows: Sendable {
 
     /// - Parameter layout: the layout of the whole picture.
     package init(_ region: PictureRegion, of layout: PictureLayout) {
-        /// Returns the start and length of the region along the file's rows or columns, 0 … 1, from the side `first`.
+        /// Returns the start and length of the region as fractions of the file's columns or rows, 0 … 1, measured from
+        /// the side `first`.
         func part(_ first: PictureLayout.Side) -> (start: Double, length: Double) {
             switch first {
             case .left: (region.left, region.width)

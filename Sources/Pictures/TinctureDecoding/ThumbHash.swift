@@ -1,17 +1,17 @@
 internal import ColorScience
 
-/// An encoder of ThumbHashes: about 25 bytes that decode to a blurred picture of 32 pixels
+/// An encoder of ThumbHashes: about 25 bytes that decode to a blurred picture with a longer side of 32 pixels
 /// (https://github.com/evanw/thumbhash).
 ///
 /// The order of operations is that of the JavaScript reference, so that every byte is the same.
 package enum ThumbHash {
-    /// The maximum width and height of an encoded picture, as in the reference implementation.
+    /// The maximum width and height of an encoded picture in pixels, as in the reference implementation.
     package static let maximumSide = 100
 
-    /// The cosine coefficients of a channel: the constant one, and the varying ones with their largest magnitude as
-    /// `scale`.
+    /// The cosine coefficients of a channel: the constant coefficient, and the varying coefficients with their largest
+    /// magnitude as `scale`.
     ///
-    /// The highest frequencies, beyond the diagonal, are left out.
+    /// The coefficients of the highest frequencies, beyond the diagonal of the coefficient matrix, are left out.
     private struct Channel {
         var constant = 0.0
         var varying: [Double] = []
@@ -21,9 +21,9 @@ package enum ThumbHash {
     /// Returns the hash of a picture.
     ///
     /// - Parameters:
-    ///   - width: 1 … ``maximumSide``.
-    ///   - height: 1 … ``maximumSide``.
-    ///   - rgba: four bytes per pixel, not premultiplied.
+    ///   - width: the width in pixels, 1 … ``maximumSide``.
+    ///   - height: the height in pixels, 1 … ``maximumSide``.
+    ///   - rgba: four bytes per pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
     package static func encode(width: Int, height: Int, rgba: [UInt8]) -> [UInt8] {
         precondition((1...maximumSide).contains(width) && (1...maximumSide).contains(height), "reduced")
         precondition(rgba.count == width * height * 4, "four bytes a pixel")

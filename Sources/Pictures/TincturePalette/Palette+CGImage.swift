@@ -7,13 +7,13 @@
 
         /// Finds the colors of a Core Graphics image, such as `UIImage.cgImage`.
         ///
-        /// The initializer doesn't run on the caller's actor. It draws the picture in sRGB with at most 262,144 pixels,
-        /// and without smoothing.
+        /// The initializer doesn't run on the caller's actor. It draws the image in sRGB, reduced without smoothing to
+        /// at most 262,144 pixels.
         ///
         /// - Parameters:
-        ///   - image: the picture, upright.
+        ///   - image: the image, which must be upright.
         ///   - count: the maximum number of swatches, clamped to 1 … 16.
-        ///   - limit: the maximum number of pixels that the picture may have.
+        ///   - limit: the maximum number of pixels that the image may have.
         /// - Throws: ``PaletteError``, or `CancellationError` if the task was canceled.
         public init(_ image: CGImage, count: Int = 5, limit: Int = Palette.maximumPixels) async throws {
             let (pixels, isTooLarge) = image.width.multipliedReportingOverflow(by: image.height)

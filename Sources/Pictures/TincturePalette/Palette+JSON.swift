@@ -45,7 +45,7 @@ extension Palette: Codable {
         displayP3 = Dictionary(wide.map { ($0.color, $0.components) }) { first, _ in first }
     }
 
-    /// Encodes the members of `tincture extract --format json`, in the same order.
+    /// Encodes the members that `tincture extract --format json` writes, in the same order.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(swatches, forKey: "swatches")
@@ -85,7 +85,7 @@ extension Palette: Codable {
     /// The value of `sides` for a picture whose left and right sides have different colors.
     private static let leftRight = "left-right"
 
-    /// A color outside sRGB, with the nearest color in sRGB as its key.
+    /// The Display P3 components of a color outside sRGB, and the nearest color in sRGB.
     private struct WideColor: Codable {
         let color: SRGB8
         let components: SIMD3<Double>
@@ -107,8 +107,8 @@ extension Palette: Codable {
 }
 
 extension Palette.Swatch: Codable {
-    /// Decodes `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`, with optional members for the role and Display
-    /// P3.
+    /// Decodes `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`, and the optional members `role` and
+    /// `displayP3`.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         color = try object.color("hex")
@@ -121,7 +121,8 @@ extension Palette.Swatch: Codable {
         body = try object.decode(Palette.TextColor.self, forKey: "body")
     }
 
-    /// Encodes `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`, and the role and Display P3 if there are any.
+    /// Encodes `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`, and the members `role` and `displayP3` unless
+    /// they are nil.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(color, "hex")
@@ -134,7 +135,7 @@ extension Palette.Swatch: Codable {
 }
 
 extension Palette.TextColor: Codable {
-    /// Decodes `{"hex": "#RRGGBBAA", "contrast": …}`; the color is opaque if it has no alpha.
+    /// Decodes `{"hex": "#RRGGBBAA", "contrast": …}`; a color without alpha, `#RRGGBB`, is opaque.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         let text = try object.decode(String.self, forKey: "hex")
@@ -146,7 +147,7 @@ extension Palette.TextColor: Codable {
             color: color, opacity: Double(alpha) / 255, contrast: try object.decode(Double.self, forKey: "contrast"))
     }
 
-    /// Encodes `{"hex": "#RRGGBBAA", "contrast": …}`, without the alpha if the color is opaque.
+    /// Encodes `{"hex": "#RRGGBBAA", "contrast": …}`; an opaque color is written as `#RRGGBB`.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(color.hex(alpha: UInt8((opacity * 255).rounded())), forKey: "hex")
@@ -206,9 +207,9 @@ extension Palette.Confidence: Codable {
     }
 }
 
-/// The name of a member.
+/// The name of a member of a JSON object.
 ///
-/// One type for all objects takes much less code than an enum for each.
+/// One type for all objects takes much less code than an enum for each object.
 struct JSONKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     init(_ name: String) { stringValue = name }

@@ -47,8 +47,8 @@ extension Palette {
 
     /// Finds the colors of a picture.
     ///
-    /// The initializer doesn't run on the caller's actor. If the picture has more than 4,194,304 pixels, it analyzes
-    /// only every second, third or further row and column, to limit its memory.
+    /// The initializer doesn't run on the caller's actor. For a picture with more than 4,194,304 pixels, it analyzes
+    /// only every second, third, … row and column, to limit its use of memory.
     ///
     /// - Parameters:
     ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top: gamma-encoded sRGB, not

@@ -5,7 +5,7 @@ package import PaletteExtraction
 /// The colors of a picture, and the colors to put behind it.
 ///
 /// The colors are the same as those of `tincture extract` and `catalog.json` for the same pixels. `Palette` decodes the
-/// JSON of both.
+/// JSON of either.
 ///
 /// ```swift
 /// let blue: [UInt8] = [31, 111, 235, 255]
@@ -51,7 +51,8 @@ public struct Palette: Sendable, Hashable {
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The plain white background behind the subject.
         case background
-        /// The color with the largest share of the picture, or of its subject if that is on a plain white background.
+        /// The color with the largest share of the picture, or of the subject if the subject is on a plain white
+        /// background.
         case dominant
         /// A strong color, neither light nor dark.
         case vibrant
@@ -65,7 +66,7 @@ public struct Palette: Sendable, Hashable {
         case lightMuted
         /// A soft dark color.
         case darkMuted
-        /// The color of the border.
+        /// The color of the border, the pixels along the edges of the picture.
         case edge
     }
 
@@ -79,11 +80,12 @@ public struct Palette: Sendable, Hashable {
         public let dark: SRGB8
     }
 
-    /// The gradient that continues a picture from one side to the opposite one, whose color is different.
+    /// A gradient that continues a picture past its edges, from the color of one side to the color of the opposite
+    /// side.
     public struct BleedGradient: Sendable, Hashable {
         /// The side where the gradient ends: ``Side/right`` or ``Side/bottom``.
         public let end: Side
-        /// The stops, starting at the opposite side.
+        /// The stops, starting at the side opposite ``end``.
         public let stops: [Stop]
     }
 
@@ -111,9 +113,9 @@ public struct Palette: Sendable, Hashable {
     public struct Confidence: Sendable, Hashable {
         /// The confidence in the backdrop, 0 … 1, rounded to two decimals.
         ///
-        /// For a cut-out, it is the fraction of the outline that contrasts with the backdrop.
+        /// For a cut-out, the value is the fraction of the subject's outline that contrasts with the backdrop.
         public let backdrop: Double
-        /// The confidence in the bleed, 0 … 1, rounded to two decimals; 0 if the border is transparent.
+        /// The confidence in the bleed, 0 … 1, rounded to two decimals; 0 if the picture's border is transparent.
         public let bleed: Double
     }
 
@@ -125,7 +127,8 @@ public struct Palette: Sendable, Hashable {
     public let backdrop: SRGB8
     /// The backdrop in dark mode.
     public let backdropDark: SRGB8
-    /// Two or three stops for a vertical gradient behind the picture, from the top; nil if its colors don't suit one.
+    /// Two or three stops for a vertical gradient behind the picture, from the top; nil if the picture's colors don't
+    /// suit a gradient.
     public let backdropGradient: [Stop]?
     /// The color that continues the picture past its edges.
     public let bleed: SRGB8
@@ -133,30 +136,30 @@ public struct Palette: Sendable, Hashable {
     public let bleedDark: SRGB8
     /// The gradient that continues the picture past its edges; nil if no two opposite sides differ in color.
     public let bleedGradient: BleedGradient?
-    /// Whether the left and right sides are so different that no single color continues both.
+    /// Whether the left and right sides are so different that no single color continues both sides.
     public let isTwoSided: Bool
     /// A pale background in the picture's hue, for a product that is cut out or on white; nil for any other picture.
     public let tint: SRGB8?
-    /// The pale background in dark mode.
+    /// The pale background in dark mode; nil if ``tint`` is nil.
     public let tintDark: SRGB8?
     /// A saturated background for a product that is cut out or on white; nil for any other picture.
     public let tintBlock: SRGB8?
-    /// The saturated background in dark mode.
+    /// The saturated background in dark mode; nil if ``tintBlock`` is nil.
     public let tintBlockDark: SRGB8?
     /// The confidence in the backdrop and the bleed.
     public let confidence: Confidence
-    /// The backdrops that a person can choose from, best first.
+    /// The backdrops from which a person can choose, best first.
     public let candidates: [SRGB8]
     /// The color for each role that has one.
     public let roles: [Role: SRGB8]
     /// The color of each side of the border, except transparent sides.
     public let edges: [Side: SRGB8]
-    /// The background around the subject; nil if it is neither transparent nor plain.
+    /// The background around the subject; nil if the background is neither transparent nor plain.
     public let background: Background?
-    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB, by the nearest sRGB color.
+    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB; each key is the nearest sRGB color.
     public let displayP3: [SRGB8: SIMD3<Double>]
 
-    /// Hashes the colors that tell pictures apart.
+    /// Hashes the mean, the backdrop and the bleed.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(mean)
         hasher.combine(backdrop)
@@ -169,7 +172,8 @@ public struct Palette: Sendable, Hashable {
     ///   - image: the name or URL of the picture.
     ///   - isFullBleed: whether the picture touches the sides of the carousel. If so, the page gets the bleed instead
     ///     of the backdrop.
-    ///   - hasGradient: whether the page of an inset picture also gets the gradient, if there is one.
+    ///   - hasGradient: whether the page of a picture that isn't full-bleed also gets ``backdropGradient``, if there is
+    ///     one.
     public func page(
         image: String, isFullBleed: Bool = false, hasGradient: Bool = false
     ) -> CarouselBackdrop.Pages.Page {

@@ -25,8 +25,9 @@ package struct KindRules {
         bannerNames = banners
     }
 
-    /// Returns the kind of a picture, which is the kind of the first glob that matches the picture's full name or the
-    /// path of one of its files.
+    /// Returns the kind of a picture according to the globs, or else to the default rules.
+    ///
+    /// The first glob that matches the picture's full name or the path of one of its files decides.
     ///
     /// If no glob matches, the picture of a product has the kind `product`. Without any globs in the configuration, a
     /// template image also has the kind `icon`, and a wide picture with a numbered name the kind `banner`.

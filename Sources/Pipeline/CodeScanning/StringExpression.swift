@@ -74,9 +74,9 @@ package indirect enum StringExpression: Sendable, Hashable {
 
 /// The definition of a string in code, with the key by which expressions refer to the string.
 ///
-/// The key is `Names.cart` for a member of a type, `cart` for a global declaration, and `.cart` for a declaration that
-/// only the same file can use. `Suit.*` stands for all cases of an enum, `*.cart` for a member of any type, and
-/// `icon(named:)` for the arguments of all calls.
+/// The key is `Names.cart` for a member of a type and `cart` for a global declaration. For a declaration that only the
+/// same file can use, the key is `.cart`. `Suit.*` stands for all cases of an enum, `*.cart` for a member of any type,
+/// and `icon(named:)` for the arguments of all calls.
 struct StringDefinition: Sendable, Hashable {
     let key: String
     let value: StringExpression

@@ -26,8 +26,8 @@ struct StringValues {
 
     /// Returns the end of the initial value that begins at a token index.
     ///
-    /// The end is the index of the first token that starts a line and doesn't continue the value, or of the comma or
-    /// bracket after the value.
+    /// The end is the first token on a later line that doesn't continue the value, or the comma or bracket after the
+    /// value.
     func endOfInitializer(_ start: Int) -> Int {
         end(from: start) { index, depth in
             depth == 0 && index > start && tokens[index].startsLine && !continues(tokens[index])

@@ -1,18 +1,18 @@
-/// The color spaces in color sets, by the names in Xcode's files.
+/// The color spaces of color sets in asset catalogs; the raw values are the names in Xcode's files.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the spaces in 937 color variants of real catalogs.
 package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
-    /// sRGB, 0 … 1.
+    /// sRGB with components of 0 … 1.
     case srgb
-    /// Display P3, 0 … 1.
+    /// Display P3 with components of 0 … 1.
     case displayP3 = "display-p3"
     /// sRGB with components beyond 0 … 1.
     case extendedSRGB = "extended-srgb"
     /// sRGB without its transfer function, with components beyond 0 … 1.
     case extendedLinearSRGB = "extended-linear-srgb"
-    /// Gray with a transfer function of gamma 2.2.
+    /// Gray with a transfer function of gamma 2.2, with a component of 0 … 1.
     case grayGamma22 = "gray-gamma-22"
-    /// Gray with gamma 2.2, with components beyond 0 … 1.
+    /// Gray with a transfer function of gamma 2.2, with a component beyond 0 … 1.
     case extendedGray = "extended-gray"
 
     /// The names of the components in a color set, without alpha.
@@ -28,9 +28,9 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
 
     private var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-    /// Returns the color with components in this space.
+    /// Returns the color that has the given components in this space.
     ///
-    /// - Parameter components: one gray component, or red, green and blue; then alpha.
+    /// - Parameter components: either gray, or red, green and blue; followed by alpha.
     package func color(_ components: [Double]) -> Color {
         let alpha = components.last ?? 1
         guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }

@@ -1,7 +1,7 @@
 /// A color in any ``ColorSpace``, with alpha.
 package struct Color: Sendable, Hashable {
     package let space: ColorSpace
-    /// The components, in the order that the space's name suggests: lightness, chroma and hue in `oklch`.
+    /// The three components in the order of the space's name, such as lightness, chroma and hue for `oklch`.
     ///
     /// The units are those of ``ColorSpace``. A missing component is 0.
     package let components: Components
@@ -16,7 +16,7 @@ package struct Color: Sendable, Hashable {
         self.init(space, Components(first, second, third), alpha: alpha, missing: missing)
     }
 
-    /// Creates a color from its components; missing ones become 0.
+    /// Creates a color from its components; the components in `missing` become 0.
     package init(_ space: ColorSpace, _ components: Components, alpha: Double = 1, missing: MissingComponents = []) {
         self.space = space
         self.components = missing.zeroed(components)
@@ -31,7 +31,7 @@ package struct Color: Sendable, Hashable {
     /// Returns the color converted to another space; the result may be outside that space's gamut.
     ///
     /// The conversion follows CSS Color 4, section 11. A missing component counts as 0, but a missing alpha stays
-    /// missing. The hue of a gray means nothing (it is "powerless"), so it becomes missing.
+    /// missing. The hue of a gray has no meaning (CSS calls the hue "powerless"), so it becomes missing.
     package func converted(to other: ColorSpace) -> Color {
         if other == space { return self }
         let source = withPowerlessHueMissing
@@ -47,7 +47,7 @@ package struct Color: Sendable, Hashable {
 }
 
 extension SRGB8 {
-    /// Creates the nearest 8-bit color, mapped into the sRGB gamut as in CSS Color 4.
+    /// Creates the 8-bit color nearest to a color, which is first mapped into the sRGB gamut as in CSS Color 4.
     ///
     /// Alpha is dropped.
     package init(_ color: Color) { self.init(encoded: Gamut.srgb.components(of: color)) }

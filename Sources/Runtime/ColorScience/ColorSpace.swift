@@ -27,7 +27,9 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// CIE XYZ relative to white D50.
     case xyzD50 = "xyz-d50"
 
-    /// Creates the space with a CSS name, in any letter case; `xyz` is `xyz-d65`.
+    /// Creates the space with a CSS name, in any letter case; nil for an unknown name.
+    ///
+    /// The name `xyz` means `xyz-d65`.
     package init?(cssName: String) {
         let name = ASCIIText.lowercased(cssName)
         guard let space = Self.allCases.first(where: { $0.cssNames.contains(name) }) else { return nil }

@@ -1,7 +1,9 @@
 extension ColorSpace {
     var axes: [Axis] { definition.axes }
 
-    /// Returns a gray with a chroma and hue of exactly 0, without rounding errors; nil for a color that isn't gray.
+    /// Returns the components of a gray without rounding errors, such as a chroma and hue of exactly 0.
+    ///
+    /// The result is nil for a color that isn't gray, and in a space without a hue.
     func achromatic(_ components: Components) -> Components? { definition.achromatic(components) }
 
     var notation: ColorNotation { definition.notation }
@@ -11,8 +13,8 @@ extension ColorSpace {
 
     /// Converts components between spaces.
     ///
-    /// Every space is defined by a base space, such as `oklab` for `oklch`. The conversion goes up through the bases to
-    /// the first common one, then down to the target.
+    /// Every space is defined by a base space, such as `oklab` for `oklch`. The conversion goes from base to base until
+    /// a space is reached that `target` is also based on. Then it goes down to `target`.
     static func convert(_ components: Components, from source: ColorSpace, to target: ColorSpace) -> Components {
         if target.comes(from: source) { return target.fromAncestor(components, source) }
         let definition = source.definition

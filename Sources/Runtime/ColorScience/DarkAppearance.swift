@@ -6,23 +6,24 @@ package enum DarkAppearance {
     /// `systemGray4`).
     private static let lightness = 0.2273...0.3492
 
-    /// The chroma at and above which a color uses the whole range of lightness.
+    /// The OKLCH chroma at and above which a color uses the whole range of dark lightness.
     ///
-    /// A gray gets the lowest lightness, because a lighter gray looks disabled. Likewise, Apple's `systemGray6` is the
-    /// counterpart of white.
+    /// A gray gets the lowest lightness, because a lighter gray looks disabled in dark mode. Likewise, Apple's
+    /// `systemGray6` is the counterpart of white.
     private static let fullRangeChroma = 0.08
 
-    /// The hue at which dark colors look most like olive, and the distance at which they no longer do, in degrees.
+    /// The OKLCH hue at which dark colors look most like olive, and the distance from that hue at which they no longer
+    /// do, in degrees.
     private static let olive = (hue: 100.0, reach: 40.0)
 
-    /// The maximum chroma at the olive hue, and the amount by which the maximum rises toward the end of the olive
+    /// The maximum OKLCH chroma at the olive hue, and the rise of the maximum from that hue to the ends of the olive
     /// range.
     private static let oliveChroma = (least: 0.025, more: 0.06)
 
     /// Returns the color with its lightness compressed into the range of dark backdrops, and with the same hue.
     ///
-    /// A color that is already darker keeps its lightness. Yellow hues lose most of their chroma, because dark yellow
-    /// is olive.
+    /// If the color is already darker than that, its lightness doesn't change. Yellow hues lose most of their chroma,
+    /// because dark yellow is olive.
     ///
     /// If the new color is outside sRGB, its chroma is reduced just enough. CSS gamut mapping isn't used, because its
     /// tolerance would shift the hue of such dark colors by up to ten degrees.
@@ -41,7 +42,10 @@ package enum DarkAppearance {
         return shade.color(chroma: inside)
     }
 
-    /// Returns the maximum chroma at which a dark color of a hue, in degrees, isn't olive; infinite beyond yellow hues.
+    /// Returns the maximum OKLCH chroma at which a dark color doesn't look olive; infinite for hues that aren't near
+    /// yellow.
+    ///
+    /// - Parameter hue: the OKLCH hue in degrees.
     package static func maximumChroma(atHue hue: Double) -> Double {
         let distance = (hue - olive.hue) / olive.reach
         return distance.magnitude < 1 ? oliveChroma.least + oliveChroma.more * distance * distance : .infinity

@@ -2,7 +2,7 @@
 ///
 /// In every locale, the decimal separator is a full stop.
 package enum DecimalText {
-    /// Returns a number rounded to some decimals, halves up, or `0` for a value that isn't a number.
+    /// Returns a number as text, rounded to some decimals with halves up; `0` for a value that isn't a number.
     ///
     /// - Parameters:
     ///   - value: the number.
@@ -26,7 +26,7 @@ package enum DecimalText {
         return sign + String(whole) + "." + String(String(part).dropFirst())
     }
 
-    /// Returns the shortest text that reads back as the number.
+    /// Returns the shortest decimal text from which the same number can be read again.
     package static func shortest(_ value: Double) -> String {
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -12,7 +12,7 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
     /// The tolerance for rounding errors, so that a color on the border of the gamut counts as inside.
     private static var slack: Double { 0.000_001 }
 
-    /// Returns the gamma-encoded components in the gamut's space, each 0 … 1.
+    /// Maps a color into the gamut, and returns its gamma-encoded components in the gamut's space, each 0 … 1.
     static func components(of color: Color, in space: ColorSpace) -> Components {
         let direct =
             switch color.space {
@@ -61,9 +61,9 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         return best
     }
 
-    /// The maximum error of a color difference that is computed without the transfer function.
+    /// The maximum error of a color difference (ΔE OK) that is computed without the transfer function.
     ///
-    /// The two parts of that function meet only within 10⁻⁷.
+    /// The error isn't 0, because the linear and the curved part of the transfer function meet only within 10⁻⁷.
     private static var doubt: Double { 0.000_001 }
 
     /// Converts a color from Oklab to the gamut's space.
@@ -77,10 +77,11 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         return (difference * difference).sum().squareRoot()
     }
 
-    /// Whether linear components are inside the gamut after encoding; nil if they are too close to the limit.
+    /// Returns whether linear components are inside the gamut after encoding; nil if a component is too close to the
+    /// limit.
     ///
-    /// The transfer function maps 1 + 2.275 · 10⁻⁶ to 1 + 10⁻⁶ (its slope at 1 is 1.055 ÷ 2.4) and −7.74 · 10⁻⁸ to
-    /// −10⁻⁶ (12.92 at 0).
+    /// The transfer function maps 1 + 2.275 · 10⁻⁶ to 1 + 10⁻⁶, because its slope at 1 is 1.055 ÷ 2.4. It maps −7.74 ·
+    /// 10⁻⁸ to −10⁻⁶, because its slope at 0 is 12.92.
     private static func isInside(linear components: Components) -> Bool? {
         let (low, high) = (components.min(), components.max())
         if low >= -7.6e-8 && high <= 1 + 2.25e-6 { return true }

@@ -11,7 +11,7 @@ enum HexNotation {
         }
     }
 
-    /// Returns the value and the number of up to eight hexadecimal digits after `#`; nil for anything else.
+    /// Returns the value and the number of the hexadecimal digits after `#`, at most eight; nil for any other text.
     static func digits(_ text: String) -> (value: UInt32, count: Int)? {
         // Nearly every string is contiguous in memory, which makes reading faster.
         text.utf8.withContiguousStorageIfAvailable { digits($0) } ?? digits(text.utf8)

@@ -1,4 +1,4 @@
-/// Three components of a color, in the order of its space.
+/// Three components of a color, in the order of the color's space.
 package typealias Components = SIMD3<Double>
 
 /// A linear map from three components to three.

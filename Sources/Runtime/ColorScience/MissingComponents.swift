@@ -14,7 +14,7 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
     /// Returns a set of one component, by its index 0 … 2, or 3 for alpha.
     package static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
 
-    /// The set of the three components without alpha.
+    /// The set of the three color components, without alpha.
     static let colors: MissingComponents = [.first, .second, .third]
 
     func zeroed(_ components: Components) -> Components {
@@ -22,7 +22,7 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
         return filled(components, from: Components(repeating: 0))
     }
 
-    /// Returns components in which the missing ones have the values of another color.
+    /// Returns the components of a color, with the missing components replaced by those of another color.
     func filled(_ components: Components, from other: Components) -> Components {
         var result = components
         for index in 0..<3 where contains(.component(index)) { result[index] = other[index] }
@@ -34,8 +34,8 @@ extension MissingComponents {
     /// Returns the components that are missing after a conversion for interpolation (CSS Color 4, section 12.2).
     ///
     /// If a component is missing, the analogous component of the target is missing too. For example, the hues of `lch`
-    /// and `oklch` are analogous. If all components without an analogous one are missing, the corresponding components
-    /// of the target are missing too.
+    /// and `oklch` are analogous. If all source components that have no analogous component are missing, the remaining
+    /// components of the target are missing too.
     func carried(from source: ColorSpace, to target: ColorSpace) -> MissingComponents {
         if source == target || isEmpty { return self }
         var result = intersection(.alpha)

@@ -7,11 +7,11 @@
 /// assert(SRGB8(hex: "blue") == nil)
 /// ```
 public struct SRGB8: Sendable, Hashable {
-    /// Red, gamma-encoded.
+    /// Red, gamma-encoded, 0 … 255.
     public var red: UInt8
-    /// Green, gamma-encoded.
+    /// Green, gamma-encoded, 0 … 255.
     public var green: UInt8
-    /// Blue, gamma-encoded.
+    /// Blue, gamma-encoded, 0 … 255.
     public var blue: UInt8
 
     /// Creates a color from its channels.
@@ -32,7 +32,9 @@ public struct SRGB8: Sendable, Hashable {
         }
     }
 
-    /// Returns the color and the opacity of `#RRGGBBAA`; of any other hex code, the color and 255.
+    /// Returns the color and the opacity, 0 … 255, of `#RRGGBBAA`.
+    ///
+    /// For `#RRGGBB` and `#RGB`, the opacity is 255. For any other text, the result is nil.
     package static func withAlpha(hex: String) -> (color: SRGB8, alpha: UInt8)? {
         guard let (value, count) = HexNotation.digits(hex), count == 8 else { return SRGB8(hex: hex).map { ($0, 255) } }
         func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
@@ -42,7 +44,7 @@ public struct SRGB8: Sendable, Hashable {
     /// The hex code, `#RRGGBB` in uppercase.
     public var hex: String { withUnsafeBytes(of: (red, green, blue)) { HexNotation.text($0) } }
 
-    /// Returns the hex code with an opacity, `#RRGGBBAA`, or `#RRGGBB` if the opacity is 255.
+    /// Returns the hex code with an opacity of 0 … 255, `#RRGGBBAA`, or `#RRGGBB` if the opacity is 255.
     package func hex(alpha: UInt8) -> String {
         alpha == 255 ? hex : withUnsafeBytes(of: (red, green, blue, alpha)) { HexNotation.text($0) }
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The program that the plugin runs: `tincture`, built from source.
 enum PluginTool {
-    /// Returns the location of the program, which SwiftPM names after its target.
+    /// Returns the URL of the program, which SwiftPM names after the program's target.
     ///
-    /// - Parameter place: returns the location of a program by its name.
+    /// - Parameter place: a function that returns the URL of the program with a name.
     static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureCommand") }
 }

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// The command `swift package tincture check|compile|preview …`.
 ///
-/// All arguments after `tincture` are passed to the program unchanged. If neither the arguments nor the package's
-/// folder contain a configuration, the plugin passes that of the first target with one.
+/// All arguments after `tincture` are passed to the program unchanged. If neither the arguments name a configuration
+/// nor the package's folder contains one, the plugin passes the configuration of the first target that has one.
 @main
 struct TinctureCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -32,7 +32,8 @@ struct CommandRun {
         }
     }
 
-    /// Returns the arguments `--config FILE` if the command needs a configuration and would find none.
+    /// Returns the arguments `--config FILE` if the command needs a configuration and wouldn't find one; otherwise no
+    /// arguments.
     private func configuration(for arguments: [String], in folders: [URL]) -> [String] {
         guard let command = arguments.first, ["check", "compile", "preview"].contains(command),
             !arguments.contains(where: { $0 == "--config" || $0.hasPrefix("--config=") }),

@@ -1,19 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// The build command of a target: its arguments, inputs and output.
+/// The build command of a target, with its arguments, inputs and output.
 struct BuildStep {
     let targetName: String
     let configuration: URL?
     /// The files and folders to read if there is no configuration.
     let sources: [URL]
-    /// The files and folders in which inputs are searched, in addition to those that the configuration names.
+    /// The files and folders that are searched for inputs, in addition to the files and folders that the configuration
+    /// names.
     let listed: [URL]
-    /// Whether the target has a resource bundle of its own; if not, pictures are in the main bundle.
+    /// Whether the target has a resource bundle of its own; otherwise, pictures are in the main bundle.
     let hasResources: Bool
     /// Whether the generated code contains shorthands such as `UIColor.cardTop`.
     ///
-    /// In an Xcode target, they would be duplicates of those that Xcode generates, and the module wouldn't compile.
+    /// In an Xcode target, these shorthands would be duplicates of the shorthands that Xcode generates, and the module
+    /// wouldn't compile.
     let hasExtensions: Bool
     let output: URL
     let tool: URL
@@ -36,10 +38,10 @@ struct BuildStep {
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }
 
-    /// Returns the configuration, and all files that may be part of a catalog.
+    /// Returns the configuration file, and all files that may be part of a catalog.
     ///
     /// Running the command doesn't change this list, so a second build has nothing to do. Adding or removing a source
-    /// file does change it.
+    /// file does change the list.
     private func findInputs() -> [URL] {
         var paths = Set(configuration.map { [$0.path] } ?? [])
         for root in listed + findNamedPlaces() {
@@ -56,8 +58,8 @@ struct BuildStep {
 
     /// Returns the existing files and folders that the configuration names.
     ///
-    /// Every word counts that is a path relative to the configuration's folder. If a word isn't meant as a path, the
-    /// only consequence is an unnecessary run.
+    /// Every word in the configuration counts if a file or folder exists at this path, relative to the configuration's
+    /// folder. If a word isn't meant as a path, the only consequence is an unnecessary run.
     private func findNamedPlaces() -> [URL] {
         guard let configuration, let text = try? String(contentsOf: configuration, encoding: .utf8) else { return [] }
         let base = configuration.deletingLastPathComponent()
@@ -68,7 +70,7 @@ struct BuildStep {
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Returns the first `tincture.yml` in some folders; nil if there is none.
+    /// Returns the URL of the first `tincture.yml` in a list of folders; nil if no folder contains this file.
     static func configuration(in folders: [URL]) -> URL? {
         folders.map { $0.appendingPathComponent("tincture.yml") }
             .first { FileManager.default.fileExists(atPath: $0.path) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Decides which files a build depends on.
+/// A check for the files that a build depends on.
 enum InputFile {
-    /// The extensions of pictures.
+    /// The extensions of picture files.
     ///
-    /// They are the same as those of `ImageFormat`, which a plugin can't import. A test compares the two lists.
+    /// The list is the same as in `ImageFormat`, which a plugin can't import. A test compares the two lists.
     static let pictureExtensions: Set = [
         "avci", "avif", "bmp", "gif", "heic", "heif", "jpe", "jpeg", "jpg", "pdf", "png", "psd", "svg", "tif", "tiff",
         "webp",
@@ -12,7 +12,7 @@ enum InputFile {
 
     /// Returns whether a file may be part of a catalog.
     ///
-    /// If it isn't part of one after all, a change of the file only causes an unnecessary run.
+    /// If the file isn't part of a catalog after all, a change of the file only causes an unnecessary run.
     static func isInput(_ file: URL) -> Bool {
         let name = file.pathExtension.lowercased()
         return pictureExtensions.contains(name) || ["json", "yml", "yaml"].contains(name)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The program that the plugin runs: `TinctureBuild`, built from source, with only what a build needs.
+/// The program that the plugin runs: `TinctureBuild`, built from source, which contains only the code for a build.
 enum PluginTool {
-    /// Returns the location of the program, which SwiftPM names after its target.
+    /// Returns the URL of the program, which SwiftPM names after the program's target.
     ///
-    /// - Parameter place: returns the location of a program by its name.
+    /// - Parameter place: a function that returns the URL of the program with a name.
     static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureBuild") }
-    /// Returns no further inputs, because SwiftPM tracks a program that it builds.
+    /// Returns an empty list of inputs, because SwiftPM itself tracks a program that it builds.
     static func inputs(_ url: URL) -> [URL] { [] }
-    /// The arguments before those that ``BuildStep`` adds.
+    /// The arguments that precede the arguments from ``BuildStep``.
     static let buildArguments: [String] = []
-    /// Returns the arguments that make the program read some paths.
+    /// Returns the arguments that make the program read files and folders at the given paths.
     static func sources(_ paths: [String]) -> [String] { paths.flatMap { ["--source", $0] } }
 }

@@ -2,15 +2,16 @@ import Foundation
 
 /// The configuration and catalogs of an Xcode target, which has no folder of its own.
 struct TargetSource {
-    /// The target's own `tincture.yml`, or the first one from the files' common folder up to the project's folder.
+    /// The `tincture.yml` among the target's files or, if there is none, in the nearest folder around these files, up
+    /// to the project's folder.
     let configuration: URL?
     let catalogs: [URL]
 
     /// - Parameters:
     ///   - files: the files that belong to the target.
-    ///   - outermost: the project's folder, where the search for a configuration ends.
-    ///   - exists: returns whether there is a file at a path.
-    /// - Returns: nil if there is neither a configuration nor a catalog.
+    ///   - outermost: the project's folder, which is the last folder to search for a configuration.
+    ///   - exists: a function that returns whether there is a file at a path.
+    /// - Returns: nil if the target has neither a configuration nor a catalog.
     init?(
         files: [URL], outermost: URL,
         exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
@@ -33,7 +34,7 @@ struct TargetSource {
         return nil
     }
 
-    /// Returns the deepest folder that contains all files, as path components.
+    /// Returns the path components of the innermost folder that contains all files.
     private static func commonFolder(of files: [URL]) -> [String] {
         var common = files.first?.deletingLastPathComponent().pathComponents ?? []
         for file in files {

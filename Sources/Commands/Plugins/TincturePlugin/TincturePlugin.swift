@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the pictures and colors of a target into one Swift file before the target is compiled.
+/// Compiles the pictures and colors of a target into a Swift file before the target is compiled.
 ///
 /// The configuration is the `tincture.yml` in the target's folder, or else in the package's folder. Without a
-/// configuration, everything in the target's folder is read. A target in Xcode has no folder, so its files decide
-/// (``TargetSource``). The command runs again only if one of its inputs has changed.
+/// configuration, everything in the target's folder is read. A target in Xcode has no folder, so ``TargetSource`` finds
+/// the configuration and catalogs from the target's files. The command runs again only if an input has changed.
 @main
 struct TincturePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -122,17 +122,17 @@ struct Check: AsyncParsableCommand {
 
     /// Returns the sources in which files may be fixed.
     ///
-    /// These are the sources on the command line. Otherwise, they are those sources of the configuration that are in
-    /// its Git working copy or its folder.
+    /// The result contains all sources on the command line. If there are none, it contains the configuration's sources
+    /// that are in the Git working copy or the folder of the configuration.
     func repairable(_ sources: [String]) -> [String] {
         guard let configuration = catalog.sources.configuration, catalog.sources.paths.isEmpty else { return sources }
         let currentFolder = CurrentProcess.folder
         return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: currentFolder) }
     }
 
-    /// Removes the findings that a baseline contains.
+    /// Removes findings that a baseline contains from the outcome of a check.
     ///
-    /// Entries of the baseline without a finding are reported, or deleted with `--update-baseline`.
+    /// Entries of the baseline without a corresponding finding are reported, or deleted with `--update-baseline`.
     private func pass(
         over baseline: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
         _ context: ReportContext

@@ -97,7 +97,7 @@ struct Compile: AsyncParsableCommand {
         }
     }
 
-    /// Whether two paths lead to the same folder; the folder needn't exist.
+    /// Returns whether two paths lead to the same folder; the folder needn't exist.
     private static func isSameFolder(_ first: String, _ second: String) -> Bool {
         let current = CurrentProcess.folder
         func normalized(_ path: String) -> String {

@@ -173,9 +173,9 @@ struct Diff: AsyncParsableCommand {
         }
     }
 
-    /// Returns the cache that `--cache` names, or the existing default cache in this folder.
+    /// Returns the cache that `--cache` names, or the existing default cache in a folder.
     ///
-    /// If there is none, returns a temporary cache, so that a picture in both catalogs is decoded only once.
+    /// Without such a cache, the result is a temporary cache, so that a picture in both catalogs is decoded only once.
     private func buildCache(in folder: String, scratch: String) -> BuildCache {
         let own = CacheOptions.unnamed(FilePath.join(folder, BuildCache.folderName))
             .flatMap { (try? FileKind.of($0)) == .folder ? $0 : nil }

@@ -78,7 +78,7 @@ struct Extract: ParsableCommand {
 extension ExtractionFormat: ExpressibleByArgument {}
 
 extension PictureRegion: ExpressibleByArgument {
-    /// Creates a region from the numbers left, top, width and height, separated by commas.
+    /// Creates a region from four numbers, 0 … 1, separated by commas: the left edge, top edge, width and height.
     init?(argument: String) {
         let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
         self.init(numbers.compactMap(\.self))

@@ -51,7 +51,7 @@ struct Preview: AsyncParsableCommand {
     var columns: Int?
 
     @Option(
-        help: "A font (TrueType or OpenType) for letters of the PNG that the built-in font lacks.",
+        help: "A font (TrueType or OpenType) for the text of the PNG. The built-in font draws the letters that it lacks.",
         completion: .file(extensions: ["ttf", "otf", "ttc"]))
     var font: String?
 
@@ -109,7 +109,7 @@ struct Preview: AsyncParsableCommand {
     var pictures: Pictures = .auto
 
     enum Pictures: String, ExpressibleByArgument, CaseIterable {
-        /// The best method that the terminal supports, according to environment variables.
+        /// The best method of showing pictures that the terminal supports, according to environment variables.
         case auto
         case none, blocks, kitty, iterm
     }
@@ -152,7 +152,7 @@ struct Preview: AsyncParsableCommand {
     }
 
     private var isServed: Bool { serve || open || edit }
-    /// Whether to print a summary even if there is a configuration, as when the program runs without arguments.
+    /// Whether to print a summary even if there is a configuration; true if the program runs without arguments.
     var summarizes = false
 
     private enum CodingKeys: String, CodingKey {
@@ -160,7 +160,8 @@ struct Preview: AsyncParsableCommand {
             quiet, port, pictures
     }
 
-    /// Returns the cache that `--cache` names, or the existing default cache in this folder; nil if there is none.
+    /// Returns the cache that `--cache` names, or the existing default cache in the current folder; nil without such a
+    /// cache.
     private func findPageCache() -> BuildCache? {
         let isThere = (try? FileKind.of(BuildCache.folderName)) == .folder
         return (cache ?? (isThere ? BuildCache.folderName : nil)).map {
@@ -225,9 +226,10 @@ struct Preview: AsyncParsableCommand {
 extension TerminalPreview {
     static var standard: TerminalPreview { standard(pictures: PictureProtocol.none) }
 
-    /// Returns the preview for the terminal on standard output.
+    /// Returns the renderer of previews for the terminal on standard output.
     ///
-    /// - Parameter pictures: how the terminal shows pictures, or nil to detect it from the environment.
+    /// - Parameter pictures: the method by which the terminal shows pictures, or nil to detect the method from
+    ///   environment variables.
     static func standard(pictures: PictureProtocol?) -> TerminalPreview {
         let depth = StandardStreams.outputDepth
         return TerminalPreview(

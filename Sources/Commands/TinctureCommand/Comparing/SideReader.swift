@@ -48,7 +48,7 @@ struct SideReader {
         return (read[0], read[1])
     }
 
-    /// The place from which a catalog is read.
+    /// The source of a compared catalog: a manifest or a folder.
     private enum Source {
         case manifest(String)
         case folder(SourceFolder)
@@ -57,7 +57,7 @@ struct SideReader {
     private struct SourceFolder {
         let label: String
         let path: String
-        /// The export of a Git revision that writes the folder; nil for a folder that already exists.
+        /// The export that writes the files of a Git revision into the folder; nil for a folder that isn't a revision.
         var export: RevisionExport?
     }
 
@@ -89,7 +89,9 @@ struct SideReader {
 
     private var configurationName: String { config ?? ConfigurationReader.fileName }
 
-    /// If only the head has the configuration, it is also used for the base.
+    /// Compiles the base and the head.
+    ///
+    /// If only the folder of the head contains the configuration, that configuration is also used for the base.
     private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         guard configured.contains(true) else {
@@ -116,11 +118,13 @@ struct SideReader {
         return (try await compiled(base, isNeeded: true, lent: lent), try await compiled(head, isNeeded: true))
     }
 
-    /// Compiles and checks a folder as the current folder, so that `tincture check` would find the same there.
+    /// Compiles and checks a folder, with the same findings as `tincture check` would have if run in that folder.
     ///
     /// - Parameters:
-    ///   - isNeeded: whether the folder needs a configuration. Without one, the catalog is then empty.
-    ///   - lent: the text of the other folder's configuration, which is used here, and the label of that folder.
+    ///   - isNeeded: whether the folder needs a configuration. If so, the catalog of a folder without a configuration
+    ///     is empty.
+    ///   - lent: the text of the other folder's configuration, which is used for this folder, and the label of the
+    ///     other folder; nil for none.
     private func compiled(
         _ side: SourceFolder, isNeeded: Bool = false, lent: (text: String, label: String)? = nil
     ) async throws -> ComparedSide {

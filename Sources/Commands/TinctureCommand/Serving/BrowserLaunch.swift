@@ -1,7 +1,8 @@
 internal import FileAccess
 
 enum BrowserLaunch {
-    /// Opens an address in the user's browser, without waiting, because some programs end only when the browser does.
+    /// Opens an address in the user's browser without waiting, because some browser launchers end only when the browser
+    /// ends.
     static func show(_ address: String) {
         #if os(macOS)
             let program = "open"

@@ -12,11 +12,11 @@ internal import FindingReports
 internal import PlatformC
 internal import PreviewServer
 
-/// Serves a catalog as a page for a browser, and recompiles it whenever a source is saved.
+/// Serves a page for a browser that shows a catalog, and recompiles the catalog whenever a source is saved.
 struct ServeRun {
     private let title: String
     private let request: PreviewRequest
-    /// The names to show, or empty for everything.
+    /// The names of the catalog entries to show; empty for everything.
     private let names: [String]
 
     /// - Throws: a usage error if there is nothing to serve.
@@ -41,10 +41,9 @@ struct ServeRun {
     }
 
     /// - Parameters:
-    ///   - port: the port, or nil for any free one.
+    ///   - port: the port of the server, or nil for any free port.
     ///   - isOpened: whether the page is opened in a browser.
-    ///   - isEdited: whether the page may write the colors that the user chooses into the configuration and its data
-    ///     files.
+    ///   - isEdited: whether the page may write colors that the user chooses into the configuration and its data files.
     ///   - converter: a program that draws pictures that browsers can't show, such as PDF; nil if there is none.
     func run(port: UInt16?, isOpened: Bool, isEdited: Bool, converter: PictureConverter?) async throws {
         let scratch = try ScratchFolder.make()
@@ -106,7 +105,7 @@ struct ServeRun {
         }
     }
 
-    /// The hint on a page without `--edit`, which says how to write the chosen colors into files.
+    /// The hint on a page without `--edit`, which explains how to write the chosen colors into files.
     private var readOnly: String {
         let start = "tincture preview --edit"
         return request.compile.configurationText == nil && request.compile.configurationPath != nil
@@ -129,15 +128,15 @@ struct ServeRun {
 
     /// Prints the address of the page.
     ///
-    /// The page needs the token to write files. The token follows a `#`, and browsers don't send that part of an
-    /// address. So another program that requests the page doesn't receive the token.
+    /// The page needs the token to write files. The token follows a `#` in the address, and browsers don't send that
+    /// part to the server. Therefore, another program that requests the page doesn't receive the token.
     private func announce(_ server: PreviewServer, token: String?, isOpened: Bool) throws {
         let address = "http://localhost:\(server.port)/" + (token.map { "#edit=\($0)" } ?? "")
         try StandardStreams.output("\(address)  (Ctrl-C ends it)\n")
         if isOpened { BrowserLaunch.show(address) }
     }
 
-    /// Returns the local time of day.
+    /// Returns the local time of day in hours, minutes and seconds.
     private func clock() -> String {
         var seconds = time(nil)
         var parts = tm()

@@ -1,4 +1,4 @@
-/// A reader of numbers at given offsets in an array of bytes; all functions return nil beyond its end.
+/// A reader of numbers at given offsets in an array of bytes; a number beyond the end of the array is nil.
 struct ByteReader {
     let bytes: [UInt8]
 

@@ -1,6 +1,6 @@
 /// A reader of GIF headers (GIF89a).
 ///
-/// It reads the size of the logical screen (section 18), and finds whether the first frame has transparent pixels and
+/// The reader finds the size of the logical screen (section 18), whether the first frame has transparent pixels, and
 /// whether more frames follow.
 enum GIFHeader {
     static func read(_ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
@@ -46,9 +46,9 @@ enum GIFHeader {
 
     private static func tableSize(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
-    /// Returns the offset after the blocks that begin at an offset.
+    /// Returns the byte offset after the data blocks that begin at a byte offset.
     ///
-    /// Each block begins with its size; a size of 0 ends them.
+    /// Each block begins with its size in bytes; a size of 0 ends the sequence of blocks.
     private static func skipBlocks(_ file: ByteWindow, _ start: Int) throws(ImageDecodingError) -> Int {
         var offset = start
         while let size = try file.bytes(offset, 1).first, size > 0 { offset += 1 + Int(size) }

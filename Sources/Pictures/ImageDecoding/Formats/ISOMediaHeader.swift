@@ -2,18 +2,19 @@
 ///
 /// References: ISO/IEC 14496-12, sections 4.2 and 8.11; ISO/IEC 23008-12, sections 6.5 and 9.3.
 enum ISOMediaHeader {
-    /// The maximum size of the `meta` box, which describes the items, in bytes.
+    /// The maximum number of bytes that are read from the `meta` box, which describes the items of the file.
     private static let maximumMeta = 4 << 20
-    /// The maximum number of boxes in one container.
+    /// The maximum number of top-level boxes of a file that are read.
     ///
-    /// A file has few of them, and boxes beyond the limit are ignored.
+    /// A file has few such boxes, and boxes beyond the limit are ignored.
     private static let maximumBoxes = 4096
 
-    /// Returns the format that the brands of a file name: the major brand first, then the compatible ones.
+    /// Returns the format that a file's brands name: the major brand, or else a compatible brand.
     ///
     /// References: ISO/IEC 23008-12, annex B, and the AV1 Image File Format.
     ///
-    /// `mif1` and `msf1` only say that the file contains pictures. Another brand says how they are encoded.
+    /// As a major brand, `mif1`, `msf1` or `miaf` only says that the file contains pictures. A compatible brand then
+    /// says how they are encoded.
     static func format(of prefix: [UInt8]) -> ImageFormat? {
         guard prefix.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
         let bytes = ByteReader(bytes: prefix)
@@ -56,7 +57,7 @@ enum ISOMediaHeader {
     }
 }
 
-/// A box, which is the building block of the file: its type, and the offsets of its content and its end.
+/// A box, the building block of an ISO media file: its type, and the byte offsets of its content and its end.
 private struct Box {
     let type: String
     let content: Int
@@ -94,7 +95,7 @@ private struct Box {
 private struct ItemProperties {
     private let bytes: ByteReader
     private var properties: [Box] = []
-    /// The numbers of each item's properties, from 1, in the order in which they apply.
+    /// For each item, the numbers of its properties, counted from 1, in the order in which they apply.
     private var associations: [Int: [Int]] = [:]
     private var primary: Int?
     private var types: Set<String> = []
@@ -190,7 +191,8 @@ private struct ItemProperties {
 
     /// The boxes with the picture's properties.
     ///
-    /// If the file doesn't identify the primary item, these are all properties, but only the largest of the sizes.
+    /// If the file doesn't identify the primary item, these are the properties of all items, but only the largest of
+    /// the sizes.
     private var ofPicture: [Box] {
         if let primary, associations[primary] != nil { return properties(of: primary) }
         func area(_ box: Box) -> Double {
@@ -236,7 +238,7 @@ private struct ItemProperties {
                 && tiles.allSatisfy { tileAuxiliaries[$0]?.contains(where: isAlpha) == true }
     }
 
-    /// Whether an item is the alpha channel of another item.
+    /// Returns whether an item is the alpha channel of some other item.
     private func isAlpha(_ item: Int) -> Bool {
         properties(of: item).contains { box in
             box.type == "auxC"
@@ -258,7 +260,7 @@ private struct ItemProperties {
 
     /// Reads the clean aperture, the part of the picture that is shown (ISO/IEC 14496-12, section 12.1.4).
     ///
-    /// The file contains its size, and the distance of its center from the picture's center.
+    /// The box contains the size of the aperture, and the distance of the aperture's center from the picture's center.
     private func crop(_ box: Box, _ picture: inout PictureDescription) {
         let numbers = (0..<8).compactMap { bytes.big(box.content + $0 * 4, 4) }
         guard numbers.count == 8, numbers[1] > 0, numbers[3] > 0, numbers[5] > 0, numbers[7] > 0 else { return }

@@ -1,8 +1,8 @@
-/// A reader of sizes at fixed offsets, for BMP and PSD.
+/// A reader of picture sizes that are at fixed offsets in the file, for BMP and PSD.
 enum RasterHeader {
     /// Reads the BITMAPINFOHEADER of a BMP.
     ///
-    /// A negative height means that the rows run downward.
+    /// A negative height means that the rows are stored from the top to the bottom.
     static func bmp(_ prefix: [UInt8]) -> ImageHeader {
         let bytes = ByteReader(bytes: prefix)
         var header = ImageHeader(format: .bmp)
@@ -22,7 +22,7 @@ enum RasterHeader {
 }
 
 extension ImageHeader {
-    /// Sets a size if both sides are positive.
+    /// Sets the size in pixels, if the width and the height are positive.
     mutating func setSize(_ width: Int?, _ height: Int?) {
         guard let width, let height, width > 0, height > 0 else { return }
         pixelWidth = width

@@ -1,8 +1,8 @@
 /// A reader of the size of an SVG picture (SVG 2, section 8.2; units: CSS Values 4, section 6.2).
 enum SVGHeader {
-    /// Whether a text begins like XML.
+    /// Returns whether a text begins like XML.
     ///
-    /// The first element may follow a long document type declaration.
+    /// The text may be too short to contain the first element, which may follow a long document type declaration.
     static func isMarkup(_ prefix: [UInt8]) -> Bool {
         let text = prefix.starts(with: [0xEF, 0xBB, 0xBF]) ? prefix.dropFirst(3) : prefix[...]
         return text.first { $0 > 32 } == UInt8(ascii: "<")
@@ -36,7 +36,7 @@ enum SVGHeader {
         return header
     }
 
-    /// Returns a length in CSS pixels, which are an app's points.
+    /// Returns a length in CSS pixels, each of which is a point in an app.
     ///
     /// The result is nil if the length is relative, such as `100%`.
     private static func length(_ text: String) -> Double? {
@@ -51,7 +51,7 @@ enum SVGHeader {
         return nil
     }
 
-    /// Returns the text after the name of the first element if that is `svg`, or nil for any other text.
+    /// Returns the text after the name of the first element, if that element is `svg`; nil for any other text.
     ///
     /// The XML declaration, comments, processing instructions and the document type may come first. Illustrator puts
     /// pages of entities into the brackets of the document type (Extensible Markup Language 1.0, section 2.8).
@@ -77,7 +77,7 @@ enum SVGHeader {
         return nil
     }
 
-    /// Returns the offset after the next occurrence of an end mark such as `-->`.
+    /// Returns the byte offset after the next occurrence of an end mark such as `-->`.
     private static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int? {
         let mark = Array(mark.utf8)
         guard start <= bytes.count else { return nil }
@@ -86,9 +86,9 @@ enum SVGHeader {
         }
     }
 
-    /// Returns the offset after a declaration and its bracketed part.
+    /// Returns the byte offset after a declaration such as `<!DOCTYPE`, including its bracketed part.
     ///
-    /// Quotes and comments may contain brackets and the end mark.
+    /// Quoted texts and comments in the declaration may contain brackets and `>`.
     private static func endOfDeclaration(in bytes: [UInt8], from start: Int) -> Int? {
         var depth = 0
         var quote: UInt8?

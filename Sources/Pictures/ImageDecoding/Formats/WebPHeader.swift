@@ -1,8 +1,8 @@
 /// A reader of WebP headers (RFC 9649): the simple formats (sections 2.5 and 2.6) and the extended one (section 2.7).
 enum WebPHeader {
-    /// The maximum number of chunks.
+    /// The maximum number of chunks of a file that are read.
     ///
-    /// A file has few of them, and chunks beyond the limit are ignored.
+    /// A file has few chunks, and chunks beyond the limit are ignored.
     private static let maximumChunks = 4096
 
     static func read(_ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
@@ -43,7 +43,7 @@ enum WebPHeader {
 
     /// Returns the orientation in an Exif block.
     ///
-    /// Some writers put the marker of JPEG's segment before the block.
+    /// Some writers put `Exif`, the marker of a JPEG's Exif segment, before the block.
     private static func orientation(_ file: ByteWindow, _ offset: Int, _ size: Int) throws(ImageDecodingError) -> Int {
         // These bytes suffice, because the orientation is in the first directory, after a header of eight bytes.
         var block = try file.bytes(offset, min(size, 64 << 10))

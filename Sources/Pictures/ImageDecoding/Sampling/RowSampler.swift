@@ -1,22 +1,22 @@
 internal import CImageCodecs
 
-/// A sampler that reads a picture, and returns the pixels at the locations of a grid as rows of a smaller picture.
+/// A sampler that reads a picture, and returns the pixels at the locations of a grid as the rows of a smaller picture.
 final class RowSampler {
     private let grid: SampleGrid
     private let codec: Codec
-    /// The size of a pixel: 3 or 4 bytes.
+    /// The size of a decoded pixel: 3 or 4 bytes.
     private let pixelSize: Int
-    /// The picture's last rows: row n is at n modulo the number of rows kept.
+    /// The most recently decoded rows of the picture: row n is at the index n modulo `ringRows`.
     private let ring: UnsafeMutableBufferPointer<UInt8>
     private let ringRows: Int
-    /// The offsets in the ring of the picture rows that one row of the grid may need.
+    /// The byte offsets in `ring` of the picture rows that one row of the grid may need.
     private let offsets: UnsafeMutableBufferPointer<Int>
     private var nextRow = 0
     private(set) var rowsRead = 0
     /// The status that ended the reading; nil while there are rows.
     private var end: tincture_status?
 
-    /// Returns the memory of a sampler, in bytes.
+    /// Returns the memory that a sampler needs for the picture rows it keeps, in bytes.
     static func size(_ grid: SampleGrid, _ codec: Codec) -> UInt64 {
         UInt64(min(codec.height, grid.mostPictureRows)) * UInt64(codec.width) * UInt64(codec.pixelSize)
     }
@@ -35,9 +35,10 @@ final class RowSampler {
         offsets.deallocate()
     }
 
-    /// Fills rows with four bytes per pixel, like `Codec.read`.
+    /// Fills a buffer with the next rows of the smaller picture, with four bytes per pixel like `Codec.read`.
     ///
-    /// If the picture ends early, its last row replaces the missing rows in the same row of cells.
+    /// If the picture ends within a row of the grid, the last decoded row replaces the missing picture rows of that
+    /// grid row.
     func read(into buffer: UnsafeMutableBufferPointer<UInt8>, rows: Int) -> (status: tincture_status, count: Int) {
         for index in 0..<rows {
             guard nextRow < grid.rows else { return (end ?? TINCTURE_OK, index) }

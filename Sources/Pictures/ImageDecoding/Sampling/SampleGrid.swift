@@ -1,4 +1,4 @@
-/// A grid at which a large picture is sampled, with one pixel per cell.
+/// A grid of equal cells over a large picture, in each of which one pixel is sampled.
 ///
 /// A PNG can't be decoded at a reduced size, but not all of its pixels must be read. Pixels at even distances would
 /// align with stripes and checks, and miss whole colors. So each location is random within its cell (jittered sampling:
@@ -8,9 +8,9 @@
 ///
 /// The arithmetic uses integers only, so the locations are the same on every machine.
 package struct SampleGrid: Sendable, Hashable {
-    /// The number of cells in a row, and of pixels in a resulting row.
+    /// The number of cells in a row, which is also the number of sampled pixels in a row.
     package let columns: Int
-    /// The number of rows of cells, and of resulting rows.
+    /// The number of rows of cells, which is also the number of rows of sampled pixels.
     package let rows: Int
     /// The width and height of a cell in pixels, times 2³².
     ///
@@ -19,7 +19,7 @@ package struct SampleGrid: Sendable, Hashable {
     private let width: UInt64
     private let height: UInt64
 
-    /// The minimum number of rows and columns of cells.
+    /// The minimum number of rows and columns of cells, unless the picture has fewer rows or columns of pixels.
     ///
     /// A line as thin as a hundredth of the picture's side then contains sampled pixels.
     private static let least = 256
@@ -29,10 +29,10 @@ package struct SampleGrid: Sendable, Hashable {
     /// The cells are square, unless the picture is so long that too few of them would lie across it.
     ///
     /// - Parameters:
-    ///   - width: the size of the picture in this direction, at least 1.
-    ///   - height: the size of the picture in this direction, at least 1.
-    ///   - count: the minimum number of locations.
-    /// - Returns: nil if the picture has no more pixels than that.
+    ///   - width: the width of the picture in pixels, at least 1.
+    ///   - height: the height of the picture in pixels, at least 1.
+    ///   - count: the minimum number of sampled pixels.
+    /// - Returns: nil if the picture has at most `count` pixels.
     package init?(width: Int, height: Int, count: Int) {
         guard UInt64(width) * UInt64(height) > UInt64(count) else { return nil }
         func held(_ size: Int, in all: Int) -> Int { max(min(size, all), min(all, Self.least)) }
@@ -46,9 +46,9 @@ package struct SampleGrid: Sendable, Hashable {
         self.height = (UInt64(height) << 32) / UInt64(rows)
     }
 
-    /// Returns the picture rows that contain the locations of a row of cells.
+    /// Returns the indices of the picture rows that contain the sampled pixels of a row of cells.
     ///
-    /// The last of them may also contain locations of the next row of cells.
+    /// The last of these picture rows may also contain sampled pixels of the next row of cells.
     package func pictureRows(of row: Int) -> ClosedRange<Int> {
         let start = UInt64(row) * height
         return Int(start >> 32)...Int((start + height - 1) >> 32)
@@ -57,7 +57,9 @@ package struct SampleGrid: Sendable, Hashable {
     /// The maximum number of picture rows that one row of cells can touch.
     package var mostPictureRows: Int { Int((height - 1) >> 32) + 2 }
 
-    /// Calls a closure with the sampled pixel in each cell of a row, in order.
+    /// Calls a closure for each cell in a row of cells, from the first column on.
+    ///
+    /// The arguments `x` and `y` are the sampled pixel's column and row in the picture.
     @inline(__always)
     package func forEachSample(inRow row: Int, _ body: (_ column: Int, _ x: Int, _ y: Int) -> Void) {
         var random = RandomSequence(from: UInt64(row) &* UInt64(columns))

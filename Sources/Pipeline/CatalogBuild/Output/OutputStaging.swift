@@ -54,7 +54,7 @@ struct OutputStaging {
 
     /// Writes a file into the hidden subfolder part by part, if its content differs from the file at its final path.
     ///
-    /// - Parameter size: the number of bytes, if known.
+    /// - Parameter size: the size of the content in bytes, if known.
     /// - Returns: the number of the staged file, or nil if the existing file has the same content; the checksum of the
     ///   content; and the result of `write`.
     mutating func stage<Result>(

@@ -1,22 +1,23 @@
 internal import AssetCatalog
 package import FileAccess
 
-/// The files of a Git repository that differ from the start of a branch.
+/// The files of a Git repository that differ from the commit where a branch began.
 package struct ChangedFiles: Sendable {
     private let files: Set<String>
-    /// The sets and layered icons with a changed file, because a finding about a set concerns all its files.
+    /// The paths of the sets and layered icons with a changed file, because a finding about a set concerns all files of
+    /// the set.
     private let sets: Set<String>
 
-    /// Creates a list of changed files, by their paths from the current folder.
+    /// Creates a list of changed files from their paths, which are relative to the current folder.
     package init(_ files: some Sequence<String>) {
         self.files = Set(files)
         sets = Set(self.files.compactMap(Self.set))
     }
 
-    /// Whether the file, or another file of its set, has changed.
+    /// Returns whether the file at a path, or another file of the same set, has changed.
     func concern(_ path: String) -> Bool { files.contains(path) || Self.set(of: path).map(sets.contains) ?? false }
 
-    /// Returns the set or layered icon that contains a file; nil if there is none.
+    /// Returns the path of the set or layered icon that contains a file; nil if the file is in neither.
     ///
     /// Only the names in the path count, because Git also lists files of sets that no longer exist.
     private static func set(of path: String) -> String? {
@@ -33,7 +34,7 @@ package struct ChangedFiles: Sendable {
 }
 
 extension ChangedFiles {
-    /// The reason why the changes are unknown.
+    /// The reason why the changed files can't be found.
     package enum Failure: Error, CustomStringConvertible {
         case noGit(GitProgram.Failure)
         case noRepository
@@ -56,12 +57,13 @@ extension ChangedFiles {
         }
     }
 
-    /// Finds the differences between the working tree and the commit where a branch began, including uncommitted and
-    /// untracked files.
+    /// Returns the files that differ between the working tree and the commit where a branch began.
+    ///
+    /// Uncommitted and untracked files are included.
     ///
     /// - Parameters:
-    ///   - reference: a branch, tag or commit, in Git's notation.
-    ///   - environment: the variables for Git.
+    ///   - reference: the branch, tag or commit from which the current branch began, in Git's notation.
+    ///   - environment: the environment variables for running Git.
     package static func since(
         _ reference: String, environment: [String: String]
     ) throws -> ChangedFiles {
@@ -96,10 +98,10 @@ extension ChangedFiles {
         return ChangedFiles(files.map { FilePath.relative("/" + $0, to: "/" + top.lines[1]) })
     }
 
-    /// Returns the commit where the branch began; nil if there is none.
+    /// Returns the last common commit of a commit and the current branch; nil if there is no such commit.
     ///
-    /// A shallow clone may not contain this commit. Then the reference's own commit is returned, and changes on the
-    /// reference's side count too.
+    /// A shallow clone may lack the common commit. In this case, the given commit is returned, so later changes to the
+    /// other branch count too.
     private static func base(_ commit: String, _ git: GitProgram) throws(GitProgram.Failure) -> String? {
         let base = try git.answer(["merge-base", commit, "HEAD"])
         if base.status == 0, let base = base.lines.first { return base }

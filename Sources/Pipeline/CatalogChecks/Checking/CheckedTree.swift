@@ -7,49 +7,56 @@ internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-/// The input of rules: the source tree, its code and its manifest.
+/// The input of the rules: the source tree, its code and its manifest.
 struct CheckedTree: Sendable {
     let facts: TreeFacts
-    /// The manifest of the tree; it has no images unless there is a carousel or a committed manifest to compare.
+    /// The manifest of the tree, which contains image entries only if there is a carousel or a committed manifest to
+    /// compare.
     let manifest: CatalogManifest
     /// The assets that the code uses; nil if the configuration names no code.
     let usage: AssetUsage?
     /// The paths of the code files.
     let codePaths: [String]
     let targets: TargetMap
-    /// The headers of all pictures, including app icons, by path.
+    /// The headers of all pictures, including app icons, keyed by path.
     let headers: [String: ImageHeader]
     let limits: DecodingLimits
-    /// The sizes of pictures now and after encoding them again, by path; empty unless a rule needs them.
+    /// The file sizes of pictures before and after encoding them again, keyed by path; empty if no rule needs them.
     private(set) var recoded: [String: PictureWeight] = [:]
-    /// The sketch of the largest picture of each set, sorted by path; empty if no rule needs the sketches.
+    /// The sketch (a very small version) of the largest picture of each set, sorted by path; empty if no rule needs the
+    /// sketches.
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
     /// The Swift symbols of all sets; empty if no rule needs them.
     private(set) var symbols: [SetSymbol] = []
-    /// The names of ``symbols`` that code accesses, empty if it rarely does; nil if the configuration names no code.
+    /// The names of the ``symbols`` that code accesses; nil if the configuration names no code.
+    ///
+    /// The set is empty if code accesses at most a tenth of the symbols that no framework type has.
     private(set) var accessedSymbols: Set<String>?
 
     var catalog: AssetCatalog { facts.catalog }
     var configuration: Configuration? { facts.configuration }
 
-    /// Returns the configured number of a rule, or its default.
+    /// Returns the value of a rule's option in the configuration, or else the option's default.
     func option(_ name: String, of rule: CheckRule) -> Double? {
         configuration?.checks.rules[rule.rule]?.options[name] ?? rule.options.first { $0.name == name }?.standard
     }
 
-    /// Returns whether code may access a symbol; the symbol of a name without letters counts if it accesses any.
+    /// Returns whether code may access a symbol.
+    ///
+    /// For a set without a symbol, because its name has no letters, returns whether code accesses any symbols.
     func mayAccess(_ symbol: SetSymbol) -> Bool {
         guard let accessedSymbols else { return true }
         return !accessedSymbols.isEmpty && (symbol.name.isEmpty || accessedSymbols.contains(symbol.name))
     }
 
-    /// Returns the subject of findings about a picture: its set or app icon, or the file if there is none.
+    /// Returns the subject of findings about a picture: the set or app icon that contains the picture, or else the
+    /// file.
     func subject(ofPicture path: String) -> Subject {
         if let set = catalog.images.first(where: { $0.variants.contains { $0.path == path } }) { return set.subject }
         return catalog.iconEntries.first { $0.path == path }?.subject ?? .file
     }
 
-    /// Returns the asset catalog that contains a path; outside of catalogs, the source.
+    /// Returns the path of the asset catalog that contains a path, or else of the source that contains the path.
     func root(of path: String) -> String {
         if let catalog = FilePath.catalog(of: path) { return catalog }
         let sources = facts.sources.filter { FilePath.isInside(path, folder: $0) || $0 == "." }
@@ -58,7 +65,7 @@ struct CheckedTree: Sendable {
 }
 
 extension CheckedTree {
-    /// Creates the input of some rules, and reads what only these rules need.
+    /// Creates the input for a list of rules, and reads additional data that these rules need.
     static func read(
         _ outcome: CompileOutcome, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
         memory: CodeMemory

@@ -4,7 +4,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// Applies the configuration to findings: turns rules off, excludes findings and sets severities.
+/// Applies the settings in the configuration to findings: turns rules off, excludes findings and sets severities.
 struct FindingPolicy {
     private let settings: CheckSettings
     private let folder: String
@@ -12,8 +12,8 @@ struct FindingPolicy {
     private let fixed: Set<Rule>
 
     /// - Parameters:
-    ///   - wanted: rules that run even if they are off.
-    ///   - fixed: rules that run even if they are off by default, but not if the configuration turns them off.
+    ///   - wanted: the rules that run even if they are off.
+    ///   - fixed: the rules that run even if they are off by default, but not if the configuration turns them off.
     init(_ facts: TreeFacts, wanted: Set<Rule>, fixed: Set<Rule> = []) {
         self.wanted = wanted
         self.fixed = fixed
@@ -23,17 +23,18 @@ struct FindingPolicy {
         folder = facts.configuration.map { FilePath.folder(of: $0.path) } ?? "."
     }
 
-    /// Whether a rule has to run: it is on by default, turned on in the configuration, or requested.
+    /// Returns whether a rule has to run, because the rule is on by default, turned on in the configuration, or
+    /// requested.
     func runs(_ rule: CheckRule) -> Bool {
         if wanted.contains(rule.rule) { return true }
         let setting = settings.rules[rule.rule]
         return setting?.isOff != true && (fixed.contains(rule.rule) || (rule.severity ?? setting?.severity) != nil)
     }
 
-    /// Returns the finding with its severity; nil if it is turned off or excluded.
+    /// Returns a finding with the severity that the configuration sets; nil if the finding is turned off or excluded.
     ///
-    /// - Parameter path: the path before the finding about a set was moved to the file that represents the set. Globs
-    ///   may exclude the set by its folder or by that file.
+    /// - Parameter path: the original path of the finding. The path in `finding` may be a file in a set instead of the
+    ///   set's folder; globs may exclude either.
     func apply(_ finding: Diagnostic, from path: String) -> Diagnostic? {
         settings.configured(finding, from: path, in: folder)
     }

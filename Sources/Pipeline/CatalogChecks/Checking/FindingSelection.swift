@@ -1,15 +1,15 @@
 package import Diagnostics
 internal import FileAccess
 
-/// The requested part of the findings: some rules, some paths, or changed files.
+/// The requested findings: those of certain rules, at certain paths, or about changed files.
 package struct FindingSelection: Sendable {
     package static let all = FindingSelection()
 
-    /// The requested rules, which run even if they are off; empty for all configured rules.
+    /// The requested rules, which run even if they are off; empty for all rules that are on.
     package var rules: Set<Rule> = []
-    /// The requested files and folders; empty for all.
+    /// The paths of the requested files and folders; empty for all files.
     package var paths: [String] = []
-    /// The changed files that a finding must concern; nil if all files count.
+    /// The changed files, at least one of which a finding must concern; nil if findings needn't concern changed files.
     package var changes: ChangedFiles?
     private let currentFolder: String
 
@@ -17,7 +17,7 @@ package struct FindingSelection: Sendable {
 
     package func includes(_ rule: Rule) -> Bool { rules.isEmpty || rules.contains(rule) }
 
-    /// Whether the finding's rule and at least one of its files are requested.
+    /// Returns whether a finding's rule and at least one of the finding's files are requested.
     package func includes(_ finding: Diagnostic) -> Bool {
         includes(finding.rule) && ([finding.path] + finding.related).contains(where: includes(path:))
     }

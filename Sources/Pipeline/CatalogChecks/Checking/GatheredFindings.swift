@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 
-/// Merges many similar findings in a catalog into one.
+/// Merges many similar findings in a catalog into a single finding.
 enum GatheredFindings {
     private struct Group: Hashable {
         let catalog: String
@@ -10,11 +10,12 @@ enum GatheredFindings {
         let severity: Diagnostic.Severity
     }
 
-    /// Returns the findings; if there are too many of one rule in a catalog, they are merged into one.
+    /// Returns findings in which the many findings of a rule in a catalog are merged into a single finding.
     ///
-    /// The merged finding lists their files.
+    /// The merged finding lists the files of all original findings.
     ///
-    /// - Parameter takesUnknownNames: whether the code takes names from data. Then a folder of unused sets is a note.
+    /// - Parameter takesUnknownNames: whether the code takes names from data. In this case, the finding about a folder
+    ///   of unused sets is a note.
     static func gathered(
         _ diagnostics: [Diagnostic], in catalog: AssetCatalog, takesUnknownNames: Bool
     ) -> [Diagnostic] {
@@ -42,7 +43,7 @@ enum GatheredFindings {
         }
     }
 
-    /// Returns findings merged into one per rule.
+    /// Returns findings merged into a single finding per rule.
     static func byRule(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         Dictionary(grouping: diagnostics, by: \.rule).values.map { found in
             merged(found.sorted()) {
@@ -52,7 +53,9 @@ enum GatheredFindings {
         }
     }
 
-    /// Returns the first of some findings with the paths of all, and with a message about all if there are several.
+    /// Returns the first of several findings, with the paths of all findings and a message about all findings.
+    ///
+    /// A single finding is returned unchanged.
     private static func merged(_ found: [Diagnostic], _ message: (Diagnostic) -> String) -> Diagnostic {
         var first = found[0]
         guard found.count > 1 else { return first }
@@ -61,7 +64,7 @@ enum GatheredFindings {
         return first
     }
 
-    /// Returns the findings with those at the same location in copies of a file merged into one.
+    /// Returns findings in which equal findings at the same line and column in files with the same name are merged.
     private static func withoutCopies(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         struct Mistake: Hashable {
             let file: String
@@ -84,11 +87,10 @@ enum GatheredFindings {
         }
     }
 
-    /// The minimum number and percentage of unused sets in a folder that are merged.
+    /// The minimum number, and the minimum percentage of all sets in a folder, of unused sets that are merged.
     private static let library = (fewest: 20, percentage: 90)
 
-    /// Returns the findings without unused sets in folders in which nearly all sets are unused, and a finding about
-    /// each such folder.
+    /// Returns a finding about each folder in which nearly all sets are unused, and separately all other findings.
     private static func withoutLibraries(
         _ diagnostics: [Diagnostic], in catalog: AssetCatalog
     ) -> (rest: [Diagnostic], libraries: [Diagnostic]) {
@@ -124,8 +126,7 @@ enum GatheredFindings {
         return (groups[nil] ?? [], libraries)
     }
 
-    /// Returns the maximum number of findings like this one in a catalog that stay separate; nil if they are never
-    /// merged.
+    /// Returns the maximum number of similar findings in a catalog that aren't merged; nil if they are never merged.
     private static func mostAlone(_ finding: Diagnostic) -> Int? {
         switch finding.rule {
         case .keyOrder: 0

@@ -3,14 +3,15 @@ internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 
-/// Findings that need no fix of their own, because a set is unused or a file isn't built.
+/// The handling of findings that need no fix of their own, because a set is unused or no target builds the file.
 enum MootFindings {
-    /// The rules about files that break a build even if nothing uses the set.
+    /// The rules about files that break a build even if nothing uses the set that contains the file.
     private static let lasting = Set(
         [CheckRule.malformedContents, .truncatedImage, .unreadable, .unsupportedFormat, .unusableImage, .unusedSet]
             .map(\.rule))
 
-    /// Returns the findings without those about sets that are reported as unused: the fix is to delete the set.
+    /// Returns findings without findings about sets that are also reported as unused, because deleting the set fixes
+    /// both.
     static func withoutUnusedSets(_ findings: [Diagnostic]) -> [Diagnostic] {
         let unused = Set(
             findings.filter { $0.rule == .unusedSet }.map { finding in
@@ -27,10 +28,11 @@ enum MootFindings {
         }
     }
 
-    /// The beginning of a message about a file that isn't built.
+    /// The beginning of a message about a file that no target builds.
     static let unbuilt = "No target of the app builds this file: "
 
-    /// Returns the findings, and apart from them, as notes, those about code and catalogs that no target builds.
+    /// Returns findings in two lists: findings about files that a target builds, and notes about code and catalogs that
+    /// no target builds.
     static func byBuild(_ findings: [Diagnostic], _ targets: TargetMap) -> (built: [Diagnostic], unbuilt: [Diagnostic])
     {
         var known: [String: Bool] = [:]

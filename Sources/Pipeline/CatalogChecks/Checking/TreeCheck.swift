@@ -9,16 +9,17 @@ package import ImageDecoding
 
 /// Checks a compiled source tree.
 package enum TreeCheck {
-    /// Returns the findings of reading and of every rule, with the configured severities, in order.
+    /// Returns the findings of reading the tree and of every rule, with the severities in the configuration, sorted.
     ///
     /// - Parameters:
-    ///   - outcome: the compiled tree; only the headers of its pictures must have been read.
-    ///   - manifestPath: the path of a committed manifest to compare with the tree. Then the pictures must have been
-    ///     decoded.
-    ///   - selection: the requested findings. If nothing could be compiled, the reasons are always returned.
+    ///   - outcome: the compiled tree; the headers of its pictures must have been read.
+    ///   - manifestPath: the path of a committed manifest to compare with the tree; nil for none. For a comparison, the
+    ///     pictures must have been decoded.
+    ///   - selection: the requested findings. If nothing could be compiled, the findings about the reasons are always
+    ///     returned.
     ///   - limits: the limits for pictures that a rule decodes.
-    ///   - gathers: whether many similar findings are merged into one.
-    ///   - fixes: whether the findings are fixed, so that rules run that only matter then.
+    ///   - gathers: whether many similar findings are merged into a single finding.
+    ///   - fixes: whether the findings will be fixed; if so, rules about the layout of files also run.
     package static func run(
         _ outcome: Diagnosed<CompileOutcome>, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
         limits: DecodingLimits = .standard, gathers: Bool = true, fixes: Bool = false, jobs: Int,
@@ -78,9 +79,9 @@ package enum TreeCheck {
 
 package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
-    /// Whether the rules ran; an error in the input may have prevented it.
+    /// Whether the rules have run; an error in the input prevents that.
     package let isComplete: Bool
-    /// The sources, if none of them contains a set; otherwise nil.
+    /// The paths of the sources if none of the sources contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }
 }
 

@@ -12,24 +12,26 @@ extension CheckedTree {
         return carousel?.origin ?? SourceLocation(path: configuration.path, line: 1, column: 1)
     }
 
-    /// Returns the location of a page: in the configuration, or in the data file of its carousel.
+    /// Returns the location of a carousel's page: the line in the configuration or in the carousel's data file.
     func place(ofPage index: Int, in name: String) -> SourceLocation {
         listedPage(index, in: name)?.origin ?? place(ofCarousel: name)
     }
 
-    /// Returns the location of the color that a person chose for a page.
+    /// Returns the line and column of a page's pin (a color set by hand), in the configuration or a data file.
     func place(ofPin index: Int, in name: String) -> SourceLocation {
         listedPage(index, in: name)?.pinOrigin ?? place(ofCarousel: name)
     }
 
-    /// Returns a page as the configuration or a data file lists it; nil if neither lists the pages.
+    /// Returns a carousel's page in the form in which the configuration or a data file lists the page; nil if neither
+    /// lists the page.
     func listedPage(_ index: Int, in name: String) -> ListedPage? {
         let listed = configuration?.carousels.first { $0.name == name }?.pages.entries
         guard let pages = listed ?? pagesOfDataFile(in: name), pages.indices.contains(index) else { return nil }
         return pages[index]
     }
 
-    /// Returns the pages of a data file that lists the same pictures as a carousel, in the same order.
+    /// Returns the pages in a data file that lists the same pictures as a carousel, in the same order; nil if there is
+    /// no such file.
     private func pagesOfDataFile(in name: String) -> [ListedPage]? {
         guard let carousel = manifest.carousels.first(where: { $0.name == name }) else { return nil }
         let images = carousel.pages.map { $0.image.split(separator: "/").last.map(String.init) ?? "" }
@@ -38,7 +40,8 @@ extension CheckedTree {
         }
     }
 
-    /// Returns the size of a banner's largest file, `1125x352`; nil if the picture isn't a banner or has no size.
+    /// Returns the size of a banner's widest file in pixels, such as `1125x352`; nil if the picture isn't a banner or
+    /// has no known size.
     func bannerSize(of name: String) -> String? {
         guard manifest.images.contains(where: { $0.name == name && $0.kind == .banner }),
             let set = catalog.images.first(where: { $0.name == name })

@@ -4,8 +4,8 @@ internal import FileAccess
 enum CodeWords {
     /// Calls a closure with the hash of each word of a file.
     ///
-    /// Comments are skipped, and in Objective-C also imports, forward declarations and the types of pointers, which
-    /// create no object.
+    /// Comments are skipped. In Objective-C, imports, forward declarations and the types of pointers are also skipped,
+    /// because they create no object.
     static func visit(_ path: String, _ visit: (UInt64) -> Void) {
         guard let bytes = try? RegularFile.bytes(of: path) else { return }
         let type = FilePath.stemAndExtension(of: FilePath.name(of: path)).extension
@@ -28,7 +28,8 @@ enum CodeWords {
         }
     }
 
-    /// Returns the index after a comment, an import or a forward declaration that begins at an index; else the next.
+    /// Returns the index after the comment, import or forward declaration that begins at an index, or else the next
+    /// index.
     private static func end(ofSkipped bytes: [UInt8], at index: Int) -> Int {
         let first = bytes[index]
         guard first == UInt8(ascii: "/") || first == UInt8(ascii: "#") || first == UInt8(ascii: "@") else {

@@ -1,7 +1,7 @@
 internal import ImageDecoding
 
 extension ImageHeader {
-    /// Whether the name of the color profile is that of a gamut wider than sRGB: Display P3, Adobe RGB, ProPhoto or
+    /// Whether the name of the color profile suggests a gamut wider than sRGB: Display P3, Adobe RGB, ProPhoto or
     /// BT.2020.
     var isWide: Bool {
         guard let profile = colorProfile?.lowercased() else { return false }

@@ -1,16 +1,19 @@
 internal import AssetCatalog
 internal import ColorScience
 
-/// The colors of a color set.
+/// The colors of a color set, for comparison with other color sets.
 ///
 /// Two instances are equal if their sets look the same on every display.
 struct ColorValues: Hashable {
-    /// The sRGB components and alpha for each slot, in steps of 1/255; a color outside sRGB has values beyond 0 … 255.
+    /// The red, green, blue and alpha of each slot's color in sRGB, in steps of 1/255.
+    ///
+    /// A color outside sRGB has values beyond 0 … 255.
     private let values: [VariantSlot: [Int]]
-    /// The color for each slot, without appearances that repeat the color of the default appearance.
+    /// The color of each slot, without slots that repeat the color of the default appearance.
     let colors: [VariantSlot: Color]
 
-    /// Creates the colors of a set; nil if it has no colors, a system color, or a token that refers to another token.
+    /// Creates the colors of a set; nil for a set without colors, with a system color, or with a token that refers to
+    /// another token.
     init?(_ set: ColorSet) {
         if set.variants.isEmpty || set.token?.isAlias == true { return nil }
         var colors: [VariantSlot: Color] = [:]
@@ -36,8 +39,9 @@ struct ColorValues: Hashable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-    /// Returns the largest CIEDE2000 difference of two sets in any appearance; nil if their appearances or opacities
-    /// don't match.
+    /// Returns the largest CIEDE2000 distance between two sets' colors in any slot.
+    ///
+    /// The result is nil if the slots or the opacities of the two sets don't match.
     func distance(to other: ColorValues) -> Double? {
         guard colors.count == other.colors.count else { return nil }
         var largest = 0.0

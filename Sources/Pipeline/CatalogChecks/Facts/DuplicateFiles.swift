@@ -1,9 +1,9 @@
 internal import FileAccess
 
 enum DuplicateFiles {
-    /// Returns the groups of files with equal bytes; each group keeps the given order.
+    /// Returns the groups of files with equal bytes; the files in a group keep their given order.
     ///
-    /// Only files that have the size of another file are read.
+    /// Only files that have the same size as another file are read.
     static func groups(of paths: [String]) -> [[String]] {
         var sizes: [Int64: [String]] = [:]
         for path in paths {

@@ -2,14 +2,14 @@ internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 
-/// An entry of a set's `Contents.json`, with its set.
+/// An entry in a set's `Contents.json`, together with facts about the set.
 struct ListedEntry: Sendable {
     let setName: String
     let subject: Subject
     let folder: String
     let entry: SetEntry
 
-    /// The path of the entry's file; nil for an empty slot, and for a name that no file in a set can have.
+    /// The path of the entry's file; nil for an entry without a file name, or with a file name that contains a slash.
     var path: String? {
         entry.filename.flatMap { $0.contains("/") ? nil : FilePath.join(folder, $0) }
     }
@@ -26,7 +26,9 @@ extension SetContents {
 }
 
 extension AssetCatalog {
-    /// The entries of all image sets in asset catalogs, one array per set; made lazily because there may be many.
+    /// The entries of all image sets in asset catalogs, with an array per set.
+    ///
+    /// The arrays are created on demand, because there may be many.
     var imageEntries: some Sequence<[ListedEntry]> {
         images.lazy.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
     }
@@ -37,7 +39,8 @@ extension AssetCatalog {
         }
     }
 
-    /// Every readable `Contents.json` of the tree: its path, its contents and the subject of findings about it.
+    /// Every readable `Contents.json` file of the tree: the file's path, its contents and the subject of findings about
+    /// the file.
     var contents: [(path: String, contents: SetContents, subject: Subject)] {
         let sets =
             images.map { ($0.path, $0.contents, $0.subject) } + colors.map { ($0.path, $0.contents, $0.subject) }

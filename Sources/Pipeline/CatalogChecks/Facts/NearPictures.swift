@@ -1,25 +1,28 @@
-/// Finds nearly equal pictures by their sketches, without comparing every pair: see ``PictureSketch``.
+/// Finds nearly equal pictures by comparing their ``PictureSketch``es, without comparing every pair.
 package struct NearPictures: Sendable {
-    /// Two similar sketches, by their indices.
+    /// Two similar sketches, as indices in the list of sketches.
     package struct Pair: Sendable, Hashable {
         package let first: Int
         package let second: Int
-        /// The number of different bits in their hashes.
+        /// The number of bits in which the hashes of the two sketches differ.
         package let distance: Int
     }
 
-    /// The maximum number of earlier sketches that share one part of the hash and are compared.
+    /// The maximum number of earlier sketches that are compared because they share a part of the hash.
     ///
-    /// Pictures of a single color share every part.
+    /// The hashes of all pictures of a single color are equal, so there may be many such sketches.
     private static let mostInBand = 200
 
-    /// For each sketch (a picture's hash and cells) that resembles an earlier one in the list, the nearest such sketch.
+    /// The pairs of similar sketches.
+    ///
+    /// For each sketch that resembles earlier sketches in the list, there is a pair with the most similar earlier
+    /// sketch.
     package private(set) var pairs: [Pair] = []
     package private(set) var comparisons = 0
 
     /// - Parameters:
-    ///   - distance: the maximum number of different bits in two hashes.
-    ///   - isWanted: returns whether two sketches, by their indices, may form a pair.
+    ///   - distance: the maximum number of bits in which the hashes of a pair differ.
+    ///   - isWanted: a function that returns whether the sketches at two indices may form a pair.
     package init(_ sketches: [PictureSketch], distance: Int, where isWanted: (Int, Int) -> Bool = { _, _ in true }) {
         // If hashes are split into d + 1 parts, two hashes with d different bits have at least one part in common.
         let bands = distance + 1

@@ -1,23 +1,24 @@
 package import ImageDecoding
 
-/// A picture reduced to 9 × 8 cells, and the difference hash of their brightness.
+/// A picture reduced to 9 × 8 pixels (cells), and a hash of the differences in brightness between these cells.
 ///
-/// Reference: N. Krawetz, "Kind of Like That", 2013 (dHash): a bit for each cell that is brighter than its right
-/// neighbor.
+/// Reference: N. Krawetz, "Kind of Like That", 2013 (dHash): a bit for each cell, which is 1 if the cell is brighter
+/// than its right neighbor.
 package struct PictureSketch: Sendable, Hashable {
-    /// The size of the reduced picture; nine columns give eight differences per row.
+    /// The number of columns and rows of the reduced picture; nine columns give eight differences per row.
     private static let (columns, rows) = (9, 8)
-    /// The gray behind translucent pixels, which makes both black and white icons visible.
+    /// The gray level (0 … 255) of the background behind translucent pixels, on which both black and white icons are
+    /// visible.
     private static let ground: UInt32 = 128
 
     package let hash: UInt64
-    /// Red, green, blue and alpha of every cell.
+    /// The red, green, blue and alpha of every cell, row by row from the top.
     let cells: [UInt8]
-    /// The width divided by the height.
+    /// The width of the picture divided by its height.
     let ratio: Double
 
-    /// Creates the sketch of a picture; nil if the picture can't be fully decoded within the limits, or has fewer
-    /// pixels than the sketch has cells.
+    /// Creates the sketch of a picture; nil if the picture can't be fully decoded within the limits, or is smaller than
+    /// 9 × 8 pixels.
     package init?(_ path: String, limits: DecodingLimits) {
         let detail = DecodingDetail.reduced(leastPixels: 64 * Self.columns * Self.rows)
         guard var decoder = try? PictureDecoder(.file(path), limits: limits, detail: detail) else { return nil }
@@ -75,12 +76,12 @@ package struct PictureSketch: Sendable, Hashable {
         return hash
     }
 
-    /// Returns the number of different bits in the hashes.
+    /// Returns the number of bits in which the hashes of two sketches differ.
     package func distance(to other: PictureSketch) -> Int { (hash ^ other.hash).nonzeroBitCount }
 
-    /// Whether two pictures have about the same aspect ratio and colors.
+    /// Returns whether two pictures have about the same aspect ratio and colors.
     ///
-    /// The hash is the same for all pictures of a single color, so it isn't enough.
+    /// Comparing hashes isn't enough, because all pictures of a single color have the same hash.
     func hasColors(of other: PictureSketch) -> Bool {
         guard abs(ratio / other.ratio - 1) < 0.05 else { return false }
         var sum = 0

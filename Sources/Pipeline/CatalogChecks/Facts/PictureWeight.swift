@@ -1,19 +1,20 @@
 internal import FileAccess
 internal import ImageDecoding
 
-/// The size of a picture's file, now and after encoding it again.
+/// The size of a picture's file in bytes, before and after encoding the picture again.
 struct PictureWeight: Sendable {
     let bytes: Int
     let recoded: Int
     /// Whether the file is a JPEG; otherwise it is a PNG.
     let isJPEG: Bool
 
-    /// The saved bytes; negative if the file is already smaller.
+    /// The number of bytes that encoding again would save; negative if the existing file is smaller.
     var saved: Int { bytes - recoded }
 
-    /// Measures a JPEG or PNG; nil for CMYK, small files, and files that can't be decoded.
+    /// Measures a JPEG or PNG file; nil for a CMYK picture, a small file, or a file that can't be decoded.
     ///
-    /// - Parameter least: the minimum saving in bytes; a file that isn't larger can't save so much.
+    /// - Parameter least: the minimum saving in bytes. A file of this size or smaller isn't measured, because it can't
+    ///   save so much.
     init?(_ path: String, _ header: ImageHeader, least: Int, limits: DecodingLimits) {
         guard header.format == .jpeg || header.format == .png, let size = try? RegularFile(path).size, size > least
         else { return nil }

@@ -1,7 +1,9 @@
 internal import ImageDecoding
 
 enum PixelQueries {
-    /// Returns the lowest alpha in a picture, 0 … 255; the search stops at a value below the bound.
+    /// Returns the lowest alpha in a picture, 0 … 255.
+    ///
+    /// The search stops early once an alpha below `bound` is found.
     static func leastAlpha(in path: String, bound: UInt8, limits: DecodingLimits) -> UInt8 {
         var least: UInt8 = 255
         _ = contain(path, limits) { pixels in
@@ -11,10 +13,10 @@ enum PixelQueries {
         return least
     }
 
-    /// Whether the visible pixels have more than one color.
+    /// Returns whether the visible pixels of a picture have more than a single color.
     ///
-    /// A pixel that is less than half opaque belongs to a soft edge, whose color changes by rounding. For the same
-    /// reason, channels that differ by up to two levels count as equal.
+    /// A pixel that is less than half opaque is ignored, because it belongs to a soft edge, whose color changes by
+    /// rounding. For the same reason, channels that differ by up to two of 255 levels count as equal.
     static func haveSeveralColors(in path: String, limits: DecodingLimits) -> Bool {
         var first: (UInt8, UInt8, UInt8)?
         return contain(path, limits) { pixels in
@@ -31,7 +33,9 @@ enum PixelQueries {
         }
     }
 
-    /// Whether a test is true for some rows; false if the picture can't be decoded, which another rule reports.
+    /// Returns whether a test is true for the pixels of some rows; false if the picture can't be decoded.
+    ///
+    /// Another rule reports pictures that can't be decoded.
     private static func contain(
         _ path: String, _ limits: DecodingLimits, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {

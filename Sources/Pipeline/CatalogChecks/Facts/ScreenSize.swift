@@ -1,7 +1,8 @@
 enum ScreenSize {
-    /// Returns the longest side of a device's largest screen, in points.
+    /// Returns the longest side of the largest screen of devices with an idiom, in points.
     ///
-    /// The Mac, and every device that isn't listed, has that of the Pro Display XDR: 6016 pixels at 2x.
+    /// For the Mac and any other idiom, the result is the width of the Pro Display XDR, which has 6016 pixels at scale
+    /// 2x.
     ///
     /// Source: Apple, *Human Interface Guidelines*, "Layout", "Specifications".
     static func longestSide(of idiom: String) -> Int {

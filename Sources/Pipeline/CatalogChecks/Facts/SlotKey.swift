@@ -1,11 +1,11 @@
 internal import AssetCatalog
 
-/// The idiom, scale and appearance that an entry is for.
+/// The idiom, scale, appearance and other conditions that determine the devices for an entry of a set.
 ///
-/// Two entries have equal keys if the same devices could use either.
+/// Two entries have equal keys if the same devices could use either entry.
 struct SlotKey: Hashable {
     private var slot: VariantSlot
-    /// The unknown keys of the entry, which may restrict its devices.
+    /// The members of the entry that Tincture doesn't know, which may restrict the entry's devices.
     private var unknown: UnknownMembers
 
     init(_ entry: SetEntry) {

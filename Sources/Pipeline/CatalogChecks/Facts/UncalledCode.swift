@@ -1,7 +1,7 @@
 internal import CodeScanning
 internal import FileAccess
 
-/// The functions, properties and types that no code in use names, and that therefore never run.
+/// The functions, properties and types that never run, because no code in use names them.
 struct UncalledCode {
     private var names: [Place: String] = [:]
     private let unused: UnusedFiles
@@ -11,9 +11,9 @@ struct UncalledCode {
         let line: Int
     }
 
-    /// Looks for the declarations around some places.
+    /// Searches for the declarations around certain lines of code that no code in use names.
     ///
-    /// - Parameter files: all files in which a declaration may be named.
+    /// - Parameter files: the paths of all files in which a declaration may be named.
     init(around places: [(path: String, line: Int)], in files: [String], of targets: TargetMap) {
         // A project names all its files.
         let files = files.filter { !$0.hasSuffix(".pbxproj") }
@@ -35,17 +35,19 @@ struct UncalledCode {
         names = candidates.compactMapValues { $0.first { counts[CodeWords.hash($0.utf8)] == 1 } }
     }
 
-    /// Returns the innermost declaration around a place that no code in use names; nil if there is none.
+    /// Returns the name of the innermost declaration around a line that no code in use names; nil if there is none.
     func name(path: String, line: Int) -> String? {
         names[Place(path: path, line: line)] ?? unused.name(of: path)
     }
 
-    /// The maximum number of declarations around a place.
+    /// The maximum number of enclosing lines with a smaller indent that are searched for declarations.
     private static let deepest = 8
 
-    /// Returns the names of the declarations around some lines that run only if code names them, the innermost first.
+    /// Returns, for each of several lines, the names of the declarations around the line, the innermost first.
     ///
-    /// They begin on lines with a smaller indent.
+    /// Only declarations that run only if code names them are included.
+    ///
+    /// A declaration is around a line if it begins on an earlier line with a smaller indent, or on the line itself.
     private static func declarations(around wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [String]] {
         var found: [Int: [String]] = [:]
         // The lines around the current one, each with its indent and its declaration.
@@ -71,9 +73,11 @@ struct UncalledCode {
         return found
     }
 
-    /// Returns the name of a type, or of a function or property that the system doesn't call by itself; else nil.
+    /// Returns the name of the type, function or property that the words of a line declare; nil if the system may call
+    /// it by itself.
     ///
-    /// Such a function is static, private or in an extension without a protocol; such a property is static or lazy.
+    /// A function counts if it is static, private, or in an extension without a protocol. A property counts if it is
+    /// static or lazy.
     private static func declaration(_ words: [String], isInExtension: Bool) -> String? {
         func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
         for (word, next) in zip(words, words.dropFirst()) {

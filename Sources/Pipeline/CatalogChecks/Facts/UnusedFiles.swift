@@ -1,25 +1,26 @@
 internal import CodeScanning
 internal import FileAccess
 
-/// The files of classes, types, storyboards and xibs that never run: only such files name what they declare.
+/// The files of classes, types, storyboards and xibs that never run, because only other such files name their
+/// declarations.
 ///
-/// A file that may run in another way counts as used: one with a function or an attribute at its top level, an
-/// extension or a category of a framework's class, a launch screen, a property list. So does everything that a used
-/// file names outside of comments.
+/// A file counts as used if it may run without being named. Examples are a file with a function or an attribute at the
+/// top level, a category of a framework's class, a launch screen, and a property list. A file also counts as used if a
+/// used file names its declarations outside of comments.
 struct UnusedFiles {
     private var names: [String: String] = [:]
 
-    /// A class in Objective-C with its header, or one file of another kind.
+    /// The files of a class in Objective-C, including its header, or a single file of another kind.
     private struct Unit {
         var paths: [String]
-        /// The names of which one must occur in a used file; empty for a file that counts as used.
+        /// The declared names, at least one of which must occur in a used file; empty for a file that counts as used.
         var names: Set<String> = []
         var mentioned: Set<Int> = []
         /// The targets that build the files.
         var code: [TargetMap.Code] = []
     }
 
-    /// - Parameter files: all files in which a type may be declared or named.
+    /// - Parameter files: the paths of all files in which a type may be declared or named.
     init(in files: [String], of targets: TargetMap) {
         var units: [String: Unit] = [:]
         for path in files where !targets.isUnbuilt(path) {
@@ -68,16 +69,16 @@ struct UnusedFiles {
         }
     }
 
-    /// The name of what an unused file declares; nil if the file is used.
+    /// Returns the name of the class, type, storyboard or xib in an unused file; nil if the file is used.
     func name(of path: String) -> String? { names[path] }
 
     private struct Declarations {
         var declared: Set<String> = []
-        /// The classes and types of which the file has only an extension or a category.
+        /// The classes and types that the file extends by an extension or a category.
         var extended: Set<String> = []
     }
 
-    /// Returns the names that a file declares; nil if it may run without them.
+    /// Returns the names that files declare; nil if the files may run without being named.
     private static func declarations(in paths: [String]) -> Declarations? {
         var names = Declarations()
         for path in paths {
@@ -85,7 +86,7 @@ struct UnusedFiles {
             guard ["m", "mm", "swift", "storyboard", "xib"].contains(type),
                 let bytes = try? RegularFile.bytes(of: path)
             else { continue }
-            // What begins in the first column is at the top level.
+            // A line that begins in the first column is at the top level.
             let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy.filter { line in
                 line.first.map { CodeWords.isWord($0) || $0 == UInt8(ascii: "@") } ?? false
             }.map { String(decoding: $0, as: UTF8.self) }
@@ -110,7 +111,7 @@ struct UnusedFiles {
         return names.declared.isEmpty && names.extended.isEmpty ? nil : names
     }
 
-    /// Adds the classes that an Objective-C file implements; false if the system calls its function `main`.
+    /// Adds the classes that an Objective-C file implements; returns false if the file contains the function `main`.
     private static func addClasses(_ lines: some Sequence<String>, to names: inout Declarations) -> Bool {
         for line in lines {
             if line.hasPrefix("int main") { return false }
@@ -120,7 +121,8 @@ struct UnusedFiles {
         return true
     }
 
-    /// Adds the types that a Swift file declares at its top level; false if it declares something else there.
+    /// Adds the types that a Swift file declares at its top level; returns false if the file may run without being
+    /// named.
     private static func addTypes(_ lines: some Sequence<String>, to names: inout Declarations) -> Bool {
         for line in lines {
             // The system may call what has an attribute, such as `@main` or `@objc`, and finds scenes by name.

@@ -2,10 +2,10 @@ internal import AssetCatalog
 internal import FileAccess
 
 extension ImageSet {
-    /// Returns the files in the folder of the set that can be deleted safely, by path.
+    /// Returns the paths of the files in the set's folder that can be deleted safely.
     ///
-    /// There are none if part of the set isn't understood or a file is missing, because an unused file may be the
-    /// missing one under another name.
+    /// The list is empty if part of the set isn't understood. It is also empty if a file is missing, because an unused
+    /// file may be the missing file under another name.
     func findDeletableFiles() -> [String] {
         guard let contents, !contents.unknown.holds("images") else { return [] }
         let isWhole = contents.entries.allSatisfy { entry in

@@ -2,10 +2,10 @@ internal import AssetCatalog
 package import FileAccess
 
 extension TreeFix.Repair {
-    /// Performs the repair, unless the `Contents.json` that it is based on has changed since it was read.
+    /// Performs the repair, unless the `Contents.json` on which the repair is based has changed since it was read.
     ///
-    /// - Parameter trace: the files that were read to make the findings.
-    /// - Returns: whether something was written or deleted.
+    /// - Parameter trace: the record of the files that were read for the findings.
+    /// - Returns: whether a file was written or deleted.
     package func carryOut(ifCurrentIn trace: FileTrace) throws -> Bool {
         switch self {
         case .write(let path, let text):

@@ -1,8 +1,9 @@
 internal import AssetCatalog
 
 extension SetContents {
-    /// The contents with an author, a version and corrected alpha; nil if a key occurs twice, because no order is safe
-    /// then.
+    /// The contents with an author, a version and corrected alpha values; nil if a key occurs twice.
+    ///
+    /// If a key occurs twice, no order of the keys is safe.
     var repaired: SetContents? {
         guard !layout.hasRepeatedKey else { return nil }
         var repaired = self
@@ -20,9 +21,11 @@ extension SetContents {
         return repaired
     }
 
-    /// Whether a program other than Xcode wrote an alpha of `1`, which means opaque there but 1/255 in Xcode.
+    /// Whether a program other than Xcode wrote an alpha of `1`.
     ///
-    /// Other integers aren't repaired, because they may be meant as bytes.
+    /// Such a program probably means opaque, but Xcode reads the value as 1/255.
+    ///
+    /// Other integers aren't repaired, because the program may mean bytes.
     var hasRepairableAlpha: Bool {
         info?.author != ContentsInfo.xcode.author && entries.contains(where: \.hasMisreadAlpha)
     }

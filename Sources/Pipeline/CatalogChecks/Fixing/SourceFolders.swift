@@ -1,11 +1,12 @@
 internal import FileAccess
 
-/// The sources of a check, which decide what may be repaired: files inside a source, but not behind symbolic links.
+/// The sources of a check, which determine the files that may be repaired: files inside a source, but not behind
+/// symbolic links.
 struct SourceFolders {
-    /// The sources; each may itself be a link, because a person named it.
+    /// The paths of the sources; a source may itself be a symbolic link, because a person named it.
     let paths: [String]
 
-    /// Whether a source contains a path, and no part of the path below the source is a symbolic link.
+    /// Returns whether a source contains a path, and no component of the path below the source is a symbolic link.
     func hold(_ path: String) -> Bool {
         paths.contains { source in
             guard let way = Self.way(from: source, to: path) else { return false }
@@ -17,7 +18,7 @@ struct SourceFolders {
         }
     }
 
-    /// Returns the parts of a path below a folder; nil if the folder doesn't contain it.
+    /// Returns the components of a path below a folder; nil if the folder doesn't contain the path.
     private static func way(from folder: String, to path: String) -> [Substring]? {
         if folder == "." { return path.hasPrefix("/") ? nil : path.split(separator: "/") }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -4,11 +4,13 @@ internal import FileAccess
 
 /// Fixes findings that have one safe solution.
 ///
-/// A `Contents.json` with a missing `info`, another key order or an alpha of `"1"` is written as Xcode writes it, and
-/// nothing else in it changes. An unassigned file is only deleted on request. Files behind symbolic links aren't
-/// touched.
+/// A `Contents.json` is rewritten in Xcode's format if its `info` is missing, its keys are in a different order, or an
+/// alpha is `"1"`. The other values in the file don't change. An unassigned file is only deleted on request. Files
+/// behind symbolic links aren't changed.
 package enum TreeFix {
-    /// Rules about the layout of a `Contents.json`, which has no effect on the app; a fix always includes them.
+    /// The rules about the layout of a `Contents.json`, which has no effect on the app.
+    ///
+    /// These rules run for a fix even if they are off by default.
     static let layoutRules: Set<Rule> = [.missingInfo, .keyOrder]
 
     package enum Repair: Sendable, Hashable {
@@ -22,12 +24,13 @@ package enum TreeFix {
         }
     }
 
-    /// Returns the repairs for findings, and a warning for each path that is skipped because of a symbolic link.
+    /// Returns the repairs for findings, and a warning for each path that is skipped, for example because of a symbolic
+    /// link.
     ///
-    /// Nothing is changed yet.
+    /// This function doesn't change any file.
     ///
     /// - Parameters:
-    ///   - catalog: the catalog that the findings are about, as it was read.
+    ///   - catalog: the asset catalogs and pictures that the findings are about, as they were read.
     ///   - deletes: whether to delete unassigned files.
     package static func repairs(
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool

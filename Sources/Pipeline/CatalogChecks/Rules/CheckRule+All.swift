@@ -2,14 +2,14 @@ package import CatalogConfiguration
 package import Diagnostics
 
 extension CheckRule {
-    /// Every rule, by area and identifier.
+    /// Every rule, sorted by area and identifier.
     package static let all: [CheckRule] = listed.sorted { one, other in
         (one.area.order, one.rule.rawValue) < (other.area.order, other.rule.rawValue)
     }
 
-    /// The list to add new rules to.
+    /// The unsorted list of all rules, to which new rules are added.
     ///
-    /// It is separate from ``all``, because the type checker takes half a second to sort an array literal.
+    /// This list is separate from ``all``, because type checking takes half a second for a sorted array literal.
     private static let listed: [CheckRule] = [
         // Catalog.
         .byteComponent, .cmykImage, .colorContrast, .duplicateColor, .duplicateImage, .duplicateName, .duplicateSlot,

@@ -1,7 +1,7 @@
 package import CatalogConfiguration
 package import Diagnostics
 
-/// A rule: what it finds, why that matters, and two example trees.
+/// A rule of `tincture check`: a problem to find, the reason why the problem matters, and two example trees.
 ///
 /// The tests check the examples, and `tincture rules` and SARIF reports print the help. Each rule has its own file and
 /// is listed in ``all``.
@@ -21,19 +21,20 @@ package struct CheckRule: Sendable {
     package let area: Area
     /// The default severity; nil for a rule that must be turned on.
     ///
-    /// If the findings of a rule differ in severity, this is the highest.
+    /// If the findings of a rule differ in severity, this property is the highest severity.
     package let severity: Diagnostic.Severity?
     /// The numbers that the configuration can set for the rule.
     package let options: [RuleOption]
-    /// The problem, why it matters and what to do about it, in a few sentences.
+    /// A few sentences about the problem, its importance and its solution.
     package let help: String
-    /// An example tree with a finding.
+    /// An example of a source tree with a finding of this rule.
     package var triggering: RuleExample { makeTriggering() }
-    /// An example tree without a finding.
+    /// An example of a source tree without a finding of this rule.
     package var clean: RuleExample { makeClean() }
-    /// Returns the findings of the rule about a tree; nil if other types make all of them while they read or write.
+    /// A function that returns the rule's findings about a tree; nil if other types create all of the findings while
+    /// they read or write.
     let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
-    /// Creates the example only when it is needed, because creating all examples takes longer than building a small
+    /// A function that creates the example on demand, because creating all examples takes longer than building a small
     /// catalog.
     private let makeTriggering: @Sendable () -> RuleExample
     private let makeClean: @Sendable () -> RuleExample
@@ -56,11 +57,12 @@ package struct CheckRule: Sendable {
         self.init(rule, area, severity, options, help, triggering, clean, find)
     }
 
-    /// Creates a rule whose findings another type makes while it reads or writes.
+    /// Creates a rule whose findings another type creates while reading or writing.
     ///
-    /// The rule may check a tree as well.
+    /// The rule may also check a tree itself, with `find`.
     ///
-    /// - Parameter finder: the other type, for readers of the code; the compiler ensures that it exists.
+    /// - Parameter finder: the type that creates the findings, as information for readers of the code. The compiler
+    ///   ensures that the type exists.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, foundBy finder: Any.Type, help: String,
         triggering: @autoclosure @escaping @Sendable () -> RuleExample,

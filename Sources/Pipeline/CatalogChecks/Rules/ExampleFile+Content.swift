@@ -1,7 +1,7 @@
 internal import ImageDecoding
 
 extension ExampleFile {
-    /// The bytes of the file; nil for a link.
+    /// The bytes of the file, without the marks of findings in a text; nil for a symbolic link.
     package var bytes: [UInt8]? {
         switch self {
         case .text(let text): Array(text.replacing("¶", with: "").utf8)
@@ -13,7 +13,7 @@ extension ExampleFile {
         }
     }
 
-    /// A description of the file for readers of the example; nil for a text.
+    /// A description of the file for readers of the example; nil for a text file.
     package var words: String? {
         switch self {
         case .text: nil
@@ -29,7 +29,7 @@ extension ExampleFile {
         }
     }
 
-    /// Returns a PNG of horizontal stripes, one for each color.
+    /// Returns the bytes of a PNG with a horizontal stripe for each color, from top to bottom.
     private static func png(_ width: Int, _ height: Int, _ colors: [ExampleColor]) -> [UInt8] {
         var rgba: [UInt8] = []
         rgba.reserveCapacity(width * height * 4)

@@ -1,8 +1,8 @@
 extension ExampleFile {
     /// Returns the `Contents.json` of an image set.
     ///
-    /// - Parameter files: the scale and file of each slot; an empty scale stands for any scale, an empty file for an
-    ///   empty slot.
+    /// - Parameter files: the scale and the file name of each slot. An empty scale stands for any scale, and an empty
+    ///   file name for an empty slot.
     static func images(_ files: (scale: String, file: String)..., template: Bool = false) -> ExampleFile {
         let entries = files.map { scale, file in
             "{" + (file.isEmpty ? "" : #""filename" : "\#(file)", "#) + #""idiom" : "universal""#
@@ -28,7 +28,7 @@ extension ExampleFile {
         )
     }
 
-    /// Returns the `Contents.json` of a color set, light and dark, with colors such as `0x2F7D32`.
+    /// Returns the `Contents.json` of a color set with a light and a dark color, in the form `0x2F7D32`.
     static func colors(light: String, dark: String) -> ExampleFile {
         func color(_ code: String) -> String {
             let digits = Array(code.dropFirst(2))
@@ -44,7 +44,7 @@ extension ExampleFile {
 }
 
 extension RuleExample {
-    /// Returns a catalog with an image set for each full name (`Food/Plant`), which contains one picture.
+    /// Returns a catalog with an image set for each full name (`Food/Plant`); each set contains a single picture.
     static func imageSets(_ names: String..., picture: ExampleFile = .picture(20, 20)) -> RuleExample {
         var files: [String: ExampleFile] = [:]
         for (index, name) in names.enumerated() {
@@ -55,7 +55,7 @@ extension RuleExample {
         return RuleExample(files)
     }
 
-    /// Returns a catalog with one image set, `Plant`, with the given pictures by scale.
+    /// Returns a catalog with a single image set, `Plant`, which contains the given pictures for the given scales.
     static func plant(_ pictures: (scale: String, picture: ExampleFile)..., template: Bool = false) -> RuleExample {
         var files: [String: ExampleFile] = [:]
         var entries: [String] = []

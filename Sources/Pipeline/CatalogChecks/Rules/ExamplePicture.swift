@@ -1,10 +1,10 @@
 /// A picture for an example that Tincture's encoders can't write.
 package enum ExamplePicture: Sendable {
-    /// A CMYK JPEG, 8 × 8.
+    /// A CMYK JPEG of 8 × 8 pixels.
     case cmyk
     /// A PNG in Display P3.
     case displayP3
-    /// A PNG with 16 KiB after its end.
+    /// A PNG file with 16 KiB of additional bytes after the end of the picture.
     case padded
 
     var bytes: [UInt8] {
@@ -17,8 +17,8 @@ package enum ExamplePicture: Sendable {
 
     /// The smallest valid JPEG with four components.
     ///
-    /// Its tables have one code each, and each component is a single block of one color. Reference: ISO/IEC 10918-1,
-    /// annex B.
+    /// Each Huffman table has a single code, and each component is a single block of a uniform color. Reference:
+    /// ISO/IEC 10918-1, annex B.
     private static let cmykBytes: [UInt8] =
         [0xFF, 0xD8]
         + [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0]
@@ -40,7 +40,7 @@ package enum ExamplePicture: Sendable {
         + "qLJxdlg4weChgoMYGBjSg2xnriNQe0wPCiXGNdRxEAMDQ7af/dRNOOvXyX7BRLqGag5iYGDI93JkYWDq3bYXWbDby5+FgYl411DT"
         + "QRBQ7uaK0vEjPR8M9yYs5WDUQYTAqIMIgVEHEQKjDiIEiHcQANUDZqfUYcEHAAAAAElFTkSuQmCC"
 
-    /// Decodes Base64 (RFC 4648, section 4).
+    /// Returns the bytes that a Base64 text encodes (RFC 4648, section 4).
     private static func base64(_ text: String) -> [UInt8] {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var bytes: [UInt8] = []

@@ -1,34 +1,36 @@
-/// A small source tree, as data, with the findings of its rule.
+/// A small source tree in memory, with the findings of a rule about this tree.
 ///
-/// A pilcrow (`¶`) in a text marks the location of a finding and isn't part of the file.
+/// A pilcrow (`¶`) in a text marks the line and column of a finding and isn't part of the file.
 package struct RuleExample: Sendable {
     /// A finding of the rule about the tree.
     package struct Report: Sendable, Hashable {
         /// The path of the file or folder, relative to the tree.
         package let path: String
-        /// The line, from 1, which is also that of a finding about a whole file.
+        /// The line, counted from 1; a finding about a whole file is at line 1.
         package let line: Int?
-        /// The column in UTF-8 bytes, from 1.
+        /// The column in UTF-8 bytes, counted from 1.
         package let column: Int?
-        /// The message, with paths relative to the tree.
+        /// The message of the finding, in which paths are relative to the tree.
         package let message: String
     }
 
-    /// The files by their paths relative to the tree.
+    /// The files of the tree, keyed by their paths relative to the tree.
     package private(set) var files: [String: ExampleFile]
-    /// Whether the tree is compared with a committed manifest, `catalog.json`.
+    /// Whether the tree is compared with the committed manifest `catalog.json`.
     package let comparesManifest: Bool
-    /// Whether the findings are compared with a baseline, `baseline.json`.
+    /// Whether the findings are compared with the baseline `baseline.json`.
     package private(set) var comparesBaseline = false
-    /// The configurations to compile, in order, into the folder `Build`; the findings are those of the last one.
+    /// The paths of the configurations to compile, in order, into the folder `Build`.
     ///
-    /// If there are none, the tree is checked instead.
+    /// The findings of the example are the findings of the last compile.
+    ///
+    /// If the list is empty, the tree is checked instead of compiled.
     package private(set) var compiled: [String] = []
 
-    /// The subjects of the findings, such as `image Plant`, sorted; only `file` by default.
+    /// The subjects of the findings, such as `image Plant`, sorted; by default, only `file`.
     package private(set) var subjects = ["file"]
 
-    /// The messages of findings, each with its path if it is about a whole file or folder.
+    /// The messages of the findings, each with a path if the finding is about a whole file or folder.
     private var messages: [(path: String?, text: String)] = []
 
     init(_ files: [String: ExampleFile], comparesManifest: Bool = false) {
@@ -42,29 +44,29 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// Returns the tree with a configuration that reads `Assets.xcassets` and contains additional lines.
+    /// Returns the tree with a configuration whose source is `Assets.xcassets` and which contains additional lines.
     func configured(_ lines: String...) -> RuleExample {
         with(["tincture.yml": .text((["sources: [Assets.xcassets]"] + lines).map { $0 + "\n" }.joined())])
     }
 
-    /// The same tree, whose findings are compared with `baseline.json`.
+    /// The same tree, but with its findings compared with `baseline.json`.
     var comparingBaseline: RuleExample {
         var example = self
         example.comparesBaseline = true
         return example
     }
 
-    /// Returns the tree compiled with configurations, in order, into the folder `Build`.
+    /// Returns the tree for an example that compiles configurations, in order, into the folder `Build`.
     func compiling(_ configurations: String...) -> RuleExample {
         var example = self
         example.compiled = configurations
         return example
     }
 
-    /// Returns the tree with another finding of its rule.
+    /// Returns the tree with an additional finding of its rule.
     ///
-    /// - Parameter path: the file, if the finding is about the whole file; nil if a mark shows its location. Marks are
-    ///   used in the order of path and location.
+    /// - Parameter path: the path of the file, if the finding is about the whole file; nil if a pilcrow marks the line
+    ///   and column of the finding. Marks are used in the order of paths, and of lines and columns in a file.
     func reporting(_ message: String, at path: String? = nil) -> RuleExample {
         var example = self
         example.messages.append((path, message))
@@ -78,13 +80,13 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// Returns the tree with a finding of its rule at the first occurrence of a text in a file.
+    /// Returns the tree with an additional finding of its rule at the first occurrence of a text in a file.
     func reporting(_ message: String, in path: String, before piece: String) -> RuleExample {
         guard let file = files[path] else { preconditionFailure("the example has no \(path)") }
         return with([path: file.marked(before: piece)]).reporting(message)
     }
 
-    /// Returns the tree with a finding of its rule at the last occurrence of a text in a file.
+    /// Returns the tree with an additional finding of its rule at the last occurrence of a text in a file.
     func reporting(_ message: String, in path: String, beforeLast piece: String) -> RuleExample {
         guard case .text(let text) = files[path], let range = text.ranges(of: piece).last else {
             preconditionFailure("\(path) has no \(piece)")
@@ -108,17 +110,17 @@ package struct RuleExample: Sendable {
 }
 
 package enum ExampleFile: Sendable {
-    /// A text, in which pilcrows (`¶`) mark the locations of findings.
+    /// A text, in which pilcrows (`¶`) mark the lines and columns of findings.
     case text(String)
-    /// A PNG of horizontal stripes, one for each color.
+    /// A PNG with a horizontal stripe for each color, from top to bottom.
     case picture(width: Int, height: Int, colors: [ExampleColor])
-    /// A PNG without its last bytes.
+    /// A PNG without a number of bytes at the end of its file.
     case cutPicture(width: Int, height: Int, lacking: Int)
     /// A picture that the other cases can't describe, such as one in CMYK.
     case special(ExamplePicture)
     case link(to: String)
 
-    /// Returns the file with the mark `¶`, where a finding is expected, before the first occurrence of a text.
+    /// Returns the file with the mark `¶` of a finding before the first occurrence of a text.
     func marked(before piece: String) -> ExampleFile {
         guard case .text(let text) = self, let range = text.firstRange(of: piece) else {
             preconditionFailure("the text has no \(piece)")
@@ -126,7 +128,7 @@ package enum ExampleFile: Sendable {
         return .text(text[..<range.lowerBound] + "¶" + text[range.lowerBound...])
     }
 
-    /// The locations of the marks in a text, from line 1 and column 1, in UTF-8 bytes.
+    /// The lines and columns of the marks in a text, both counted from 1; columns are in UTF-8 bytes.
     var marks: [(line: Int, column: Int)] {
         guard case .text(let text) = self else { return [] }
         var (line, column) = (1, 1)

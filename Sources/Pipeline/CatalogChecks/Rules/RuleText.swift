@@ -3,7 +3,7 @@ internal import Diagnostics
 
 /// Descriptions of the rules, for the command line and the documentation.
 package enum RuleText {
-    /// Returns a line per rule: identifier, severity, summary.
+    /// Returns a list of all rules by area, with a line for each rule: identifier, severity and summary.
     package static func list() -> String {
         let width = CheckRule.all.map(\.rule.rawValue.count).max() ?? 0
         return CheckRule.Area.allCases.map { area in
@@ -14,7 +14,7 @@ package enum RuleText {
         }.joined(separator: "\n")
     }
 
-    /// Returns the help, options and the two examples of a rule.
+    /// Returns the help, the options and the two examples of a rule as text.
     ///
     /// - Parameter width: the maximum number of characters per line.
     package static func explanation(of rule: CheckRule, width: Int = 80) -> String {
@@ -33,7 +33,7 @@ package enum RuleText {
             + "\n"
     }
 
-    /// Returns the rules as a page of documentation, each with its two examples.
+    /// Returns a documentation page in Markdown about all rules, each with its two examples.
     package static func markdown() -> String {
         var text = "# Rules\n\n`tincture check` applies these rules; `tincture rules NAME` prints one of them. "
         text +=
@@ -67,7 +67,8 @@ package enum RuleText {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    /// Returns the findings as `check` prints them, without their severity, because the heading shows it.
+    /// Returns the findings of an example in the form that `tincture check` prints, but without the severity, which the
+    /// heading shows.
     private static func reports(_ example: RuleExample) -> String {
         example.reports.map { report in
             let place = report.line.map { ":\($0):\(report.column ?? 1)" } ?? ""

@@ -37,8 +37,8 @@ package struct CachingPictureReader: Sendable {
 
     /// Returns the facts about a picture, the source of these facts, and the digest of the picture's content.
     ///
-    /// The digest is nil if there is neither a cache nor a record of another run, if the file couldn't be read, or if
-    /// it changed during reading.
+    /// The digest is nil if there is neither a cache nor a list of records. It is also nil if the file couldn't be
+    /// read, or changed during reading.
     ///
     /// - Parameters:
     ///   - points: the points of the picture whose colors are needed, without duplicates.

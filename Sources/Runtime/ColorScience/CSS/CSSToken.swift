@@ -1,9 +1,9 @@
-/// A token of a CSS text (CSS Syntax 3, section 4), limited to the kinds in colors.
+/// A token of a CSS text (CSS Syntax 3, section 4), limited to the kinds of tokens that colors contain.
 struct CSSToken {
     enum Kind: Equatable {
-        /// A word, in lowercase.
+        /// An identifier such as `red`, in lowercase.
         case word(String)
-        /// A lowercase word that an opening parenthesis follows.
+        /// The lowercase name of a function, without the opening parenthesis that follows the name in the text.
         case function(String)
         /// The text after `#`.
         case hash(String)
@@ -20,6 +20,6 @@ struct CSSToken {
 
     let kind: Kind
     let text: String
-    /// The column of the token's first character, from 1.
+    /// The column of the token's first character in the CSS text, in characters from 1.
     let column: Int
 }

@@ -14,7 +14,7 @@ struct CSSTokenizer {
         return CSSToken(kind: kind, text: String(text), column: column(of: start))
     }
 
-    /// Returns the column, from 1, of the character that contains a Unicode scalar.
+    /// Returns the column, in characters from 1, of the character that contains the Unicode scalar at an index.
     private func column(of index: Int) -> Int {
         var before = String.UnicodeScalarView()
         before.append(contentsOf: scalars[..<index])
@@ -67,7 +67,8 @@ struct CSSTokenizer {
         }
     }
 
-    /// Whether a word begins at the current location (CSS Syntax 3, section 4.3.9), ignoring escapes.
+    /// Whether an identifier begins at the current location in the text (CSS Syntax 3, section 4.3.9), ignoring
+    /// escapes.
     private var startsWord: Bool {
         guard let first = scalar() else { return false }
         guard first == "-" else { return first.isCSSNameStart }
@@ -81,7 +82,8 @@ struct CSSTokenizer {
         return ASCIIText.lowercased(text(from: start))
     }
 
-    /// Reads a number and moves past it (CSS Syntax 3, section 4.3.12); nil if no number begins here.
+    /// Reads the number at the current location, and moves past the number (CSS Syntax 3, section 4.3.12); nil if no
+    /// number begins at that location.
     private mutating func number() -> Double? {
         func digits(from index: Int) -> Int {
             var index = index
@@ -111,7 +113,7 @@ struct CSSTokenizer {
 
     /// The maximum magnitude of a number.
     ///
-    /// CSS allows clamping numbers that are too large.
+    /// Larger numbers are clamped, as CSS allows.
     private static let limit = 1e9
 
     private func text(from start: Int) -> String {

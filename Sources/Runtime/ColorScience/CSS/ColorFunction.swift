@@ -5,7 +5,7 @@ struct ColorFunction {
     /// Nil for `color()`, whose first argument names the space.
     let space: ColorSpace?
 
-    /// Creates the function with a lowercase name; nil for an unknown name.
+    /// Creates the function that has the given name, in lowercase; nil for an unknown name.
     init?(_ name: String) {
         space = ColorSpace.allCases.first { $0.notation.functions.contains(name) }
         if space == nil && name != Self.general { return nil }

@@ -1,6 +1,8 @@
 /// The way in which CSS writes the colors of a space.
 struct ColorNotation {
-    /// The CSS functions for the space, the one for printing first; empty if the space is written with `color()`.
+    /// The names of the CSS functions that write colors of the space; output uses the first name.
+    ///
+    /// The array is empty if colors of the space are written with `color()`.
     let functions: [String]
     /// Whether commas may separate the components, as in CSS Color 3.
     let isLegacy: Bool
@@ -29,9 +31,9 @@ struct ComponentNotation {
     let scale: Double
     /// The range to which the component is clamped when it is read.
     let range: ClosedRange<Double>
-    /// The number of printed decimals.
+    /// The maximum number of decimals when the component is printed.
     ///
-    /// The decimals give a precision of about a ten-millionth of the range.
+    /// This number gives a precision of about a ten-millionth of the component's usual range.
     let decimals: Int
     let isPercentage: Bool
 

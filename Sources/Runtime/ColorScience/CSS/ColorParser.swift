@@ -100,7 +100,9 @@ extension ColorParser {
         advance()
     }
 
-    /// Reads a component, converted to the units of ``ColorSpace``; the value is nil for `none`.
+    /// Reads a component, and returns its value in the units of ``ColorSpace`` and the form in which it was written.
+    ///
+    /// The value is nil for `none`. If `allowed` isn't nil, a component in any other form is an error.
     private mutating func component(
         _ syntax: ComponentNotation, allowed: Form?
     ) throws(ColorSyntaxError) -> (Double?, Form) {
@@ -127,7 +129,7 @@ extension ColorParser {
         return (value.map { min(max($0, syntax.range.lowerBound), syntax.range.upperBound) }, form)
     }
 
-    /// Reads an alpha of 0 … 1; nil for `none`.
+    /// Reads an alpha, and clamps the value to 0 … 1; nil for `none`.
     private mutating func alpha(allowsNone: Bool) throws(ColorSyntaxError) -> Double? {
         let value: Double?
         switch token.kind {

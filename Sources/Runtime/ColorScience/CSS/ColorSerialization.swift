@@ -1,10 +1,10 @@
 extension Color {
-    /// Returns the shortest CSS notation in the color's own space that preserves the color (CSS Color 4, section 15).
+    /// Returns the color as CSS text, in the notation of the color's own space (CSS Color 4, section 15).
     ///
-    /// A color in sRGB is written as `#RRGGBB` or `#RRGGBBAA` if 8 bits per channel represent it exactly, else as
-    /// `rgb(…)` or `rgba(…)`. Outside the gamut, or with a missing component, it is written as `color(srgb …)`. Numbers
-    /// are rounded to about a ten-millionth of their range, and alpha to six decimals. The text is the same in every
-    /// locale.
+    /// An sRGB color is written as `#RRGGBB` or `#RRGGBBAA` if 8 bits per channel represent the color exactly, else as
+    /// `rgb(…)` or `rgba(…)`. An sRGB color outside the gamut, or with a missing component, is written as `color(srgb
+    /// …)`. Numbers are rounded to about a ten-millionth of their range, and alpha to six decimals. The text is the
+    /// same in every locale.
     package func css() -> String {
         if space == .srgb { return srgbNotation }
         guard let function = space.notation.functions.first else {
@@ -25,7 +25,7 @@ extension Color {
         return alpha == "1" ? "rgb(\(channels))" : "rgba(\(channels), \(alpha))"
     }
 
-    /// Returns values of 0 … 1 as bytes; nil unless each is a multiple of 1/255.
+    /// Returns values of 0 … 1 as bytes; nil unless each value is a multiple of 1/255.
     private static func bytes(_ values: [Double]) -> [UInt8]? {
         let bytes = values.map { SRGB8.byte($0) }
         // The rounding error of a division by 255 is far below this limit.

@@ -12,7 +12,7 @@ package enum ColorSyntaxError: Error, Sendable, Hashable {
     case notHexadecimal(String, column: Int)
     /// A hex code has a length other than 3, 4, 6 or 8 digits.
     case hexLength(Int, column: Int)
-    /// A token was found where another one was expected.
+    /// A token was found where the syntax requires something else, which `expected` describes.
     case unexpected(String, expected: String, column: Int)
     case ends(expected: String, column: Int)
 }
@@ -29,7 +29,8 @@ extension ColorSyntaxError {
         }
     }
 
-    /// The unknown word and all valid words, which allow a message to suggest the nearest one; nil for other errors.
+    /// The unknown word, and all valid words, from which a message can suggest the nearest; nil for errors without an
+    /// unknown word.
     package var misspelling: (word: String, candidates: [String])? {
         switch self {
         case .unknownName(let word, _): (word, Color.cssNames)
@@ -63,7 +64,7 @@ extension ColorSyntaxError: CustomStringConvertible {
         }
     }
 
-    /// Returns a word shortened to 40 characters, so that a message exposes little of the text.
+    /// Returns a word shortened to 40 Unicode scalars, so that a message reveals little of the input.
     private static func abbreviated(_ word: String) -> String {
         let head = word.unicodeScalars.prefix(40)
         return String(String.UnicodeScalarView(head)) + (head.endIndex == word.unicodeScalars.endIndex ? "" : "…")

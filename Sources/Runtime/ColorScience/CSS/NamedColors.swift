@@ -13,7 +13,7 @@ enum NamedColors {
         return Color(SRGB8(packed: table[low].value))
     }
 
-    /// All names in alphabetical order, each with its `0xRRGGBB` value (CSS Color 4, section 6.1).
+    /// All color names in alphabetical order, each with its color as `0xRRGGBB` (CSS Color 4, section 6.1).
     static let table: [(name: String, value: UInt32)] = [
         ("aliceblue", 0xF0F8FF),
         ("antiquewhite", 0xFAEBD7),
@@ -175,6 +175,6 @@ extension SRGB8 {
 }
 
 extension Color {
-    /// The CSS color names in alphabetical order, with `transparent`.
+    /// The CSS color names in alphabetical order, followed by `transparent`.
     package static let cssNames: [String] = NamedColors.table.map { $0.name } + ["transparent"]
 }

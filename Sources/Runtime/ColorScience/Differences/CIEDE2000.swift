@@ -1,4 +1,4 @@
-/// Returns the color difference CIEDE2000 with all three weights 1; about 1 is just noticeable.
+/// Returns the color difference CIEDE2000 with weighting factors of 1; a difference of about 1 is just noticeable.
 ///
 /// Source: Sharma, Wu and Dalal, *The CIEDE2000 color-difference formula* (2005), doi:10.1002/col.20070.
 package func ciede2000(_ first: Lab, _ second: Lab) -> Double {

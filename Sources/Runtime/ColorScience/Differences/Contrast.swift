@@ -14,7 +14,7 @@ package func contrastRatio(luminances first: Double, _ second: Double) -> Double
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 
-/// Returns the relative luminance of linear components, 0 … 1, with the rounded coefficients of WCAG 2.2.
+/// Returns the relative luminance of linear sRGB components, 0 … 1, with the rounded coefficients of WCAG 2.2.
 @inlinable
 package func weightedLuminance(red: Double, green: Double, blue: Double) -> Double {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -39,7 +39,7 @@ extension SRGB8 {
     /// The relative luminance, 0 (black) … 1 (white).
     package var relativeLuminance: Double { luminance(SRGB.linearBytes) }
 
-    /// Returns the relative luminance, given the linear value of each byte.
+    /// Returns the relative luminance, 0 … 1, given a table of the linear value of each byte, 0 … 255.
     @inlinable
     package func luminance(_ linear: [Double]) -> Double {
         weightedLuminance(red: linear[Int(red)], green: linear[Int(green)], blue: linear[Int(blue)])

@@ -1,8 +1,8 @@
 extension SRGB8 {
     /// Creates the color at a step of a blend between two colors in gamma-encoded sRGB.
     ///
-    /// A channel is a + (b − a) × step ÷ steps, rounded to nearest, halves up. Integer arithmetic makes this exact.
-    /// `PackedColor` gives the same result for 2⁵² steps without the division, because apps look up colors at every
+    /// Each channel is a + (b − a) × step ÷ steps, rounded to nearest, halves up. Integer arithmetic makes this exact.
+    /// `PackedColor` computes the same result for 2⁵² steps without a division, because apps look up colors in every
     /// frame.
     package init(from start: SRGB8, to end: SRGB8, step: Int, of steps: Int) {
         self.init(from: start, to: end, part: Int64(step), of: Int64(steps))

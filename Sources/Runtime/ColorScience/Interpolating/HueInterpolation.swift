@@ -5,7 +5,9 @@ package enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
     case increasing
     case decreasing
 
-    /// Returns two hues of 0° … below 360°, one of them increased by 360° if the interpolation must cross 0°.
+    /// Returns the two hues, one of which is increased by 360° if the interpolation must cross 0°.
+    ///
+    /// Both given hues are 0° … below 360°.
     func unwound(_ start: Double, _ end: Double) -> (start: Double, end: Double) {
         let difference = end - start
         switch self {

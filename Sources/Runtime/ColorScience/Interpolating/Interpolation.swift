@@ -12,9 +12,9 @@ package struct Interpolation: Sendable, Hashable {
 
     private init(keepingChromaIn space: ColorSpace) { (self.space, hue, keepsChroma) = (space, .shorter, true) }
 
-    /// A blend along a straight line in Oklab, with most of the chroma restored that such a line loses.
+    /// A blend along a straight line in Oklab that restores most of the chroma that such a line loses.
     ///
-    /// The hues stay on the shorter arc between those of the two colors. Only opposite hues still meet in gray.
+    /// The hues stay on the shorter arc between the hues of the two colors. Opposite hues still meet in gray.
     /// ``VividPath`` contains the formula.
     package static let vivid = Interpolation(keepingChromaIn: .oklab)
 

@@ -4,8 +4,8 @@ extension Interpolation {
     ///     let segment = Interpolation.Segment(from: red, to: blue, by: Interpolation(space: .oklab))
     ///     let colors = (0...40).map { segment.color(at: Double($0) / 40) }
     ///
-    /// The ends are already converted, missing components are filled in, hues are unwound and alpha is premultiplied.
-    /// Source: CSS Color 4, section 12.
+    /// The two colors are already converted to the space, with missing components filled in and alpha premultiplied.
+    /// One of two hues is increased by 360° if the blend must cross 0°. Source: CSS Color 4, section 12.
     package struct Segment: Sendable, Hashable {
         package let space: ColorSpace
         /// The components of both ends; one of the hues is increased by 360° if the blend must cross 0°.
@@ -103,8 +103,8 @@ extension Interpolation {
 extension Color {
     /// Returns the color converted to the space of an interpolation.
     ///
-    /// Missing components are carried over to the new space (CSS Color 4, section 12.2). Powerless hues become missing
-    /// only afterwards, because they aren't carried over.
+    /// Missing components are carried over to the new space (CSS Color 4, section 12.2). Powerless hues, those of
+    /// grays, become missing only afterwards, because CSS doesn't carry them over.
     fileprivate func prepared(for target: ColorSpace) -> Color {
         let carried = missing.carried(from: space, to: target)
         let result = space == target ? withPowerlessHueMissing : converted(to: target)

@@ -1,10 +1,11 @@
 /// The path of ``Interpolation/vivid``: a straight line in Oklab whose chroma is partly restored.
 ///
-/// Along a straight line between two hues, the chroma drops; between opposite hues, it drops to gray. The path keeps
-/// the hues of the line and restores the fraction cos(Δh ÷ 2) of the lost chroma, where Δh is the angle between the
-/// hues. So opposite colors still meet in gray. The path gets lighter in proportion to the chroma that isn't restored.
+/// Along a straight line between two hues, the chroma drops; between opposite hues, the chroma drops to 0. The path
+/// keeps the hues of the line and restores the fraction cos(Δh ÷ 2) of the lost chroma, where Δh is the angle between
+/// the hues. So opposite colors still meet in gray. The path gets lighter in proportion to the chroma that isn't
+/// restored.
 struct VividPath: Sendable, Hashable {
-    /// The chroma of each end.
+    /// The chroma of the two colors that the path connects.
     private let chromas: Interpolation.Pair<Double>
     /// The fraction of the lost chroma that is restored, 0 … 1.
     private let kept: Double
@@ -14,7 +15,7 @@ struct VividPath: Sendable, Hashable {
     /// The maximum OKLCH lightness to which the path is raised.
     private static let maximumLightness = 0.97
 
-    /// Creates the path between two colors of Oklab.
+    /// Creates the path between two colors, given as Oklab components.
     init(from start: Components, to end: Components) {
         let first = (start.y * start.y + start.z * start.z).squareRoot()
         let last = (end.y * end.y + end.z * end.z).squareRoot()
@@ -25,9 +26,9 @@ struct VividPath: Sendable, Hashable {
         kept = max(0, (1 + min(1, cosine)) / 2).squareRoot()
     }
 
-    /// Returns the color of the path in Oklab, from the color at the same point of the straight line.
+    /// Returns the Oklab color of the path, given the color at the same progress on the straight line.
     ///
-    /// - Parameter progress: the location of the point between the ends, 0 … 1.
+    /// - Parameter progress: the location between the first and the second color, 0 … 1.
     func color(_ line: Components, at progress: Double) -> Components {
         let chroma = (line.y * line.y + line.z * line.z).squareRoot()
         let lost = chromas.start + (chromas.end - chromas.start) * progress - chroma

@@ -6,7 +6,7 @@ protocol ColorSpaceConversion: SendableMetatype {
 
 /// The definition of a color space: its base space, the conversions to and from the base, and its CSS notation.
 struct ColorSpaceDefinition: Sendable {
-    /// The space by which this one is defined, such as `oklab` for `oklch`.
+    /// The space by which this space is defined, such as `oklab` for `oklch`.
     ///
     /// The base of XYZ D65 is XYZ D65 itself, because all other spaces are defined by it.
     let base: ColorSpace
@@ -17,7 +17,10 @@ struct ColorSpaceDefinition: Sendable {
     let notation: ColorNotation
     let toBase: @Sendable (Components) -> Components
     let fromBase: @Sendable (Components) -> Components
-    /// Returns a gray with a chroma and hue of exactly 0 (CSS Color 4, section 4.4.1); nil for a color that isn't gray.
+    /// Returns the components of a gray without rounding errors, such as a chroma and hue of exactly 0 (CSS Color 4,
+    /// section 4.4.1).
+    ///
+    /// The result is nil for a color that isn't gray, and in a space without a hue.
     let achromatic: @Sendable (Components) -> Components?
 
     init<Conversion: ColorSpaceConversion>(

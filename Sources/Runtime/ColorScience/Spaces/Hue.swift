@@ -1,6 +1,6 @@
 /// Functions shared by all spaces with a hue.
 enum Hue {
-    /// Returns the same angle as a number of 0° … below 360°.
+    /// Returns an angle in degrees, reduced to 0 … below 360; 0 for an infinite angle or a value that isn't a number.
     static func normalized(_ degrees: Double) -> Double {
         guard degrees.isFinite else { return 0 }
         let rest = degrees.truncatingRemainder(dividingBy: 360)

@@ -12,8 +12,8 @@ package struct Oklab: Sendable, Hashable {
 
     /// The chroma below which a color counts as gray.
     ///
-    /// At 0.04, people begin to name a hue. The neutral tones of user interfaces (blue-gray, stone, taupe) are below.
-    /// The rule that chooses a picture's backdrop adds this value to the chroma of every color.
+    /// At 0.04, people begin to name a hue. The neutral tones of user interfaces (blue-gray, stone, taupe) have less
+    /// chroma. The rule that chooses a picture's backdrop also adds this value to the chroma of every color.
     package static let grayChroma = 0.04
 
     package init(lightness: Double, a: Double, b: Double) {
@@ -27,7 +27,7 @@ package struct Oklab: Sendable, Hashable {
         self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
     }
 
-    /// Converts many sRGB colors, faster than one at a time.
+    /// Converts many sRGB colors, faster than one by one.
     package static func colors(of colors: [SRGB8]) -> [Oklab] {
         let (table, toLMS, toLab) = (SRGB.linearBytes, srgbToLMS, lmsToLab)
         return colors.map { color in
@@ -85,7 +85,7 @@ package struct Oklab: Sendable, Hashable {
         Components(1.0000000000000000, -0.1055613458156586, -0.0638541728258133),
         Components(1.0000000000000000, -0.0894841775298119, -1.2914855480194092))
 
-    /// The matrix from linear sRGB to LMS, the product of the matrices to XYZ and from XYZ.
+    /// The matrix from linear sRGB to LMS: the product of the matrices from XYZ to LMS and from linear sRGB to XYZ.
     private static let srgbToLMS = xyzToLMS * SRGBLinear.toXYZ
 }
 

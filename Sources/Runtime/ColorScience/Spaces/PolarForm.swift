@@ -15,7 +15,9 @@ enum PolarForm {
         return Components(components.x, chroma, degrees < 0 ? degrees + 360 : degrees)
     }
 
-    /// Returns the color with a chroma and hue of 0 if its chroma is at most the rounding error of a gray; else nil.
+    /// Returns a gray with a hue of 0 and a chroma of at most 0, if the chroma is at most `grayChroma`; else nil.
+    ///
+    /// - Parameter grayChroma: the largest chroma that rounding errors give a gray.
     static func achromatic(_ components: Components, grayChroma: Double) -> Components? {
         guard components.y <= grayChroma else { return nil }
         // A negative chroma is kept (CSS Color 4, section 4.4.1).

@@ -15,7 +15,7 @@ enum SRGB: ColorSpaceConversion {
     /// The encoded value at which the transfer function's linear part ends.
     static let knee = 0.04045
 
-    /// Returns the linear value of a gamma-encoded component; a negative value is computed from its magnitude.
+    /// Returns the linear value of a gamma-encoded component; the curve is mirrored for negative values.
     static func linear(_ encoded: Double) -> Double {
         let magnitude = encoded.magnitude
         guard magnitude > knee else { return encoded / 12.92 }
@@ -26,7 +26,7 @@ enum SRGB: ColorSpaceConversion {
         return encoded < 0 ? -value : value
     }
 
-    /// Returns the gamma-encoded value of a linear component; a negative value is computed from its magnitude.
+    /// Returns the gamma-encoded value of a linear component; the curve is mirrored for negative values.
     static func encoded(_ linear: Double) -> Double {
         let magnitude = linear.magnitude
         guard magnitude > 0.0031308 else { return linear * 12.92 }

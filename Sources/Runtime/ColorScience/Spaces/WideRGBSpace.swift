@@ -1,4 +1,5 @@
-/// RGB color spaces with a wider gamut than most displays, which are read but never written.
+/// RGB color spaces with a wider gamut than most displays; Tincture reads colors in these spaces, but doesn't write
+/// any.
 ///
 /// Source: CSS Color 4, section 10, *Predefined RGB color spaces*, and its sample code.
 package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
@@ -9,7 +10,7 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
     /// ITU-R BT.2020.
     case rec2020
 
-    /// Returns the color with components in this space.
+    /// Returns the color that has the given components in this space.
     ///
     /// - Parameter components: red, green and blue; 0 … 1 inside the gamut.
     package func color(_ components: Components, alpha: Double = 1) -> Color {
@@ -36,7 +37,7 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Returns the linear value of a gamma-encoded component; a negative value is computed from its magnitude.
+    /// Returns the linear value of a gamma-encoded component; the curve is mirrored for negative values.
     private func decoded(_ component: Double) -> Double {
         let value = component.magnitude
         let linear: Double

@@ -387,7 +387,7 @@ function showProgress() {
   const done = ticks.filter((tick) => tick.checked).length;
   element("bar").hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
-  element("progress").textContent = `${done} of ${ticks.length} reviewed`;
+  element("progress").textContent = done === ticks.length ? `All ${done} reviewed` : `${done} of ${ticks.length} reviewed`;
 }
 
 /** The number of the last item that the person visited. */

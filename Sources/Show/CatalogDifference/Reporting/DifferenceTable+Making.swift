@@ -132,19 +132,15 @@ extension DifferenceTable {
                             both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }), .words("·"),
                             .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         ]),
-                        both(
-                            before?.backdrop.map { .colors([$0]) },
-                            change.change == .unreadable ? nil : after?.backdrop.map { .colors([$0]) }),
+                        both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
                     ], subject: .picture(change.name), isWorse: change.isWorse, picture: change)
             })
     }
 
     private static func carousels(_ difference: CatalogDifference) -> DifferenceTable {
         let lost = Set(difference.pictures.filter { $0.after == nil }.map(\.name))
-        let broken = Set(difference.pictures.filter { $0.change == .unreadable }.map(\.name))
         let followed = Dictionary(
-            grouping: difference.backdrops.filter { difference.isShownByPicture($0) && !broken.contains($0.image) },
-            by: \.carousel)
+            grouping: difference.backdrops.filter(difference.isShownByPicture), by: \.carousel)
         let changed = Set(difference.carousels.map(\.name))
         let others = Set(followed.keys.compactMap(\.self)).subtracting(changed).sorted()
         return DifferenceTable(

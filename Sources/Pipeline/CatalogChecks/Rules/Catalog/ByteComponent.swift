@@ -36,7 +36,9 @@ extension CheckRule {
 }
 
 extension EntryColor.Components {
-    /// The components that were probably meant as fractions, each with the rest of the message about it.
+    /// The integer components that were probably meant as fractions.
+    ///
+    /// Each comes with a function that returns the rest of the message for the name of the set.
     fileprivate var misreadComponents: [(ColorComponent, (String) -> String)] {
         var found: [(ColorComponent, (String) -> String)] = []
         if let alpha, let byte = alpha.byte, 1...254 ~= byte {

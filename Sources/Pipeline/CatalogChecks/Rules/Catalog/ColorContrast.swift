@@ -47,7 +47,8 @@ extension CheckRule {
 }
 
 extension ColorSet {
-    /// Returns the location of this color for the display on which a contrast was computed.
+    /// Returns the line and column of the color in this set that is shown on the display for which a contrast was
+    /// computed.
     fileprivate func location(of contrast: ColorPairEntry.Contrast, on background: ColorSet) -> SourceLocation {
         let display = ColorDisplay.all(for: [self, background]).first { display in
             display.appearance.name == contrast.appearance && display.idiom == contrast.idiom
@@ -62,7 +63,8 @@ extension ColorPairEntry {
         ShortNumber.text(minimum) + (apca.map { " and Lc \(ShortNumber.text($0))" } ?? "")
     }
 
-    /// Returns the text color with the required contrast and the smallest change of lightness; nil if there is none.
+    /// Returns the text color that reaches the required contrast with the smallest change of lightness; nil if no color
+    /// does.
     fileprivate func nearestText(to text: SRGB8, on background: SRGB8) -> SRGB8? {
         func isFine(_ color: SRGB8) -> Bool {
             contrastRatio(Color(color), Color(background)) >= minimum
@@ -88,7 +90,7 @@ extension ColorPairEntry.Contrast {
         return ratio + " and Lc \(ShortNumber.text((lightnessContrast.magnitude * 100).rounded(.down) / 100))"
     }
 
-    /// The displays that the contrast applies to, in words; empty if it applies to all.
+    /// The displays that the contrast applies to, in words; empty if the contrast applies to all displays.
     fileprivate var displayWords: String {
         (appearance == "any" ? "" : " in the \(appearance) appearance") + (idiom.map { " on \($0)" } ?? "")
             + (displayGamut == nil ? "" : " on P3 displays")

@@ -54,23 +54,24 @@ extension CheckRule {
 struct Copies {
     let set: ImageSet
     let original: ImageSet
-    /// The equal files, each with the first equal file of the other set.
+    /// The equal files of the set, each with the first equal file of the earlier set.
     private(set) var files: [(path: String, original: String)] = []
     private var originals: Set<String> = []
 
     private init(set: ImageSet, original: ImageSet) { (self.set, self.original) = (set, original) }
 
-    /// The maximum number of earlier sets with an equal file that a set is compared with, because a thousand sets may
-    /// share a placeholder.
+    /// The maximum number of earlier files with which each file is paired, because a thousand sets may contain the same
+    /// placeholder.
     private static let mostCompared = 32
 
-    /// The number of numbered sets in a folder from which they are frames of an animation, which may repeat a picture.
+    /// The minimum number of numbered sets in a folder that count as frames of an animation, which may repeat a
+    /// picture.
     private static let fewestFrames = 8
 
-    /// Whether most files of each set are equal to those of the other.
+    /// Whether most files of each of the two sets are equal to files of the other set.
     ///
-    /// Fewer equal files don't suffice: two pictures may be equal in only one appearance, or the 2x file of one may be
-    /// the 1x file of the other.
+    /// Fewer equal files aren't enough. Two sets may be equal in only a single appearance, or the 2x file of a set may
+    /// be the 1x file of another set.
     private var areMost: Bool {
         2 * files.count > Set(set.variants.map(\.path)).count
             && 2 * originals.count > Set(original.variants.map(\.path)).count
@@ -81,12 +82,12 @@ struct Copies {
         originals.insert(original)
     }
 
-    /// Returns the sets that equal an earlier set, each with the earlier set that shares most of its files.
+    /// Returns the sets that equal an earlier set, each with the earlier set that has the most equal files.
     ///
     /// - Parameters:
-    ///   - pages: the names of pictures in carousels, which are no frames of an animation.
-    ///   - scopes: returns the scopes of a file. Files without a common scope aren't compared, because each target
-    ///     needs its own file.
+    ///   - pages: the names of pictures in carousels, which never count as frames of an animation.
+    ///   - scopes: a function that returns the scopes of a file, such as its targets. Files without a common scope
+    ///     aren't compared, because each target needs its own file.
     static func all(
         in paths: [String], _ sets: [String: ImageSet], _ pages: Set<String> = [],
         scopes: (String) -> Set<TargetMap.Scope>

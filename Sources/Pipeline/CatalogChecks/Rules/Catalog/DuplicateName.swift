@@ -33,8 +33,9 @@ extension CheckRule {
                 tree.targets)
     }
 
-    /// Returns sets with the same name in different catalogs of one target; ``SourceReader`` finds those in one
-    /// catalog.
+    /// Returns findings about sets with the same name in different catalogs of a target.
+    ///
+    /// ``SourceReader`` reports sets with the same name in a single catalog.
     private func duplicates(
         _ sets: [(name: String, path: String, subject: Subject)], _ kind: String, _ targets: TargetMap
     ) -> [Diagnostic] {

@@ -50,7 +50,7 @@ extension CheckRule {
 }
 
 extension Color {
-    /// The components outside sRGB, such as `red is 1.09`; nil if there are none.
+    /// The color components that are outside sRGB, such as `red is 1.09`; nil if the color is in sRGB.
     fileprivate var excess: String? {
         if isInSRGB { return nil }
         let components = converted(to: .srgb).components

@@ -49,6 +49,6 @@ extension CheckRule {
         }
     }
 
-    /// The lowest alpha that looks opaque: less than a fiftieth of the background shows through.
+    /// The lowest alpha, 0 … 255, that looks opaque, because less than a fiftieth of the background shows through.
     private static let visible: UInt8 = 250
 }

@@ -46,12 +46,14 @@ extension CheckRule {
         }
     }
 
-    /// The size in points from which a picture isn't reported, because it is larger than the icons that are drawn at
-    /// their own size: those of bars and buttons have at most 44 points, and an app icon has 60.
+    /// The minimum width and height, in points, of a picture that isn't reported.
+    ///
+    /// Views usually scale down a picture of this size. Icons that are drawn at their own size are smaller. Icons in
+    /// bars and buttons have at most 44 points, and an app icon has 60 points.
     private static let mayBeReduced = 64
 }
 
-/// The scales that an idiom and appearance of a set lack: they have an entry, but no picture.
+/// The scales for which a set has an entry but no picture, for a given idiom and appearance.
 private struct MissingScales {
     let location: SourceLocation
     let idiom: String
@@ -59,7 +61,8 @@ private struct MissingScales {
     let largest: Int
     let filled: [ListedEntry]
 
-    /// Returns the missing scales for each idiom and appearance of a set, in the order of their locations.
+    /// Returns the missing scales for each idiom and appearance of a set, in the order of their lines in
+    /// `Contents.json`.
     static func all(of entries: [ListedEntry], largest: (String) -> Int) -> [MissingScales] {
         let slots = Dictionary(grouping: entries.filter { $0.entry.slot.scale != nil }) {
             SlotKey($0.entry).forAnyScale
@@ -82,6 +85,6 @@ private struct MissingScales {
 extension ImageHeader {
     fileprivate var isVector: Bool { format == .pdf || format == .svg }
 
-    /// Whether a picture has at least a number of pixels in both directions.
+    /// Returns whether a picture isn't a vector, and its width and height have at least a number of pixels.
     fileprivate func isAtLeast(_ side: Int) -> Bool { !isVector && min(pixelWidth ?? 0, pixelHeight ?? 0) >= side }
 }

@@ -60,7 +60,7 @@ extension CheckRule {
         }
     }
 
-    /// The maximum number of lighter colors to compare a color with: ten times as many as in a scale of a hundred
-    /// grays.
+    /// The maximum number of lighter colors with which a color is compared, which is ten times the number in a scale of
+    /// a hundred grays.
     private static let mostCompared = 1_000
 }

@@ -31,8 +31,10 @@ extension CheckRule {
         }
     }
 
-    /// Returns the files whose size in points differs from that of the largest scale by more than rounding explains: by
-    /// more than 1.5 points, and by more than 2 %.
+    /// Returns findings about files whose size in points doesn't match the size of the file with the largest scale.
+    ///
+    /// The sizes don't match if they differ by more than 1.5 points and by more than 2 %, which rounding doesn't
+    /// explain.
     private static func mismatches(_ entries: [ListedEntry], _ headers: [String: ImageHeader], _ rule: CheckRule)
         -> [Diagnostic]
     {

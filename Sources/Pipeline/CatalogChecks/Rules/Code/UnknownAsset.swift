@@ -81,7 +81,7 @@ extension CheckRule {
         }
     }
 
-    /// Returns the message about a name that only other targets have.
+    /// Returns the message about a name that only sets in other targets have.
     private static func message(about found: AssetUsage.Elsewhere) -> String {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
         let entry = found.entry

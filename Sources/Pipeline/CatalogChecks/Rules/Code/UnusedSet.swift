@@ -62,7 +62,7 @@ extension CheckRule {
 }
 
 extension AssetUsage {
-    /// Returns the sets with a status, without those that the project or another set uses, such as icons and layers.
+    /// Returns the sets with a status, without sets that the project or another set uses, such as icons and layers.
     func unnamed(_ status: Status) -> [AssetNames.Entry] {
         zip(names.entries, statuses).filter { entry, found in
             found == status && !entry.isLoose && !entry.isPart && !entry.isIcon

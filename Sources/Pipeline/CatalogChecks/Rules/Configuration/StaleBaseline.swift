@@ -25,11 +25,11 @@ extension CheckRule {
 }
 
 package enum StaleBaseline {
-    /// Returns the finding about an entry that occurs less often than the baseline says.
+    /// Returns the finding about an entry of a baseline that occurs less often than the baseline states.
     ///
     /// - Parameters:
-    ///   - total: the number of occurrences in the baseline.
-    ///   - left: the number of those that no longer occur.
+    ///   - total: the number of occurrences that the baseline states.
+    ///   - left: the number of these occurrences that no longer exist.
     package static func finding(
         aboutRule rule: String, at path: String, subject: String, total: Int, left: Int, in baseline: SourceLocation
     ) -> Diagnostic {
