@@ -51,7 +51,8 @@ struct Preview: AsyncParsableCommand {
     var columns: Int?
 
     @Option(
-        help: "A font (TrueType or OpenType) for the text of the PNG. The built-in font draws the letters that it lacks.",
+        help:
+            "A font (TrueType or OpenType) for the text of the PNG. The built-in font draws the letters that it lacks.",
         completion: .file(extensions: ["ttf", "otf", "ttc"]))
     var font: String?
 
