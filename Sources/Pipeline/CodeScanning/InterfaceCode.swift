@@ -9,7 +9,8 @@ internal import CodeLexing
 /// `catalog="system"`, and AppKit's own pictures are named `NS…`.
 ///
 /// The app shows the color values in the document in place of a missing color set. Code may replace a missing picture
-/// if all views with the picture have an outlet.
+/// if all views with the picture have an outlet. A picture is never visible if all its views are hidden without an
+/// outlet, or in scenes that nothing opens.
 enum InterfaceCode {
     /// - Parameter limit: the maximum number of tags and attributes.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
@@ -21,7 +22,9 @@ enum InterfaceCode {
         /// The identifiers of the views that show each picture.
         var views: [String: Set<String>] = [:]
         var outlets: Set<String> = []
+        var hidden: Set<String> = []
         var view = ""
+        var scenes = StoryboardScenes()
         var embedded: Set<String> = []
         var last: String?
         var attributes: [AssetUse] = []
@@ -29,6 +32,12 @@ enum InterfaceCode {
         let end = XMLTags.read(bytes, limit: limit) { tag in
             defer { last = tag.name == "image" ? tag.attributes["name"]?.value : nil }
             if tag.name == "mutableData", let last { embedded.insert(last) }
+            scenes.add(tag)
+            if tag.attributes["hidden"]?.value == "YES", tag.attributes["tag"] == nil,
+                let identifier = tag.attributes["id"]?.value
+            {
+                hidden.insert(identifier)
+            }
             if tag.name == "document", tag.attributes["type"]?.value.contains("WatchKit") == true { isForWatch = true }
             // Constraints come between a button and the pictures of its states. On a Mac, a cell of the button has the
             // picture.
@@ -81,11 +90,57 @@ enum InterfaceCode {
         // A name in the document's resources is reported once, at its location in the list.
         facts.uses += attributes.filter { !($0.kind == .color ? listedColors : listed).contains($0.name) }
         for index in facts.uses.indices where facts.uses[index].kind == .image {
-            if views[facts.uses[index].name]?.isSubset(of: outlets) == true {
+            guard let views = views[facts.uses[index].name] else { continue }
+            if views.allSatisfy({ hidden.contains($0) && !outlets.contains($0) || scenes.isUnreachable($0) }) {
+                facts.uses[index].certainty = .possible
+            } else if views.isSubset(of: outlets) {
                 facts.uses[index].certainty = .replaceable
             }
         }
         facts.end = end.map { cursor.place(of: $0, in: bytes) }
         return facts
+    }
+}
+
+/// The scenes of a storyboard, and the segues between them.
+private struct StoryboardScenes {
+    /// The scene of each object, by the object's identifier.
+    private var scenes: [String: Int] = [:]
+    private var segues: [Int: [String]] = [:]
+    /// The identifiers of objects in scenes that open without a segue.
+    private var entries: [String] = []
+    private var current = -1
+    private lazy var reachable = Self.reachable(from: entries, scenes, segues)
+
+    mutating func add(_ tag: XMLTags.Tag) {
+        func value(_ name: String) -> String? { tag.attributes[name]?.value }
+        if tag.name == "scene" { current += 1 }
+        if let initial = value("initialViewController") { entries.append(initial) }
+        guard current >= 0, let identifier = value("id") else { return }
+        scenes[identifier] = current
+        if tag.name == "segue", let destination = value("destination") {
+            segues[current, default: []].append(destination)
+        }
+        // Code opens a scene by its identifier. A Mac app has a scene with its menu.
+        if value("storyboardIdentifier") != nil || tag.name == "application" { entries.append(identifier) }
+    }
+
+    /// Returns whether a view is in a scene that nothing opens; false without a known first scene.
+    mutating func isUnreachable(_ view: String) -> Bool {
+        guard !entries.isEmpty, let scene = scenes[view] else { return false }
+        return !reachable.contains(scene)
+    }
+
+    private static func reachable(from entries: [String], _ scenes: [String: Int], _ segues: [Int: [String]]) -> Set<
+        Int
+    > {
+        var open = entries.compactMap { scenes[$0] }
+        var found = Set(open)
+        while let next = open.popLast() {
+            for scene in segues[next]?.compactMap({ scenes[$0] }) ?? [] where found.insert(scene).inserted {
+                open.append(scene)
+            }
+        }
+        return found
     }
 }

@@ -83,7 +83,10 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
-    package func hasTarget(_ path: String) -> Bool { !owners(of: path).isEmpty }
+    /// Returns whether a file belongs to a known target; true for a header in C, which targets don't list.
+    package func hasTarget(_ path: String) -> Bool {
+        !owners(of: path).isEmpty || path.hasSuffix(".h") && !model.bundles.isEmpty
+    }
 
     package func code(of path: String) -> Code { Code(of: path, owners: model.bundles(of: path), model: model) }
 

@@ -164,6 +164,9 @@ struct CodeTests {
                 #"<imageView image="Crat" id="a"/><b image="Crat" id="c"/><outlet destination="a" id="b"/>"#,
                 "error error"
             ),
+            (#"<imageView hidden="YES" image="Crat" id="a"/>"#, ""),
+            (#"<imageView hidden="YES" tag="7" image="Crat" id="a"/>"#, "error"),
+            (#"<imageView hidden="YES" image="Crat" id="a"/><outlet destination="a" id="b"/>"#, "warning"),
             (#"<color key="tintColor" name="Laef"/>"#, "warning"),
             (#"<color key="tintColor" name="Laef"/><namedColor name="Laef"><color red="1"/></namedColor>"#, "warning"),
             (#"<color key="tintColor" name="labelColor" catalog="System"/>"#, ""),
@@ -172,6 +175,26 @@ struct CodeTests {
         let found = try await tree("A.xib", "<document>\(content)</document>").findings()
             .filter { $0.rule == .unknownAsset }
         #expect(found.map { "\($0.severity)" }.joined(separator: " ") == severity, "\(found)")
+    }
+
+    @Test("A picture in a scene that no segue, identifier or start opens is no error")
+    func closedScenes() async throws {
+        func scene(_ name: String, _ attributes: String = "", segue: String? = nil) -> String {
+            """
+            <scene sceneID="s\(name)"><objects><viewController \(attributes) id="\(name)">
+            <imageView image="Crat\(name)" id="view\(name)"/>
+            \(segue.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"to\($0)\"/>" } ?? "")</viewController></objects></scene>
+
+            """
+        }
+        let scenes =
+            scene("A", segue: "B") + scene("B", segue: "A") + scene("C", segue: "E")
+            + scene("D", "storyboardIdentifier=\"D\"") + scene("E")
+        for (start, wanted) in [("A", ["CratA", "CratB", "CratD"]), ("C", ["CratC", "CratD", "CratE"])] {
+            let text = "<document initialViewController=\"\(start)\"><scenes>\(scenes)</scenes></document>"
+            let found = try await tree("Main.storyboard", text).findings().filter { $0.rule == .unknownAsset }
+            #expect(found.map(\.subject) == wanted.map { .image($0) })
+        }
     }
 
     @Test("Code that is not there is an error where the configuration names it")

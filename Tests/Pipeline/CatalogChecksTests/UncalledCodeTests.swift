@@ -98,6 +98,21 @@ struct UncalledCodeTests {
         #expect(found.map(\.severity) == [.error, .error])
     }
 
+    @Test("is a note in a macro that no code uses, but not on the line after one")
+    func macros() async throws {
+        let macro = "#define BAG [UIImage imageNamed:@\"bag\"]\n"
+        let view = "void decorate(void) {\n#define WIDTH 4\n    show(WIDTH, BAG);\n}\n"
+        #expect(
+            try await findings(["App/Icons.h": macro, "App/View.m": "void f(void) {}\n"]).map(\.severity) == [.note])
+        #expect(try await findings(["App/Icons.h": macro, "App/View.m": view]).map(\.severity) == [.error])
+        // No target lists a header.
+        let target = "targets: {App: {sources: [A.xcassets, App/View.m]}}\n"
+        let files = ["App/Icons.h": macro, "App/View.m": "void f(void) {}\n"]
+        #expect(try await findings(files, targets: target).map(\.severity) == [.note])
+        let next = "void decorate(void) {\n#define WIDTH 4\n    show([UIImage imageNamed:@\"bag\"]);\n}\n"
+        #expect(try await findings(["App/View.m": next]).map(\.severity) == [.error])
+    }
+
     @Test("is an error in a function that the system may call")
     func system() async throws {
         let text =

@@ -1,7 +1,7 @@
 internal import CodeScanning
 internal import FileAccess
 
-/// The functions, properties and types that never run, because no code in use names them.
+/// The functions, properties, types and macros that never run, because no code in use names them.
 struct UncalledCode {
     private var names: [Place: String] = [:]
     private let unused: UnusedFiles
@@ -19,9 +19,10 @@ struct UncalledCode {
         let files = files.filter { !$0.hasSuffix(".pbxproj") }
         unused = UnusedFiles(in: places.isEmpty ? [] : files, of: targets)
         var candidates: [Place: [String]] = [:]
-        for (path, places) in Dictionary(grouping: places, by: \.path) where path.hasSuffix(".swift") {
+        for (path, places) in Dictionary(grouping: places, by: \.path) {
             guard let bytes = try? RegularFile.bytes(of: path) else { continue }
-            for (line, names) in Self.declarations(around: Set(places.map(\.line)), in: bytes) {
+            let find = path.hasSuffix(".swift") ? Self.declarations : Self.macros
+            for (line, names) in find(Set(places.map(\.line)), bytes) {
                 candidates[Place(path: path, line: line)] = names
             }
         }
@@ -69,6 +70,19 @@ struct UncalledCode {
                     hasAttribute || hadAttribute ? nil : name
                 ))
             if wanted.contains(number + 1) { found[number + 1] = open.suffix(deepest).reversed().compactMap(\.name) }
+        }
+        return found
+    }
+
+    /// Returns, for each of several lines that define a macro of C, the macro's name.
+    private static func macros(on wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [String]] {
+        var found: [Int: [String]] = [:]
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (number, line) in lines.enumerated() where wanted.contains(number + 1) {
+            let words = line.split { !CodeWords.isWord($0) && $0 != UInt8(ascii: "#") }.prefix(2)
+            if words.first?.elementsEqual("#define".utf8) == true, let name = words.last {
+                found[number + 1] = [String(decoding: name, as: UTF8.self)]
+            }
         }
         return found
     }
