@@ -116,6 +116,7 @@ def check_marks(view):
     assert page.locator("#progress").inner_text() == f"1 of {total} reviewed"
     page.reload(wait_until="load")
     assert page.locator("#progress").inner_text() == f"1 of {total} reviewed", "the ticks are forgotten"
+    check_notes(view, block)
     page.get_by_role("button", name="Next unreviewed").click()
     first = page.locator(".tick:not(:checked)").first
     assert first.evaluate("tick => tick === document.activeElement"), "the next item is not the first that is open"
@@ -128,6 +129,23 @@ def check_marks(view):
     page.locator("#contents a >> nth=1").and_(page.locator("[aria-current]")).wait_for()
     assert page.locator("#bar").bounding_box()["y"] == 0, "the bar does not stay"
     page.evaluate("scrollTo(0, 0)")
+    view.requests = [view.url]
+
+
+def check_notes(view, block):
+    """A note about an item is kept, and all notes can be copied as Markdown."""
+    page = view.page
+    assert not page.locator("#copy").is_visible(), "there is something to copy without a note"
+    block.get_by_role("button", name="Pictures: loop8: add a note").click()
+    page.keyboard.type("The block hides the title.")
+    page.reload(wait_until="load")
+    assert block.locator("textarea").input_value() == "The block hides the title.", "a note is forgotten"
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
+    page.get_by_role("button", name="Copy 1 note").click()
+    copied = page.evaluate("window.copied")
+    assert copied.endswith("\n\n- Pictures: loop8: The block hides the title.\n"), copied
+    block.locator("textarea").fill("")
+    assert not page.locator("#copy").is_visible(), "an empty note is copied"
     view.requests = [view.url]
 
 
@@ -206,6 +224,10 @@ def check_stages(view):
     go(0)
     before, after = colors()
     assert close(after, channels("#FE9A3B")) and not close(before, after, 20), (before, after)
+    jumps = stage.locator(".jumps button")
+    assert "loop1" in jumps.all_inner_texts() and "loop3" not in jumps.all_inner_texts(), jumps.all_inner_texts()
+    jumps.filter(has_text="loop8").click()
+    assert "loop8" in phones.nth(1).inner_text(), "a button does not lead to its page"
     go(2)
     assert close(*colors()), "a page that has not changed differs"
     words = [phones.nth(index).inner_text() for index in range(2)]

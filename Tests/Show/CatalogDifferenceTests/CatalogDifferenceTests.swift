@@ -455,18 +455,20 @@ struct CatalogDifferenceTests {
                 == "--fail-on unreadable: 5 unreadable names: broken, damaged, home, Green, broken")
         let text = DifferenceText.text(difference)
         let reasons = [
-            "can't be built; tincture.yml:4: error: page broken of home\n",
-            "unreadable; green.json:2: error: color Green\n", "unreadable\n",
-            "A.xcassets/broken.imageset/Contents.json:3: error: image broken\n",
+            "can't be built\n    tincture.yml:4: error: page broken of home\n",
+            "unreadable\n    green.json:2: error: color Green\n",
+            "\n    A.xcassets/broken.imageset/Contents.json:3: error: image broken\n",
         ]
         #expect(reasons.allSatisfy(text.contains), "\(text)")
         // Only the error that explains nothing else is a finding of its own.
         #expect(text.contains("New findings (1)") && text.contains("products.json:5"), "\(text)")
         #expect(difference.findings?.new.count == 5)
+        // Markdown has the findings below the table, where long words leave the columns their width.
+        let markdown = DifferenceMarkdown(difference).text
+        #expect(markdown.contains("| left out |\n\n- `home`: "), "\(markdown)")
         let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
         let html = String(decoding: page, as: UTF8.self)
-        #expect(
-            html.contains("be built</li><li><span class=\"name\">tincture.yml:4: error: page broken of home</span>"))
+        #expect(html.contains("colspan=\"3\">tincture.yml:4: error: page broken of home</td></tr>"))
         #expect(html.contains(#""findings": ["damaged.png:1: error: image damaged"]"#))
         // Some files of a picture can be unreadable.
         var (whole, part) = (SmallCatalog(), SmallCatalog())

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, color?: string}} Side
- * @typedef {{title: string, detail: string, facts: string, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{title: string, file: string, detail: string, facts: string, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -110,7 +110,7 @@ function captionElement(figure) {
   const detail = make("p", "detail", figure.detail);
   caption.append(make("h4", "", figure.title), tick, detail);
   for (const finding of figure.findings) caption.append(make("p", "error", finding));
-  caption.append(make("p", "", figure.facts));
+  caption.append(make("p", "", figure.facts), make("p", "path", figure.file));
   const backdrop = make("p", "", "backdrop ");
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
   if (colors.length > 0) caption.append(backdrop);
@@ -243,19 +243,18 @@ function placeBetween(from, to, part, count) {
 }
 
 /**
- * Returns the position where the contrast is newly too low; without one, the first slot where the carousels differ: in
- * a page that only one has, in a picture or in a backdrop.
+ * Returns the slots in which the carousels differ: in a page that only one has, in a picture or in a backdrop.
  *
  * @param {Stage} stage
  */
-function firstChange({ sides, slots, start }) {
-  if (start !== undefined) return start;
-  if (sides.length < 2) return 0;
+function changedSlots({ sides, slots }) {
   const [base, head] = sides;
   const colors = (/** @type {Carousel} */ side, /** @type {number} */ page) => side.rows.map((row) => row[Math.min(page * side.perPage, row.length - 1)]).join(" ");
-  const found = slots.findIndex(({ before, after }) => before === undefined || after === undefined
-    || base.pages[before].picture !== head.pages[after].picture || colors(base, before) !== colors(head, after));
-  return Math.max(0, found);
+  return [...slots.keys()].filter((slot) => {
+    const { before, after } = slots[slot];
+    return sides.length < 2 || before === undefined || after === undefined
+      || base.pages[before].picture !== head.pages[after].picture || colors(base, before) !== colors(head, after);
+  });
 }
 
 /** @param {Stage} stage */
@@ -295,7 +294,18 @@ function stageElement(stage) {
     range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${range.value}`);
   };
   range.addEventListener("input", draw);
-  range.value = String(firstChange(stage));
+  const changed = changedSlots(stage);
+  range.value = String(stage.start ?? changed[0] ?? 0);
+  const jumps = make("p", "jumps", changed.length > 0 && stage.sides.length > 1 ? "Changed pages: " : "");
+  for (const slot of stage.sides.length > 1 ? changed : []) {
+    const jump = make("button", "", name(slots[slot]));
+    jump.type = "button";
+    jump.addEventListener("click", () => {
+      range.value = String(slot);
+      draw();
+    });
+    jumps.append(jump);
+  }
   /** @type {{x: number, position: number} | null} */
   let grip = null;
   phones.addEventListener("pointerdown", (event) => {
@@ -313,17 +323,28 @@ function stageElement(stage) {
     range.value = String(Math.round(Number(range.value)));
     draw();
   });
-  whole.append(make("h4", "", stage.name), phones, range);
+  whole.append(make("h4", "", stage.name), phones, range, jumps);
   draw();
   return whole;
 }
 
-// A carousel stands in the section that reports it: the first of what was made worse, or else the last, of carousels.
+// A carousel stands below the row that reports it: the first of what was made worse, or else the last, of carousels.
 const carouselRows = [...document.querySelectorAll("tr[data-carousel]")];
 for (const stage of data.stages) {
   const rows = carouselRows.filter((one) => one instanceof HTMLElement && one.dataset.carousel === stage.name);
   const row = rows.find((one) => one.closest("#worse")) ?? rows.at(-1);
-  (row?.closest("section") ?? element("others")).append(stageElement(stage));
+  if (!row) {
+    element("others").append(stageElement(stage));
+    continue;
+  }
+  const cell = make("td");
+  cell.colSpan = row.children.length;
+  cell.append(stageElement(stage));
+  const below = make("tr", "below");
+  below.append(cell);
+  let end = row;
+  while (end.nextElementSibling?.classList.contains("reason")) end = end.nextElementSibling;
+  end.after(below);
 }
 
 // The sections, of which the bar marks the one that is on screen.
@@ -362,16 +383,35 @@ const observer = new IntersectionObserver((entries) => {
 }, { rootMargin: "-100px 0px -50% 0px" });
 for (const part of links.keys()) observer.observe(part);
 
-// The reviewed items. The browser stores them for this difference if it has storage.
+// The reviewed items and the notes. The browser stores them for this difference if it has storage.
 
 const memory = `tincture-diff ${document.title}`;
-/** @type {Set<string>} */
-let looked = new Set();
-try {
-  looked = new Set(JSON.parse(localStorage.getItem(memory) ?? "[]"));
-} catch {
-  // Without storage, the choices last until the page is closed.
+
+/** @param {string} key */
+function recalled(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "[]");
+  } catch {
+    return [];
+  }
 }
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
+function remember(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage, the choices last until the page is closed.
+  }
+}
+
+/** @type {Set<string>} */
+const looked = new Set(recalled(memory));
+/** The note about each item, by the item's key. @type {Map<string, string>} */
+const notes = new Map(recalled(`${memory} notes`));
 const ticks = [...document.querySelectorAll("input.tick")].flatMap((tick) => (tick instanceof HTMLInputElement ? [tick] : []));
 for (const tick of ticks) {
   const row = tick.closest("tr");
@@ -381,12 +421,83 @@ for (const tick of ticks) {
     tick.setAttribute("aria-label", `${table}: reviewed`);
   }
   tick.checked = looked.has(tick.dataset.key ?? "");
+  addNote(tick);
 }
+
+/**
+ * Adds a button for a note about an item, and the note if there is one.
+ *
+ * @param {HTMLInputElement} tick
+ */
+function addNote(tick) {
+  const key = tick.dataset.key ?? "";
+  const holder = tick.closest("figcaption") ?? tick.closest("tr")?.lastElementChild;
+  const button = make("button", "add", "Note");
+  button.type = "button";
+  button.setAttribute("aria-label", `${subject(tick)}: add a note`);
+  const field = make("textarea", "note");
+  field.rows = 2;
+  field.placeholder = "What should change?";
+  field.setAttribute("aria-label", `${subject(tick)}: note`);
+  field.value = notes.get(key) ?? "";
+  field.hidden = field.value === "";
+  button.addEventListener("click", () => {
+    field.hidden = !field.hidden && field.value === "";
+    if (!field.hidden) field.focus();
+  });
+  field.addEventListener("input", () => {
+    if (field.value.trim()) notes.set(key, field.value);
+    else notes.delete(key);
+    remember(`${memory} notes`, [...notes]);
+    showProgress();
+  });
+  tick.after(button);
+  holder?.append(field);
+}
+
+/**
+ * Returns the section and the name of an item.
+ *
+ * @param {HTMLInputElement} tick
+ */
+function subject(tick) {
+  const table = tick.closest("[data-table]")?.getAttribute("data-table") ?? "";
+  const name = tick.closest("figcaption")?.querySelector("h4")?.textContent ?? tick.closest("tr")?.cells[1]?.textContent ?? "";
+  return `${table}: ${name.trim()}`;
+}
+
+/** Returns the notes as a list in Markdown, in the order of the page. */
+function notesText() {
+  const items = ticks.flatMap((tick) => {
+    const note = notes.get(tick.dataset.key ?? "");
+    return note ? [`- ${subject(tick)}: ${note.trim().replaceAll("\n", "\n  ")}\n`] : [];
+  });
+  return `${element("progress").textContent} in ${document.title}\n\n${items.join("")}`;
+}
+
+element("copy").addEventListener("click", async () => {
+  const text = notesText();
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Some browsers give a page from a file no access to the clipboard.
+    const field = make("textarea", "hidden");
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+  element("copy").textContent = "Copied";
+});
 
 function showProgress() {
   const done = ticks.filter((tick) => tick.checked).length;
   element("bar").hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
+  const written = ticks.filter((tick) => notes.has(tick.dataset.key ?? "")).length;
+  element("copy").hidden = written === 0;
+  element("copy").textContent = `Copy ${written} ${written === 1 ? "note" : "notes"}`;
   element("progress").textContent = done === ticks.length ? `All ${done} reviewed` : `${done} of ${ticks.length} reviewed`;
 }
 
@@ -406,11 +517,7 @@ document.addEventListener("change", (event) => {
   last = ticks.indexOf(tick);
   if (tick.checked) looked.add(tick.dataset.key ?? "");
   else looked.delete(tick.dataset.key ?? "");
-  try {
-    localStorage.setItem(memory, JSON.stringify([...looked]));
-  } catch {
-    // Without storage, the choices last until the page is closed.
-  }
+  remember(memory, [...looked]);
   showProgress();
 });
 showProgress();

@@ -146,6 +146,10 @@ package struct DifferencePage {
                 + zip(table.columns, row.cells).map { column, content in
                     "<td role=\"cell\" data-column=\"\(escaped(column))\"><div>\(cell(content))</div></td>"
                 }.joined() + "</tr>\n"
+                + row.findings.map {
+                    "<tr role=\"row\" class=\"reason\"><td></td><td role=\"cell\" class=\"error\" colspan=\"\(table.columns.count)\">"
+                        + "\(escaped($0))</td></tr>\n"
+                }.joined()
         }
         let rest = table.rows.count - rows.count
         return "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
@@ -195,6 +199,8 @@ extension DifferencePage {
         }
 
         var title: String
+        /// The path of the file, as in the manifest.
+        var file: String
         var detail: String
         /// The pixel size, format and file size, in words.
         var facts: String
@@ -222,6 +228,7 @@ extension DifferencePage {
                 }
             }
             (title, detail, isWorse) = (change.name, change.words, change.isWorse)
+            file = (change.after ?? change.before)?.file ?? ""
             let forms = [change.before, change.after].compactMap { $0?.formWords }
             facts =
                 (forms.first == forms.last ? forms.suffix(1) : forms[...]).joined(separator: " → ") + " · "

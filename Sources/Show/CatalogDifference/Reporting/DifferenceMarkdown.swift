@@ -53,6 +53,8 @@ package struct DifferenceMarkdown {
         let table: DifferenceTable
         let prefix: String
         let rows: [String]
+        /// The findings of each row, as list items.
+        let findings: [String]
         let strips: [String?]
         private(set) var count = 0
 
@@ -60,6 +62,10 @@ package struct DifferenceMarkdown {
             (self.table, self.prefix) = (table, prefix)
             rows = table.rows.map { row in
                 "| " + row.cells.map { MarkdownText.cell($0) }.joined(separator: " | ") + " |"
+            }
+            findings = table.rows.map { row in
+                let name = row.cells[table.keys].map { MarkdownText.cell($0) }.joined(separator: ", ")
+                return row.findings.map { "- \(name): \(MarkdownText.escaped($0))\n" }.joined()
             }
             strips = table.rows.map { row in
                 row.subject.flatMap { subject in
@@ -84,13 +90,14 @@ package struct DifferenceMarkdown {
         }
 
         /// The size of the table without its rows, in bytes.
-        var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count }
+        var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count + "\n".utf8.count }
 
         /// Shows more rows until `limit` rows are shown, or until `room`, the remaining space in bytes, is too small.
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
                 // If several rows share a strip, its link is counted for each of them. So some space may stay unused.
-                let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0) + "\n".utf8.count
+                let parts = [rows[count], findings[count], strips[count] ?? "", "\n"]
+                let size = parts.reduce(0) { $0 + $1.utf8.count }
                 guard size <= room else { return }
                 room -= size
                 count += 1
@@ -99,11 +106,13 @@ package struct DifferenceMarkdown {
 
         func text(shown: inout Set<DifferenceSubject>) -> String {
             let table = head + rows.prefix(count).map { $0 + "\n" }.joined()
+            let findings = findings.prefix(count).joined()
             // Below the table, because GitHub makes pictures in a table as narrow as their column.
             let drawings = (0..<count).compactMap { number in
                 self.table.rows[number].subject.flatMap { shown.insert($0).inserted ? strips[number] : nil }
             }
-            return table + (count < rows.count ? rest(rows.count - count) : "") + drawings.joined()
+            return table + (count < rows.count ? rest(rows.count - count) : "")
+                + (findings.isEmpty ? "" : "\n" + findings) + drawings.joined()
         }
     }
 }

@@ -99,8 +99,9 @@ extension DifferenceTable {
                                     $0 > change.distance ? ", dark \(ShortNumber.text($0))" : ""
                                 }
                                     ?? "")),
-                        contrast ?? .words("–"), withReasons(source(change.before, change.after), change.findings),
-                    ], subject: change.carousel.map { .carousel($0) } ?? .picture(change.image),
+                        contrast ?? .words("–"), .words(source(change.before, change.after)),
+                    ], findings: change.findings.map(\.words),
+                    subject: change.carousel.map { .carousel($0) } ?? .picture(change.image),
                     isWorse: change.findings.contains(where: \.isProblem))
             })
     }
@@ -127,13 +128,14 @@ extension DifferenceTable {
                 return Row(
                     cells: [
                         change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
-                        withReasons(change.words, [change.finding].compactMap(\.self) + change.findings),
+                        .words(change.words),
                         .list([
                             both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }), .words("·"),
                             .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         ]),
                         both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
-                    ], subject: .picture(change.name), isWorse: change.isWorse, picture: change)
+                    ], findings: ([change.finding].compactMap(\.self) + change.findings).map(\.words),
+                    subject: .picture(change.name), isWorse: change.isWorse, picture: change)
             })
     }
 
@@ -273,9 +275,8 @@ extension DifferenceTable {
                 case .image, .color, .set: "unreadable"
                 }
             return Row(
-                cells: [
-                    .name(name.name), .words(name.kind.rawValue), withReasons(words, [name.finding]),
-                ], isWorse: true)
+                cells: [.name(name.name), .words(name.kind.rawValue), .words(words)],
+                findings: [name.finding.words], isWorse: true)
         }
         let renamed = difference.renamedColors.map { color in
             Row(cells: [
@@ -286,11 +287,6 @@ extension DifferenceTable {
             title: "Names", columns: ["Name", "Kind", "Change"],
             rows: unreadable + rows("removed", difference.removedNames) + renamed
                 + rows("added", difference.addedNames))
-    }
-
-    /// Returns a cell with words, followed by findings that explain the change or follow from it.
-    private static func withReasons(_ words: String, _ findings: [FindingChanges.Finding]) -> Cell {
-        findings.isEmpty ? .words(words) : .lines([.words(words)] + findings.map { .name($0.words) })
     }
 
     private static func appearance(_ variant: String) -> Cell {

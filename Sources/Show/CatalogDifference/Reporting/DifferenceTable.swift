@@ -25,6 +25,8 @@ struct DifferenceTable {
 
     struct Row {
         let cells: [Cell]
+        /// The findings that explain the change or follow from it, in words.
+        var findings: [String] = []
         /// The key of the drawing that shows the change; nil if no drawing shows the change.
         var subject: DifferenceSubject?
         var isWorse = false

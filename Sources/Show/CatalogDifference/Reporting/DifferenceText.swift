@@ -46,15 +46,19 @@ package struct DifferenceText {
         let heads = table.columns.map { words($0, Self.faint) }
         let widths = table.columns.indices.map { column in ([heads] + rows).map { width($0[column]) }.max() ?? 0 }
         guard widths.reduce(0, +) + 2 * widths.count <= columns ?? Self.standardWidth else {
-            return text + zip(table.rows, rows).map { list(table, $0, $1) }.joined()
+            return text + zip(table.rows, rows).map { list(table, $0, $1) + findings(of: $0) }.joined()
         }
-        return text
-            + ([heads] + rows).map { row in
-                let cells = zip(row, widths).map { cell, width in
-                    "  " + drawn(cell) + String(repeating: " ", count: width - self.width(cell))
-                }
-                return cells.joined().trimmedAtEnd + "\n"
-            }.joined()
+        func line(_ row: [[Span]]) -> String {
+            let cells = zip(row, widths).map { cell, width in
+                "  " + drawn(cell) + String(repeating: " ", count: width - self.width(cell))
+            }
+            return cells.joined().trimmedAtEnd + "\n"
+        }
+        return text + line(heads) + zip(table.rows, rows).map { line($1) + findings(of: $0) }.joined()
+    }
+
+    private func findings(of row: DifferenceTable.Row) -> String {
+        row.findings.map { lines(of: [words($0)], indent: 4) }.joined()
     }
 
     /// Returns a row as a list: the name of the changed thing, and below the name the other cells.
