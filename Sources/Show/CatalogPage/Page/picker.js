@@ -19,8 +19,8 @@ export class Picker {
   constructor(item, { pick, hover, drawn }) {
     this.item = item;
     this.drawn = drawn;
-    this.canvas = element("canvas", { class: "picker", role: "img", "aria-label": visible(`${item.name}; click to take the color of a point`),
-      title: "Click to take the color of a point" });
+    this.canvas = element("canvas", { class: "picker", role: "img", "aria-label": visible(`${item.name}; click to take the mean color around a point`),
+      title: "Click to take the mean color around a point, over 2 % of the width and height" });
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
     /** @type {ImageData | null} */
     this.pixels = null;
