@@ -33,7 +33,10 @@ extension CheckRule {
         clean: .imageSets("Fern", "Moss")
     ) { tree, rule in
         let least = Int64(tree.option("bytes", of: rule) ?? 16_384)
-        let shown = tree.catalog.namedImages.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
+        // Two sets with equal files both have at least the size of these files.
+        let shown = tree.catalog.namedImages.filter { set in
+            set.variants.reduce(0) { $0 + FileStamp(of: $1.path).size } >= least
+        }.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
         let sets = Dictionary(shown.map { ($0.path, $0.set) }) { first, _ in first }
         let pages = Set(tree.manifest.carousels.flatMap { $0.pages.map(\.image) })
         let all = Copies.all(in: Set(shown.map(\.path)).sorted(), sets, pages) { Set(tree.targets.scopes(of: $0)) }
