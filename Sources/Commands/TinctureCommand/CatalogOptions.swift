@@ -46,7 +46,7 @@ struct CatalogOptions: ParsableArguments {
         request.rules = { CheckRule.vocabulary }
         if sources.isNothing {
             guard let starter = FolderContents(of: ".").starter else {
-                throw ValidationError(FolderContents.problem(in: "."))
+                throw ValidationError(FolderContents.problem)
             }
             starter.apply(to: &request)
         }

@@ -19,8 +19,8 @@ struct FolderContents {
     private static let mostFiles = 100_000
 
     /// Returns a message about the reason why there is nothing to read in the current folder, with a remedy.
-    static func problem(in folder: String) -> String {
-        let isTooLarge = FolderContents(of: folder).configuration.isTooLarge
+    static var problem: String {
+        let isTooLarge = FolderContents(of: ".").configuration.isTooLarge
         let reason = isTooLarge ? "has more than 100,000 files" : "has no asset catalog and no picture"
         return "the current folder \(reason). Run the command in the folder of your app, or name that folder"
     }

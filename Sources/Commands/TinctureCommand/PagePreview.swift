@@ -125,7 +125,7 @@ struct PagePreview {
             return (try await compiled(title: title, sources, cache: cache, progress: progress), [])
         }
         guard let title = sources.title else {
-            throw ValidationError(FolderContents.problem(in: "."))
+            throw ValidationError(FolderContents.problem)
         }
         return (try await compiled(title: title, sources, cache: cache, progress: progress), targets)
     }

@@ -183,7 +183,7 @@ struct PreviewRun {
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
         guard sources.title != nil else {
-            throw ValidationError(FolderContents.problem(in: "."))
+            throw ValidationError(FolderContents.problem)
         }
         let request = sources.request
         let outcome = if let outcome { outcome } else { await CatalogBuild.compile(request.compile) }

@@ -1,13 +1,12 @@
-internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// The shell completions of `tincture preview`, which are names from the configuration and paths of files.
-enum PreviewCompletion {
+/// The argument of `tincture preview`: the name of a carousel or gradient, or the path of a file or folder.
+package enum PreviewArgument {
     /// Returns the names of carousels and gradients, and the paths of files and folders, that begin with a prefix.
     ///
     /// - Parameter words: the words of the command line, which may name a configuration with `--config`.
-    static func candidates(words: [String], prefix: String) -> [String] {
+    package static func completions(words: [String], prefix: String) -> [String] {
         let named = words.firstIndex(of: "--config").flatMap { words.dropFirst($0 + 1).first }
         let path = named ?? ConfigurationReader.fileName
         var names: [String] = []

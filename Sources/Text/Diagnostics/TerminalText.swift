@@ -7,7 +7,9 @@ package enum TerminalText {
     /// the terminal. The CI runners of GitHub and Azure interpret `##[`, `##vso[`, and `::` at the start of a line as
     /// commands. So these are escaped too.
     package static func escaped(_ text: String) -> String {
-        let text = text.replacing("##[", with: "#\\u{23}[").replacing("##vso[", with: "#\\u{23}vso[")
+        let text =
+            text.utf8.contains(UInt8(ascii: "#"))
+            ? text.replacing("##[", with: "#\\u{23}[").replacing("##vso[", with: "#\\u{23}vso[") : text
         if text.hasPrefix("::") { return "\\u{3A}" + escaped(String(text.dropFirst())) }
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var safe = ""

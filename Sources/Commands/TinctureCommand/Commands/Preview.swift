@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CatalogBuild
+internal import CatalogConfiguration
 internal import CatalogPage
 internal import CatalogPreview
 internal import Diagnostics
@@ -32,7 +33,7 @@ struct Preview: AsyncParsableCommand {
             A picture, a color, a gradient ('COLOR -> COLOR in SPACE'), a manifest file, or the name of a carousel, \
             gradient, color or picture; by default everything in the configuration, or a summary of the current folder.
             """,
-        completion: .custom { words, _, prefix in PreviewCompletion.candidates(words: words, prefix: prefix) })
+        completion: .custom { words, _, prefix in PreviewArgument.completions(words: words, prefix: prefix) })
     var targets: [String] = []
 
     @Option(

@@ -29,7 +29,7 @@ struct ServeRun {
             )
         }
         guard isTree || sources.title != nil else {
-            throw ValidationError(FolderContents.problem(in: "."))
+            throw ValidationError(FolderContents.problem)
         }
         if let manifest = targets.first(where: { isTree && $0.hasSuffix(".json") }) {
             throw ValidationError(
