@@ -66,7 +66,7 @@ package struct AssetUse: Sendable, Hashable {
 
 /// A class of names that code can create from an unknown value, such as all names in capitals.
 package enum NameClass: UInt8, Sendable, CaseIterable {
-    /// The names that are numbers: `"\(index)"`.
+    /// The names that are numbers: `"\(index)"`, `0.5`.
     case number
     /// The names in capitals: `code.uppercased()`.
     case capitals
@@ -74,7 +74,7 @@ package enum NameClass: UInt8, Sendable, CaseIterable {
     func contains(_ name: String) -> Bool {
         let name = FilePath.name(of: name).unicodeScalars
         return switch self {
-        case .number: name.allSatisfy { ("0"..."9").contains($0) }
+        case .number: name.allSatisfy { ("0"..."9").contains($0) || $0 == "." }
         case .capitals: name.contains { $0.properties.isUppercase } && !name.contains { $0.properties.isLowercase }
         }
     }

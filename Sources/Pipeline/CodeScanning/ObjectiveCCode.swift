@@ -14,7 +14,11 @@ enum ObjectiveCCode {
         var facts = CodeFacts()
         facts.globs = found.globs
         facts.end = found.end
-        facts.isGenerated = GeneratedCode.isMarked(bytes)
+        // Macros with names of sets are used by their own names, so the sets of a generated header count as used.
+        let isMacro = { (index: Int) in tokens.isMark(index, "#") && tokens.isWord(index + 1, "define") }
+        facts.isGenerated =
+            GeneratedCode.isMarked(bytes)
+            && !tokens.indices.contains { tokens.string($0) != nil && (max(0, $0 - 8)..<$0).contains(where: isMacro) }
         var strings = StringValues(tokens)
         // Whether the method's name suggests pictures or colors.
         var isHinted = false
@@ -89,7 +93,9 @@ enum ObjectiveCCode {
         return AssetHints.areAbout(type) ? word : nil
     }
 
-    private static let numberFormats: Set<String> = ["%d", "%i", "%u", "%ld", "%li", "%lu", "%02d", "%02i", "%zd"]
+    private static let numberFormats: Set<String> = [
+        "%d", "%i", "%u", "%ld", "%li", "%lu", "%02d", "%02i", "%zd", "%f", "%.1f", "%g",
+    ]
 
     /// Returns the string that results from a call such as `[name stringByAppendingString:@"Red"]` or `[@"n_"
     /// stringByAppendingString:name]`.

@@ -110,6 +110,13 @@ struct CodeUseTests {
         }
     }
 
+    @Test("Macros that a tool has written count, because code uses their names")
+    func generatedMacros() async throws {
+        let header =
+            "// GENERATED CODE - DO NOT MODIFY\n#ifndef A_h\n#define CART [UIImage imageNamed:@\"Cart\"]\n#endif\n"
+        #expect(await unused(try tree(["A.h": header])) == [])
+    }
+
     @Test(
         "Members that SwiftGen and R.swift generate are uses by their own naming",
         arguments: [
@@ -719,13 +726,13 @@ struct CodeUseTests {
     @Test(
         "A number, or capitals, can be any name of that form and no other",
         arguments: [
-            ("UIImage(named: \"\\(slot)\")", ["1", "12"]), ("UIImage(named: String(slot))", ["1", "12"]),
-            ("UIImage(named: slot.description)", ["1", "12"]),
-            ("struct S { var name: String { \"\\(slot)\" } }\nlet v = Image(s.name)", ["1", "12"]),
+            ("UIImage(named: \"\\(slot)\")", ["1", "12", "0.5"]), ("UIImage(named: String(slot))", ["1", "12", "0.5"]),
+            ("UIImage(named: slot.description)", ["1", "12", "0.5"]),
+            ("struct S { var name: String { \"\\(slot)\" } }\nlet v = Image(s.name)", ["1", "12", "0.5"]),
             ("UIImage(named: server.code.uppercased())", ["GB-ENG"]), ("UIImage(named: slot)", []),
         ])
     func nameClasses(code: String, used: [String]) async throws {
-        let sets = ["1", "12", "a1", "GB-ENG", "Gb"]
+        let sets = ["1", "12", "0.5", "a1", "GB-ENG", "Gb"]
         let expected = sets.filter { !used.contains($0) }.map { $0 + ".imageset" }
         #expect(await unused(try tree(["A.swift": code], sets: sets)).sorted() == expected.sorted(), "\(code)")
     }
