@@ -228,6 +228,21 @@ struct CatalogDifferenceTests {
         #expect(DifferenceText.text(difference).contains("loop1 → spring"))
     }
 
+    @Test("An error about the old name of a renamed picture says the new one")
+    func staleName() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("loop1", content: "1")
+        head.add("spring", content: "1")
+        base.addCarousel("home", [("loop1", "#C0C0C0")])
+        head.diagnostics = [
+            Diagnostic(
+                .error, "missing-page", at: SourceLocation(path: "tincture.yml", line: 4, column: 1),
+                about: .page(carousel: "home", number: 0, image: "loop1"), "\"loop1\" is missing.")
+        ]
+        let text = DifferenceText.text(SmallCatalog.difference(base, head))
+        #expect(text.contains("error: \"loop1\" is missing. It is called \"spring\" now."), "\(text)")
+    }
+
     @Test("Each of several equal pictures is renamed to one, and to one alone")
     func severalRenames() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())

@@ -8,7 +8,7 @@
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
  * @typedef {{name: string, sides: Carousel[], slots: Slot[], start?: number}} Stage
- * @typedef {{figures: Figure[], stages: Stage[]}} Data
+ * @typedef {{figures: Figure[], same: string[], stages: Stage[]}} Data
  */
 
 /**
@@ -243,7 +243,7 @@ function placeBetween(from, to, part, count) {
 }
 
 /**
- * Returns the slots in which the carousels differ: in a page that only one has, in a picture or in a backdrop.
+ * Returns the slots in which the carousels look different: in a page that only one has, in a picture or in a backdrop.
  *
  * @param {Stage} stage
  */
@@ -252,8 +252,9 @@ function changedSlots({ sides, slots }) {
   const colors = (/** @type {Carousel} */ side, /** @type {number} */ page) => side.rows.map((row) => row[Math.min(page * side.perPage, row.length - 1)]).join(" ");
   return [...slots.keys()].filter((slot) => {
     const { before, after } = slots[slot];
-    return sides.length < 2 || before === undefined || after === undefined
-      || base.pages[before].picture !== head.pages[after].picture || colors(base, before) !== colors(head, after);
+    if (sides.length < 2 || before === undefined || after === undefined) return true;
+    const isSame = base.pages[before].image === head.pages[after].image && data.same.includes(head.pages[after].image);
+    return (base.pages[before].picture !== head.pages[after].picture && !isSame) || colors(base, before) !== colors(head, after);
   });
 }
 

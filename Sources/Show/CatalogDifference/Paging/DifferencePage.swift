@@ -84,6 +84,7 @@ package struct DifferencePage {
         }
         let data = PageData(
             figures: figures.map { PageFigure($0, unreadable[$0.name], identifier, reason) },
+            same: difference.pictures.filter { $0.local?.isVisible == false }.map(\.name),
             stages: stages.map { stage in
                 let changed = difference.contrast.first { $0.carousel == stage.name && $0.isProblem }
                 return PageStage(stage, identifier, position: changed?.ranges.first?.position)
@@ -187,6 +188,8 @@ package struct DifferencePage {
 extension DifferencePage {
     private struct PageData: Encodable {
         var figures: [PageFigure]
+        /// The names of pictures with other bytes that look the same.
+        var same: [String]
         var stages: [PageStage]
     }
 

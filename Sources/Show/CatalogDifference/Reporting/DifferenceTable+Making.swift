@@ -276,7 +276,7 @@ extension DifferenceTable {
                 }
             return Row(
                 cells: [.name(name.name), .words(name.kind.rawValue), .words(words)],
-                findings: [name.finding.words], isWorse: true)
+                findings: [name.finding.words + newName(in: name.finding, difference)], isWorse: true)
         }
         let renamed = difference.renamedColors.map { color in
             Row(cells: [
@@ -287,6 +287,12 @@ extension DifferenceTable {
             title: "Names", columns: ["Name", "Kind", "Change"],
             rows: unreadable + rows("removed", difference.removedNames) + renamed
                 + rows("added", difference.addedNames))
+    }
+
+    /// Returns a sentence with the new name of a renamed picture that a finding names; empty if it names none.
+    private static func newName(in finding: FindingChanges.Finding, _ difference: CatalogDifference) -> String {
+        let renamed = difference.pictures.first { $0.formerName.map { finding.message.contains("\"\($0)\"") } ?? false }
+        return renamed.map { " It is called \"\($0.name)\" now." } ?? ""
     }
 
     private static func appearance(_ variant: String) -> Cell {
