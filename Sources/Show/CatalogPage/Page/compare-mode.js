@@ -139,7 +139,9 @@ function fill(carousel) {
       const isChosen = chosenForm(carousel, index) === form;
       box.setAttribute("aria-pressed", `${isChosen}`);
       box.title = box.disabled ? "Only for all pages" : "";
-      words.textContent = `${hasNone ? " no gradient found" : isSame ? " the same color" : ""}${!isChosen ? "" : isUsed && !draft(carousel.name, index) ? " in use" : " not written"}`;
+      const notes = [hasNone ? "no gradient found" : isSame ? "the same color" : "",
+        !isChosen ? "" : isUsed && !draft(carousel.name, index) ? "in use" : "not written"];
+      words.textContent = ` ${notes.filter(Boolean).join(", ")}`;
     });
     return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, colorWords(shown)), words);
   };
