@@ -42,6 +42,13 @@ enum ObjectiveCCode {
                 if let format = NamePattern(format: text) {
                     facts.add(StringExpression(format), at: place, isHinted: isHinted)
                 }
+                // The name is a number: `[UIImage imageNamed:[NSString stringWithFormat:@"%i", i]]`.
+                let statement = (max(0, index - 12)..<index).reversed().prefix { !tokens.isMark($0, ";") }
+                if Self.numberFormats.contains(text),
+                    statement.contains(where: { AssetHints.areAbout(tokens.word($0)) })
+                {
+                    facts.uses.append(AssetUse(kind: nil, form: .anyOf(.number), certainty: .possible, place: place))
+                }
             }
             guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
@@ -60,10 +67,6 @@ enum ObjectiveCCode {
             let isKnown =
                 isOurs
                 && (tokens.word(index - 1).flatMap { AssetCalls.types[$0] } != nil || word.count > "colorNamed".count)
-            // The name is a number: `[NSString stringWithFormat:@"%i", i]`.
-            if (index + 2..<end).contains(where: { Self.numberFormats.contains(tokens.string($0)?.plain ?? "") }) {
-                facts.uses.append(AssetUse(kind: kind, form: .anyOf(.number), certainty: .possible, place: token.place))
-            }
             for value in strings.values(index + 2..<end, in: nil) {
                 let pattern = value.string.pattern
                 if pattern.isAnything { continue }

@@ -618,6 +618,7 @@ struct CodeUseTests {
                 "Old.m",
                 #"for (int i = 1; i < 9; i++) [a addObject:[UIImage imageNamed:[NSString stringWithFormat:@"%i", i]]];"#
             ),
+            ("Old.m", #"view.rateImg.image = IMG(([NSString stringWithFormat:@"%f", rate]));"#),
             ("App-Prefix.pch", #"#define kSeven [UIImage imageNamed:@"7"]"#),
         ])
     func otherPlaces(path: String, code: String) async throws {
