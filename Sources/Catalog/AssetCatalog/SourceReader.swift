@@ -159,7 +159,7 @@ package enum SourceReader {
             let name = FilePath.join(qualifier(of: set.folder, apartFrom: others), set.name)
             if !paths.areNames(in: set.folder) {
                 reading.diagnostics.report(
-                    .warning, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
+                    .note, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
                     "pictures in \(sharing.count) folders are named \"\(set.name)\", so the full name of this one is \"\(name)\"."
                 )
             }

@@ -69,8 +69,7 @@ package struct StarterConfiguration: Sendable {
         }
         if let products = contents.products { lines += ["", "products: \(Self.quoted(products))"] }
         lines += carousels
-        lines += ["", "# What `tincture compile` writes beside the manifest; `tincture compile --help` lists all outputs."]
-        lines += ["# emit: [swift]"]
+        lines += ["", "# Outputs beside the manifest; `tincture compile --help` lists them.", "# emit: [swift]"]
         lines += ["", "# The severity of findings; `tincture rules` lists the rules."]
         lines += ["# rules:", "#   unused-set: {exclude: [\"Flags/*\"]}", "#   missing-dark: warning"]
         return lines.joined(separator: "\n") + "\n"

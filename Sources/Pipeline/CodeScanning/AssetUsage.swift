@@ -154,6 +154,8 @@ package struct AssetUsage {
             reached = reachable(others, from: path)
         }
         if counts { mark(reached, .used) }
+        // A helper that appends to a name may never be called in this target.
+        if reached.isEmpty, !found.isEmpty, case .name(let pattern) = use.form, pattern.plain == nil { return }
         if reached.isEmpty, [.certain, .replaceable].contains(use.certainty), !isElsewhere(use) {
             // Of several projects, the one that contains the code is meant.
             func shared(_ index: Int) -> Int {

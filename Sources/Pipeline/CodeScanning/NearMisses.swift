@@ -64,8 +64,9 @@ struct NearMisses: Sendable {
             let count = context.isEmpty ? .init() : contexts.count(ofNumber: Int(text.context), context, parameters)
             let haveNames = count.haveNames
             // In a context with system symbols (`star.fill`), the text is probably one too. An everyday word (`cart`)
-            // proves nothing.
-            let isTelling = isGiven || haveNames && count.known > 1 || text.text.hasMark
+            // proves nothing, nor does one of many texts, such as the cases of an enum, if none of them is a name.
+            let isOneOfMany = count.known == 0 && count.unknown > 3
+            let isTelling = isGiven && !isOneOfMany || haveNames && count.known > 1 || text.text.hasMark
             guard count.symbols == 0, isTelling else { return nil }
             guard !used.contains(text.place),
                 let meant = (isGiven || haveNames ? all : unnamed).name(nearTo: text.text, orOtherwiseEnding: isGiven)

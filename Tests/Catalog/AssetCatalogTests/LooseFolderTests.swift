@@ -48,6 +48,7 @@ struct LooseFolderTests {
         let reading = read(folder)
         #expect(reading.catalog.images.map(\.name) == ["2023/IMG_1", "2024/IMG_1", "IMG_2"])
         #expect(reading.diagnostics.map(\.rule) == [.duplicateName, .duplicateName])
+        #expect(reading.diagnostics.allSatisfy { $0.severity == .note })
     }
 
     @Test("A stem in several folders is no mistake where apps name pictures by their paths")

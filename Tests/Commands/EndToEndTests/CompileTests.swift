@@ -246,7 +246,7 @@ struct CompileTests {
         let places = [
             "L/A.xcassets/q.imageset/Contents.json:1:1: warning: ",
             "L/A.xcassets/r.imageset/Contents.json:1:1: error: Contents.json is a folder",
-            "L/T/trip1.png:1:1: warning: ", "L/U/trip1.png:1:1: warning: ",
+            "L/T/trip1.png:1:1: note: ", "L/U/trip1.png:1:1: note: ",
             "L/gone.png:1:1: error: gone.png is a symbolic link to something that does not exist. Remove the link.",
         ]
         for command in [["compile", "L", "-o", "Out"], ["check", "L"]] {

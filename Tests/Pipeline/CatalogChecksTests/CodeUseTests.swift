@@ -301,6 +301,9 @@ struct CodeUseTests {
         #expect(try await lines(given + "Item(title: \"Flowe\", imageName: \"Flowe\")\n") == [3])
         #expect(
             try await lines(given + "var imageName: String {\nif a { return \"Zebra\" }\nreturn \"Flwer\"\n}\n") == [5])
+        let colors =
+            "var imageName: String {\nswitch a {\ncase 1: \"red\"\ncase 2: \"blue\"\ncase 3: \"white\"\ndefault: \"flowe\"\n}\n}\n"
+        #expect(try await lines(given + colors) == [])
         let function = "func icon(of x: X) -> String {\nif a { return \"Zebra\" }\nreturn \"Flowe\"\n}\n"
         #expect(try await lines("let v = Text(icon(of: x))\nlet w = Image(\"Flower\")\n" + function) == [])
         #expect(try await lines("f(\"Ribbon\")\nlet a = \"BigBaskt\"\n") == [2])

@@ -73,6 +73,14 @@ struct TargetTests {
                     + "\"Widget\", where this code runs.") == true)
     }
 
+    @Test("A name with an unknown part is no error where only another target has such a set")
+    func partOfName() async throws {
+        let code = ["Widget/Icon.swift": "func icon(_ name: String) { use(UIImage(named: name + \"_big\")) }\n"]
+        let found = try await findings(
+            ["App.xcassets/logo_big"], code: code, configuration: targets, of: .unknownAsset)
+        #expect(found == [])
+    }
+
     @Test("A set is used by the code of its own target, not by that of another")
     func unused() async throws {
         let code = ["App/View.swift": "Image(\"logo\")", "Tests/Test.swift": "Image(\"tested\")"]

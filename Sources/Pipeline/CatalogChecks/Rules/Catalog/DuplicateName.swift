@@ -9,7 +9,8 @@ extension CheckRule {
         foundBy: SourceReader.self,
         help: """
             Two sets in one target have the same type and full name. Xcode doesn't report it, and the app finds only
-            one of them. Rename one, or give their groups a namespace.
+            one of them. Rename one, or give their groups a namespace. Loose pictures with one name in several folders
+            get full names, which is a note.
             """,
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(
