@@ -116,7 +116,7 @@ def form(schema):
             words = list(dict.fromkeys(filter(None, (form(one) for one in schema["anyOf"]))))
             # A list of what stands before it needs no repetition.
             for index in range(1, len(words)):
-                if words[index] in (f"list: {words[index - 1]}", f"list: {' or '.join(words[:index])}"):
+                if words[index] in (f"list, each: {words[index - 1]}", f"list, each: {' or '.join(words[:index])}"):
                     words[index] = "a list of them"
         return " or ".join(dict.fromkeys(filter(None, words)))
     kind = schema.get("type")
@@ -126,7 +126,7 @@ def form(schema):
         return "text"
     if kind == "array":
         size = f" of {schema['minItems']}" if "minItems" in schema and schema.get("minItems") == schema.get("maxItems") else ""
-        return f"list{size}: {form(schema['items'])}"
+        return f"list{size}, each: {form(schema['items'])}"
     if kind in ("integer", "number"):
         name = "whole number" if kind == "integer" else "number"
         low, high = schema.get("minimum"), schema.get("maximum")
@@ -173,12 +173,12 @@ def configuration(schema, data):
     text = NOTE + (
         "# Configuration\n\nA run reads `tincture.yml` of the current folder, or the file that `--config` names. Paths are relative to the\n"
         "file. `tincture init` writes one to start from. A mistake in the configuration aborts the run: nothing is written, and the\n"
-        "former output stays.\n\nAn editor that supports JSON Schema completes and checks the file. It needs the schema\n"
-        "[configuration-1.json](schemas/configuration-1.json), which the first line of a file from `tincture init` names. The command\n"
+        "previous output stays in place.\n\nAn editor that supports JSON Schema completes and checks the file. It needs the schema\n"
+        "[configuration-1.json](schemas/configuration-1.json), which the first line of a file written by `tincture init` names. The command\n"
         "`tincture schema configuration` prints the schema.\n\n"
-        "Colors are written in any notation of CSS: `\"#FE9A3B\"` (in quotes, because `#` begins a comment in YAML), `rebeccapurple`,\n"
+        "Colors are written in any CSS notation: `\"#FE9A3B\"` (in quotes, because `#` begins a comment in YAML), `rebeccapurple`,\n"
         "`oklch(70% 0.1 200)`. Names are full names: a group that provides a namespace is part of the name (`Icons/Cart`). A loose\n"
-        "file is called by its stem (`background` for `background@2x.jpg` and `background@3x.jpg`).\n\n"
+        "file is referred to by its stem (`background` for `background@2x.jpg` and `background@3x.jpg`).\n\n"
         "A list of one element may be written without brackets. `tincture.yml` is YAML 1.2.\n\n## Keys\n\n"
     )
     titles = {name: name.capitalize() for name in ["carousels", "gradients", "products", "targets", "limits", "rules"]}
@@ -218,7 +218,7 @@ def configuration(schema, data):
                 text += f"| `{name}` | `{option}` | {form(value)} | {value.get('default', '')} | {cell(value['description'])} |\n"
     text += (
         "\n## Data files\n\nA JSON file that an app already has can list pages or products: an array of objects, each about one picture. Other keys\n"
-        "are ignored. The schema is [data-1.json](schemas/data-1.json).\n\n" + rows(data["items"])
+        "are ignored. Keys with the same meaning are alternatives for the data of different apps. The schema is\n[data-1.json](schemas/data-1.json).\n\n" + rows(data["items"])
     )
     return text
 

@@ -173,8 +173,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var style: String
     /// Whether the first page follows the last page.
     package var wraps: Bool
-    /// The space in which colors are blended: its name in CSS Color 4, or `vivid` for Oklab with most of the lost
-    /// chroma restored.
+    /// The space in which colors are blended: its name in CSS Color 4, or `vivid` for Oklab with most of the
+    /// chroma that blending loses restored.
     package var interpolation: String
     /// The direction around the hue circle, such as `shorter`; absent for spaces without a hue.
     package var hue: String?

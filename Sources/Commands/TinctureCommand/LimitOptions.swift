@@ -17,7 +17,7 @@ struct LimitOptions: ParsableArguments {
         guard maxPixels > 0 else { throw ValidationError("--max-pixels takes a number from 1") }
         // The limit is one tebibyte. A much larger number would overflow when it is converted to bytes.
         guard (1...1 << 20).contains(maxMemory) else {
-            throw ValidationError("--max-memory takes a number from 1 to 1048576")
+            throw ValidationError("--max-memory takes a number of MiB from 1 to 1048576")
         }
     }
 

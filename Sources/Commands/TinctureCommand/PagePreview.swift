@@ -194,7 +194,7 @@ struct PagePreview {
             }
         }
         if missing.count > 5 {
-            StandardStreams.error("tincture: note: \(missing.count - 5) more have no picture on the page\n")
+            StandardStreams.error("tincture: note: \(missing.count - 5) more pictures are not on the page\n")
         }
     }
 }

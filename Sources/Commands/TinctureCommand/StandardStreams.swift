@@ -13,7 +13,7 @@ enum StandardStreams {
     static func output(_ text: String) throws {
         let code = write(text, to: 1)
         guard code == 0 else {
-            if code != EPIPE { error("tincture: error: standard output cannot be written\n") }
+            if code != EPIPE { error("tincture: error: cannot write to standard output\n") }
             throw ExitStatus.output
         }
     }

@@ -4,7 +4,7 @@ package typealias PicturePoint = SIMD2<Double>
 
 /// The size and orientation of a picture in a file.
 ///
-/// Rows and columns are those of the file. Sides and heights are those of the upright picture.
+/// Rows and columns are those stored in the file. The sides (top, left, …) are those of the upright picture.
 package struct PictureLayout: Sendable, Equatable {
     package enum Side: Int, Sendable, CaseIterable {
         case top

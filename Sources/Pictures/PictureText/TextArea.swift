@@ -46,7 +46,7 @@ package struct TextArea: Sendable, Hashable {
     var stroke: Double { isLarge ? 3 : 2 }
 }
 
-/// The summary of the contrasts in an area of text, such as their mean, that must reach the minimum.
+/// The statistic of the contrasts in a text area, such as their mean, that must reach the minimum.
 package enum TextMeasure: String, Sendable, Hashable, CaseIterable {
     case worst
     /// The contrast that 95 % of the area reaches.

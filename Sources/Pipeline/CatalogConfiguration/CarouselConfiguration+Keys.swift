@@ -22,7 +22,7 @@ extension CarouselConfiguration {
             },
             .word(
                 "style", \.style, called: "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) },
-                "How the carousel moves: one page at a time, as a strip of pages, as snapping cards, or as a deck of cards."
+                "How the carousel moves: one page at a time (`page`), as a strip of pages (`paged`), as snapping cards, or as a deck of cards."
             ),
             .flag("wraps", \.wraps, "Whether the first page follows the last one."),
             .word(
@@ -66,13 +66,13 @@ extension CarouselConfiguration {
             },
             .value(
                 "contrast", .number(1...21),
-                "The minimum WCAG 2 contrast of `overlay` at every scroll offset. Light mode backdrops get just enough lighter or darker to reach it."
+                "The minimum WCAG 2 contrast of `overlay` at every scroll offset. In light mode, backdrops are lightened or darkened just enough to reach it. In dark mode, they stay as they are."
             ) {
                 node, carousel, reader in
                 guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
                 carousel.contrast = (ratio, reader.text.origin(of: node))
             },
-            .value("foreground", .text, "The name of the picture that is drawn over the backdrop.") {
+            .value("foreground", .text, "The name of one picture that is drawn over the backdrop and under all pages.") {
                 node, carousel, reader in
                 guard let name = reader.text.string(node, "\"foreground\"") else { return }
                 carousel.foreground = (name, reader.text.origin(of: node))
@@ -97,7 +97,7 @@ extension CarouselConfiguration {
             },
             .value(
                 "text", TextArea.form,
-                "The areas of the pages or the screen where the app draws text. Tincture measures the contrast of text and picture there."
+                "The areas of the pages or the screen where the app draws text. Tincture measures the contrast between text and picture there."
             ) { node, carousel, reader in carousel.text = reader.textAreas(node) },
             .value(
                 "screens", TextScreens.table.described(TextScreens()),
@@ -150,7 +150,7 @@ struct PageFields {
             },
             .value(
                 "pin", pin,
-                "The backdrop of the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors for a vertical gradient, the top color first."
+                "The backdrop of the page: a color, a swatch (`swatch 2`; the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors for a vertical gradient, the top color first."
             ) { node, page, reader in
                 reader.readPin(node, "\"pin\"", into: &page)
             },

@@ -43,7 +43,7 @@ extension TextArea {
             "minimum", \.minimum, in: 1...21, "The minimum WCAG 2 contrast. The default is 4.5, or 3 for large text."),
         .word(
             "size", \.isLarge, called: "size", among: [("normal", false), ("large", true)],
-            "The size of the text. Large text has at least 18 points, or at least 14 points in bold."),
+            "The size of the text. Large text is at least 18 points, or at least 14 points if bold."),
         .word(
             "measure", \.measure, called: "measure", among: TextMeasure.allCases.map { ($0.rawValue, $0) },
             "The contrast that must reach `minimum`: the worst in the area, the one that 95 % of the area reaches, or the mean."
@@ -100,7 +100,7 @@ extension TextScreens {
             "How a picture fits a page of another shape: it fills the page and is cropped, or is seen whole."),
         .value(
             "anchor", .pair(0...1), standard: "[0.5, 0.5]",
-            "The point of a picture that stays at the same point of the page, as fractions from the left and the top."
+            "The point of the picture that is placed at the same point of the page, as fractions from the left and the top; `[0.5, 0.5]` centers the picture."
         ) { node, screens, reader in
             screens.anchor = reader.pair(node, "\"anchor\"", in: 0...1) ?? screens.anchor
         },

@@ -117,7 +117,7 @@ package struct TargetMap: Sendable {
     /// Returns whether a set's catalog isn't in any target, although targets are known.
     package func isInNoTarget(_ set: String) -> Bool { !model.bundles.isEmpty && owners(of: set).isEmpty }
 
-    /// Returns whether a file of code or a catalog is known to be in no target of the app.
+    /// Returns whether a source file or a catalog is known to belong to none of the app's targets.
     package func isUnbuilt(_ path: String) -> Bool {
         let catalog = FilePath.catalog(of: path)
         let isCode = ["swift", "m", "mm", "storyboard", "xib"].contains(FilePath.stemAndExtension(of: path).extension)

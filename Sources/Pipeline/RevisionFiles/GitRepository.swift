@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The repository of the current folder, read by the program `git`.
+/// The Git repository that contains the current folder, read by running `git`.
 package struct GitRepository {
     /// The status and output of a git command, and its error messages.
     private struct Outcome {

@@ -57,6 +57,6 @@ extension CatalogDifference {
 
     /// Returns the difference as JSON with a line break at the end.
     ///
-    /// - Throws: `EncodingError` if a number of a manifest isn't finite.
+    /// - Throws: `EncodingError` if a manifest contains a number that isn't finite.
     package func json() throws -> String { try JSONTextEncoder.text(self, layout: .indented) + "\n" }
 }

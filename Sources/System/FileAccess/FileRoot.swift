@@ -1,7 +1,7 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// A folder outside of which a task can't read: a path or link that leads out of the folder fails.
+/// A folder to which a task's file access is confined: opening a path or link that leads out of it fails.
 ///
 ///     let root = try FileRoot(revision, currentFolder: revision)
 ///     FileRoot.$current.withValue(root) { /* read */ }

@@ -1,7 +1,7 @@
 internal import PlatformC
 internal import UTF8Text
 
-/// Functions about symbolic links.
+/// Functions for working with symbolic links.
 package enum SymbolicLink {
     /// Whether the last part of a path is a symbolic link, even a broken one.
     package static func isLink(_ path: String) -> Bool { FileStamp(ofLink: path).isLink }

@@ -188,7 +188,7 @@ struct CompileTests {
     @Test(
         "A number below its range is said to be so",
         arguments: [
-            ("--max-memory", "--max-memory takes a number from 1 to 1048576"),
+            ("--max-memory", "--max-memory takes a number of MiB from 1 to 1048576"),
             ("--max-pixels", "--max-pixels takes a number from 1"),
             ("--jobs", "--jobs takes a whole number, 1 or more"),
         ])

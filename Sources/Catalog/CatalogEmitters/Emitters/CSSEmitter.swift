@@ -13,7 +13,7 @@ struct CSSEmitter: PictureEmitter {
     static let summary = "custom properties and gradients"
     static let options = [
         EmitterOption("file", .fileName, standard: "catalog.css", "the name of the file"),
-        EmitterOption("prefix", .identifier, standard: "", "a prefix of each property's name, such as shop"),
+        EmitterOption("prefix", .identifier, standard: "", "a prefix for each property name, such as shop"),
         EmitterOption(
             "case", .word(["name", "kebab"]), standard: "name",
             "property names as in the catalog, or in kebab-case"),

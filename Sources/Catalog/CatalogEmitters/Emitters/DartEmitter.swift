@@ -9,7 +9,7 @@ struct DartEmitter: Emitter {
         EmitterOption("file", .fileName, standard: "catalog.dart", "the name of the library"),
         EmitterOption(
             "class", .typeName, standard: "Catalog",
-            "the name of the class of carousels, which begins the names of the classes of colors and pictures"),
+            "the name of the carousel class, and the prefix of the names of the color and picture classes"),
     ]
 
     private let file: String

@@ -62,7 +62,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The distance that the finger moves from one page to the next, in points; 0 if it isn't positive and finite.
+    /// How far the finger must move to get to the next page, in points; 0 if that isn't positive and finite.
     public var pitch: Double {
         let pitch =
             switch style {
@@ -94,7 +94,7 @@ public struct CarouselGeometry: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - index: the index of the page at rest, from 0.
-    ///   - drag: the distance of the finger to the right, in points.
+    ///   - drag: how far the finger moved to the right, in points.
     public func position(index: Int, drag: Double) -> Double {
         let drag = backward(drag)
         switch style {
@@ -109,16 +109,16 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the scroll position at which the carousel comes to rest after a drag.
     ///
-    /// In a carousel that wraps, the result may be beyond the first or last page, so that the carousel takes the short
-    /// way.
+    /// In a carousel that wraps, the result may be beyond the first or last page, so that the carousel goes the shorter
+    /// way around.
     ///
     /// A flick counts as a drag that continues for a quarter of a second at its final velocity, as in SwiftUI's
-    /// prediction. A flick changes the result of the drag alone by at most one page.
+    /// prediction. It moves the result at most one page away from where the drag alone would end.
     ///
     /// - Parameters:
     ///   - index: the index of the page at rest before the drag, from 0. An invalid index is wrapped around if the
     ///     carousel wraps, else clamped.
-    ///   - drag: the distance of the finger to the right, in points.
+    ///   - drag: how far the finger moved to the right, in points.
     ///   - velocity: the velocity to the right at the end of the drag, in points per second. A velocity that isn't
     ///     finite counts as 0.
     /// - Returns: a whole number; ``page(at:)`` returns the index of the page at this position. In a deck that doesn't

@@ -9,7 +9,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "distance", standard: 20, range: 0...200,
-                help: "The maximum distance of the nearest swatch, in CIEDE2000.")
+                help: "The maximum distance between a pin and the nearest swatch, in CIEDE2000.")
         ],
         help: """
             A pinned color is far from every swatch of its picture. The art has probably changed since someone chose

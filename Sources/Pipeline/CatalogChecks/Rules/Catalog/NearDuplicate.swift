@@ -13,7 +13,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "distance", standard: 3, range: 0...15,
-                help: "The maximum number of different bits of the 64-bit hashes.")
+                help: "The maximum number of bits in which the 64-bit hashes differ.")
         ],
         help: """
             Two sets in one target look almost the same. One may be an export of the other. Use one of them, or
