@@ -72,7 +72,8 @@ extension CarouselConfiguration {
                 guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
                 carousel.contrast = (ratio, reader.text.origin(of: node))
             },
-            .value("foreground", .text, "The name of one picture that is drawn over the backdrop and under all pages.") {
+            .value("foreground", .text, "The name of one picture that is drawn over the backdrop and under all pages.")
+            {
                 node, carousel, reader in
                 guard let name = reader.text.string(node, "\"foreground\"") else { return }
                 carousel.foreground = (name, reader.text.origin(of: node))

@@ -13,7 +13,8 @@ struct DesignTokensEmitter: Emitter {
         "design tokens in the W3C community group's format for light and dark mode, with a resolver file"
     static let options = [
         EmitterOption(
-            "file", .fileName, standard: "catalog", "the base name of the files, without .tokens.json or .resolver.json")
+            "file", .fileName, standard: "catalog", "the base name of the files, without .tokens.json or .resolver.json"
+        )
     ]
 
     private let file: String

@@ -9,7 +9,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "distance", standard: 1, range: 0...10,
-                help: "The maximum difference between the colors in every appearance, in CIEDE2000; 1 is just noticeable.")
+                help: "The maximum difference in every appearance, in CIEDE2000; 1 is just noticeable.")
         ],
         help: """
             Two color sets of one target look the same to most people. They differ by at most CIEDE2000 1 in every
