@@ -109,7 +109,7 @@ function captionElement(figure) {
   const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
   const detail = make("p", "detail", figure.detail);
   caption.append(make("h4", "", figure.title), tick, detail);
-  for (const finding of figure.findings) caption.append(make("p", "error", finding));
+  for (const finding of figure.findings) caption.append(make("p", / warning: /.test(finding) ? "warning" : "error", finding));
   caption.append(make("p", "", figure.facts), make("p", "path", figure.file));
   const backdrop = make("p", "", "backdrop ");
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
@@ -129,7 +129,11 @@ function figureElement(figure) {
   range.type = "range";
   range.min = "0";
   range.max = "100";
-  range.value = "50";
+  // The divider begins in the middle of the largest change.
+  const regions = figure.regions ?? [];
+  const area = Math.max(...regions.map((region) => region[2] * region[3]));
+  const largest = regions.find((region) => region[2] * region[3] === area);
+  range.value = String(largest ? Math.round(100 * (largest[0] + largest[2] / 2)) : 50);
   range.setAttribute("aria-label", `${figure.title}: the divider between before and after`);
   const redraw = () => {
     const isStacked = mode !== "pair" && both;
@@ -344,7 +348,7 @@ for (const stage of data.stages) {
   const below = make("tr", "below");
   below.append(cell);
   let end = row;
-  while (end.nextElementSibling?.classList.contains("reason")) end = end.nextElementSibling;
+  while (end.nextElementSibling?.matches(".reason, .noted")) end = end.nextElementSibling;
   end.after(below);
 }
 
@@ -419,7 +423,7 @@ for (const tick of ticks) {
   if (row) {
     const table = tick.closest("[data-table]")?.getAttribute("data-table") ?? "";
     tick.dataset.key = `${table} ${row.textContent}`;
-    tick.setAttribute("aria-label", `${table}: reviewed`);
+    tick.setAttribute("aria-label", `${subject(tick)}: reviewed`);
   }
   tick.checked = looked.has(tick.dataset.key ?? "");
   addNote(tick);
@@ -432,7 +436,7 @@ for (const tick of ticks) {
  */
 function addNote(tick) {
   const key = tick.dataset.key ?? "";
-  const holder = tick.closest("figcaption") ?? tick.closest("tr")?.lastElementChild;
+  const holder = tick.closest("figcaption") ?? noteRow(tick.closest("tr"));
   const button = make("button", "add", "Note");
   button.type = "button";
   button.setAttribute("aria-label", `${subject(tick)}: add a note`);
@@ -457,14 +461,33 @@ function addNote(tick) {
 }
 
 /**
+ * Adds a row below a row, and returns its cell, which is as wide as the table.
+ *
+ * @param {HTMLTableRowElement | null} row
+ */
+function noteRow(row) {
+  if (!row) return null;
+  const cell = make("td");
+  cell.colSpan = row.children.length;
+  const below = make("tr", "noted");
+  below.append(cell);
+  /** @type {Element} */
+  let end = row;
+  while (end.nextElementSibling?.matches(".reason")) end = end.nextElementSibling;
+  end.after(below);
+  return cell;
+}
+
+/**
  * Returns the section and the name of an item.
  *
  * @param {HTMLInputElement} tick
  */
 function subject(tick) {
   const table = tick.closest("[data-table]")?.getAttribute("data-table") ?? "";
-  const name = tick.closest("figcaption")?.querySelector("h4")?.textContent ?? tick.closest("tr")?.cells[1]?.textContent ?? "";
-  return `${table}: ${name.trim()}`;
+  const keys = [...(tick.closest("tr")?.querySelectorAll("td.key") ?? [])].map((cell) => cell.textContent?.trim() ?? "");
+  const name = tick.closest("figcaption")?.querySelector("h4")?.textContent ?? keys.filter((key) => key !== "–").join(", ");
+  return `${table}: ${name}`;
 }
 
 /** Returns the notes as a list in Markdown, in the order of the page. */

@@ -144,11 +144,13 @@ package struct DifferencePage {
             + table.columns.map { "<th scope=\"col\" data-column=\"\(escaped($0))\">\(escaped($0))</th>" }.joined()
         let rows = table.rows.prefix(mostRows).map { row in
             "<tr role=\"row\"\(attributes(row))><td role=\"cell\"><input type=\"checkbox\" class=\"tick\"></td>"
-                + zip(table.columns, row.cells).map { column, content in
-                    "<td role=\"cell\" data-column=\"\(escaped(column))\"><div>\(cell(content))</div></td>"
+                + zip(table.columns, row.cells).enumerated().map { number, item in
+                    let (column, content) = item
+                    return
+                        "<td role=\"cell\"\(table.keys.contains(number) ? " class=\"key\"" : "") data-column=\"\(escaped(column))\"><div>\(cell(content))</div></td>"
                 }.joined() + "</tr>\n"
                 + row.findings.map {
-                    "<tr role=\"row\" class=\"reason\"><td></td><td role=\"cell\" class=\"error\" colspan=\"\(table.columns.count)\">"
+                    "<tr role=\"row\" class=\"reason\"><td></td><td role=\"cell\" class=\"\($0.contains(" warning: ") ? "warning" : "error")\" colspan=\"\(table.columns.count)\">"
                         + "\(escaped($0))</td></tr>\n"
                 }.joined()
         }

@@ -30,6 +30,8 @@ extension DifferenceTable {
                 let limit = "\(ShortNumber.text(change.limit)) : 1"
                 let words =
                     switch change.change {
+                    case .new where change.before.map { $0 < change.limit } == true:
+                        "below \(limit) in more places than before"
                     case .new: "newly below \(limit)"
                     case .worse: "below \(limit), and lower than before"
                     case .fixed: "no longer below \(limit)"
@@ -46,8 +48,10 @@ extension DifferenceTable {
                 let lowest = change.isProblem ? change.ranges.first : nil
                 if change.isProblem, let page = change.page {
                     let stays = lowest != nil && change.before == change.after ? "still " : ""
+                    let former =
+                        change.before.map { $0 == change.after ? "" : " (\(ShortNumber.text($0)) before)" } ?? ""
                     let words =
-                        "the carousel's lowest is \(stays)\(ShortNumber.text(change.after)), \(abs(change.position - change.position.rounded()) < 0.05 ? "at" : "near")"
+                        "the carousel's lowest is \(stays)\(ShortNumber.text(change.after))\(former), \(abs(change.position - change.position.rounded()) < 0.05 ? "at" : "near")"
                     lines.append(.list([.words(words), .name(page)]))
                 }
                 return Row(
