@@ -81,13 +81,21 @@ def check_undo(browser, tool, folder):
         assert "the same color" in row.inner_text()
         row.locator(".compare-cell").nth(1).click()
         assert "Not written" not in dialog.locator(".pin-undo").inner_text()
+        assert "already has this color" in row.inner_text(), row.inner_text()
+        # Behind a gradient, the color of its top is still another backdrop.
+        dialog.locator('[data-form="gradient"]').click()
+        first = dialog.locator("tbody tr").nth(0)
+        first.locator(".compare-cell").nth(0).click()
+        assert "#" in first.locator(".compare-own").inner_text(), first.inner_text()
+        for _ in range(2):
+            page.keyboard.press("Control+z")
         # A form and a page that are written together are undone and redone together.
         page.keyboard.press("Escape")
         color = pins.choose(1, 1)
         page.get_by_role("button", name="Compare backdrops").click()
         dialog.locator('[data-form="bleed"]').click()
         dialog.locator(".backdrops-bar .primary").click()
-        dialog.locator(".undo-words", has_text="Written last: banner2").wait_for()
+        dialog.locator(".undo-words", has_text="Written last: backdrops of").wait_for()
         both = config.read_text()
         assert "backdrops: bleed" in both and color in both
         for keys, expected in (("Control+z", text), ("Control+Shift+z", both), ("Control+z", text)):
@@ -102,7 +110,7 @@ def check_undo(browser, tool, folder):
         # Several trials are written by one button in the editor.
         colors = [pins.choose(number, 1) for number in (1, 2)]
         with page.expect_response("**/edit"):
-            pins.root.locator(".pin-actions").get_by_role("button", name="Write all 2").click()
+            pins.root.locator(".backdrops-place").get_by_role("button", name="Write all 2").click()
         pins.root.locator(".chip", has_text="not written").first.wait_for(state="detached")
         assert all(color in config.read_text() for color in colors), config.read_text()
         pins.root.locator(".chip").nth(0).click()

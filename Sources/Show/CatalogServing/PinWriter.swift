@@ -26,14 +26,23 @@ final class PinWriter: Sendable {
         var stamps: [String: FileStamp] = [:]
     }
 
+    private struct FileChange: Sendable {
+        let path: String
+        let before: [UInt8]
+        let after: [UInt8]
+
+        var inverse: FileChange { FileChange(path: path, before: after, after: before) }
+    }
+
     private struct Edit: Sendable {
         let number: Int
         let carousel: String
         /// The change in words, such as "loop4 pinned to #C0C0C0".
         let words: String
-        let path: String
-        let before: [UInt8]
-        let after: [UInt8]
+        /// The changed files: the configuration, the data file that lists the pages, or both.
+        let files: [FileChange]
+
+        var paths: String { files.map(\.path).joined(separator: " and ") }
     }
 
     private struct State: Sendable {
@@ -103,7 +112,7 @@ final class PinWriter: Sendable {
                 edits.map { edit in
                     .object([
                         ("number", .integer(edit.number)), ("carousel", .text(edit.carousel)),
-                        ("words", .text(edit.words)), ("file", .text(edit.path)),
+                        ("words", .text(edit.words)), ("file", .text(edit.paths)),
                     ])
                 })
         }
@@ -115,7 +124,7 @@ final class PinWriter: Sendable {
 
     /// Handles a request.
     ///
-    /// - Returns: the path of the written file; nil for a request that only lists the edits.
+    /// - Returns: the paths of the written files; nil for a request that only lists the edits.
     private func answer(_ body: [UInt8]) throws(Refusal) -> String? {
         guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
             throw Refusal(status: 400, words: "This is not a valid edit.")
@@ -125,74 +134,94 @@ final class PinWriter: Sendable {
         if let number = request["undo"]?.number { return try undo(number, state) }
         if let number = request["redo"]?.number { return try redo(number, state) }
         let edit = try edit(request, state)
-        try Self.write(edit.before, edit.after, to: edit.path)
+        try Self.write(edit.files)
         self.state.withLock { state in
             state.edits = Array((state.edits + [edit]).suffix(Self.mostEdits))
             (state.undone, state.count) = ([], edit.number)
         }
-        return edit.path
+        return edit.paths
     }
 
     private func undo(_ number: Double, _ state: State) throws(Refusal) -> String {
         guard let last = state.edits.last, Double(last.number) == number else {
             throw Refusal(status: 409, words: "There is a later change. Undo that first.")
         }
-        try replace(last.after, with: last.before, at: last.path)
+        try repeatEdit(last.files.map(\.inverse).reversed(), "undone")
         self.state.withLock { state in state.undone += [state.edits.popLast()].compactMap(\.self) }
-        return last.path
+        return last.paths
     }
 
     private func redo(_ number: Double, _ state: State) throws(Refusal) -> String {
         guard let last = state.undone.last, Double(last.number) == number else {
             throw Refusal(status: 409, words: "There is a later change, so this one can't be redone.")
         }
-        try replace(last.before, with: last.after, at: last.path)
+        try repeatEdit(last.files, "redone")
         self.state.withLock { state in state.edits += [state.undone.popLast()].compactMap(\.self) }
-        return last.path
+        return last.paths
     }
 
-    /// Undoes or redoes an edit of a file.
-    private func replace(_ former: [UInt8], with new: [UInt8], at path: String) throws(Refusal) {
+    /// Undoes or redoes an edit.
+    private func repeatEdit(_ files: [FileChange], _ participle: String) throws(Refusal) {
         do throws(Refusal) {
-            try Self.write(former, new, to: path)
+            try Self.write(files)
         } catch {
-            // Someone else changed the file, so no edit of this file can be undone or redone.
-            if error.status == 409 {
-                state.withLock { state in
-                    state.edits.removeAll { $0.path == path }
-                    state.undone.removeAll { $0.path == path }
+            guard error.status == 409 else { throw error }
+            // Someone else changed a file, so no edit of these files can be undone or redone.
+            let paths = Set(files.map(\.path))
+            state.withLock { state in
+                state.edits.removeAll { $0.files.contains { paths.contains($0.path) } }
+                state.undone.removeAll { $0.files.contains { paths.contains($0.path) } }
+            }
+            throw Refusal(
+                status: 409,
+                words: "\(error.words) Nothing was \(participle), and earlier edits can't be \(participle) any more.")
+        }
+    }
+
+    private struct Change {
+        /// The form of the backdrops on pages without a pin; nil keeps the form.
+        var backdrops: BackdropForm?
+        /// The pins of pages, by page index; nil removes the existing pin of a page.
+        var pins: [(page: Int, pin: PinNotation?)] = []
+
+        init?(_ request: JSONNode) {
+            if let form = request["backdrops"] {
+                guard let form = form.string.flatMap({ BackdropForm(rawValue: $0) }) else { return nil }
+                backdrops = form
+            }
+            for member in request["pins"]?.members ?? [] {
+                guard let page = Int(member.name), page >= 0 else { return nil }
+                if member.value == JSONNode(.null) {
+                    pins.append((page, nil))
+                } else if let pin = PinNotation.read(member.value) {
+                    pins.append((page, pin))
+                } else {
+                    return nil
                 }
             }
-            throw error
+            if backdrops == nil && pins.isEmpty { return nil }
         }
-    }
 
-    private enum Change {
-        /// The pins of pages, by page index; nil removes the existing pin of a page.
-        case pins([(page: Int, pin: PinNotation?)])
-        case backdrops(BackdropForm)
-    }
-
-    private static func change(_ request: JSONNode) -> Change? {
-        if let form = request["backdrops"]?.string.flatMap({ BackdropForm(rawValue: $0) }) { return .backdrops(form) }
-        guard let members = request["pins"]?.members, !members.isEmpty else { return nil }
-        var pins: [(page: Int, pin: PinNotation?)] = []
-        for member in members {
-            guard let page = Int(member.name), page >= 0 else { return nil }
-            if member.value == JSONNode(.null) {
-                pins.append((page, nil))
-            } else if let pin = PinNotation.read(member.value) {
-                pins.append((page, pin))
-            } else {
-                return nil
-            }
+        /// The change in words.
+        ///
+        /// - Parameter pages: the pictures of the carousel's pages.
+        func words(_ carousel: String, _ pages: [String]) -> String {
+            let form = backdrops.map { "backdrops of \(carousel): \($0.rawValue)" }
+            let pinned: String? =
+                if pins.count > 1 {
+                    "pins of \(pins.count) pages"
+                } else {
+                    pins.first.map { page, pin in
+                        pin.map { "\(pages[page]) pinned to \($0.plainWords)" } ?? "pin of \(pages[page]) removed"
+                    }
+                }
+            return [form, pinned].compactMap(\.self).joined(separator: ", ")
         }
-        return .pins(pins)
     }
 
     private func edit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
         guard let carousel = request["carousel"]?.string, let generation = request["generation"]?.string,
-            let change = Self.change(request)
+            let change = Change(request)
         else { throw Refusal(status: 400, words: "This is not a valid edit.") }
         let shown = state.shown
         guard generation == shown.generation else {
@@ -202,58 +231,63 @@ final class PinWriter: Sendable {
             throw Refusal(
                 status: 409, words: "There is no such carousel, or its pages have an error. Fix the error first.")
         }
-        if case .pins(let pins) = change, !pins.allSatisfy({ pages.indices.contains($0.page) }) {
+        guard change.pins.allSatisfy({ pages.indices.contains($0.page) }) else {
             throw Refusal(
                 status: 409, words: "There is no such page, or the carousel's pages have an error. Fix the error first."
             )
         }
-        let path = if case .backdrops = change { configuration } else { list.file }
-        for path in [configuration, path] {
+        let pathOfPins = change.pins.isEmpty ? configuration : list.file
+        for path in [configuration, pathOfPins] {
             guard let stamp = shown.stamps[path], stamp.agrees(with: FileStamp(of: path), in: .content) else {
                 throw Refusal(
                     status: 409, words: "\(path) has changed in the meantime. Check the page, and write again.")
             }
         }
-        guard path == configuration || Self.isInside(path, configuration) else {
+        guard pathOfPins == configuration || Self.isInside(pathOfPins, configuration) else {
             throw Refusal(
                 status: 403,
-                words: "\(path) is outside the working copy of \(configuration). Change it in an editor.")
+                words: "\(pathOfPins) is outside the working copy of \(configuration). Change it in an editor.")
         }
+        var files: [FileChange] = []
+        if let form = change.backdrops {
+            files.append(
+                try Self.changed(configuration) { bytes throws(PinRefusal) in
+                    try ConfigurationEdit.setBackdrops(bytes, carousel: carousel, to: form)
+                })
+        }
+        if !change.pins.isEmpty {
+            let former = files.last?.path == pathOfPins ? files.popLast() : nil
+            files.append(
+                try Self.changed(pathOfPins, since: former) { bytes throws(PinRefusal) in
+                    var bytes = bytes
+                    for (page, pin) in change.pins {
+                        bytes =
+                            list.isData
+                            ? try PageListEdit.pinned(bytes, page: page, to: pin)
+                            : try ConfigurationEdit.pinned(bytes, carousel: carousel, page: page, to: pin)
+                    }
+                    return bytes
+                })
+        }
+        return Edit(number: state.count + 1, carousel: carousel, words: change.words(carousel, pages), files: files)
+    }
+
+    /// Returns the change of a file's content.
+    ///
+    /// - Parameter former: an earlier change of the same file in the same edit, to go on from; nil for none.
+    private static func changed(
+        _ path: String, since former: FileChange? = nil, by change: ([UInt8]) throws(PinRefusal) -> [UInt8]
+    ) throws(Refusal) -> FileChange {
         let before: [UInt8]
         do throws(FileFailure) {
-            before = try RegularFile.bytes(of: path)
+            before = if let former { former.before } else { try RegularFile.bytes(of: path) }
         } catch {
             throw Refusal(status: 409, words: "\(path) \(error).")
         }
         do throws(PinRefusal) {
-            let (after, words) = try Self.changed(before, carousel, pages, isData: list.isData, by: change)
-            return Edit(
-                number: state.count + 1, carousel: carousel, words: words, path: path, before: before, after: after)
+            return FileChange(path: path, before: before, after: try change(former?.after ?? before))
         } catch {
             throw Refusal(status: 422, words: "\(error)")
-        }
-    }
-
-    /// Returns the new content of a file, and the change in words.
-    private static func changed(
-        _ bytes: [UInt8], _ carousel: String, _ pages: [String], isData: Bool, by change: Change
-    ) throws(PinRefusal) -> (bytes: [UInt8], words: String) {
-        switch change {
-        case .backdrops(let form):
-            return (
-                try ConfigurationEdit.setBackdrops(bytes, carousel: carousel, to: form),
-                "backdrops of \(carousel): \(form.rawValue)"
-            )
-        case .pins(let pins):
-            var bytes = bytes
-            for (page, pin) in pins {
-                bytes =
-                    isData
-                    ? try PageListEdit.pinned(bytes, page: page, to: pin)
-                    : try ConfigurationEdit.pinned(bytes, carousel: carousel, page: page, to: pin)
-            }
-            guard pins.count == 1, let (page, pin) = pins.first else { return (bytes, "pins of \(pins.count) pages") }
-            return (bytes, pin.map { "\(pages[page]) pinned to \($0.plainWords)" } ?? "pin of \(pages[page]) removed")
         }
     }
 
@@ -267,11 +301,17 @@ final class PinWriter: Sendable {
             currentFolder: CurrentProcess.folder)
     }
 
-    private static func write(_ before: [UInt8], _ after: [UInt8], to path: String) throws(Refusal) {
-        do throws(FileReplacement.Refusal) {
-            try FileReplacement.replace(before, with: after, at: path)
-        } catch {
-            throw Refusal(status: error == .changed ? 409 : 403, words: "\(path) \(error).")
+    /// Writes all files or none of them.
+    private static func write(_ files: [FileChange]) throws(Refusal) {
+        for (index, file) in files.enumerated() {
+            do throws(FileReplacement.Refusal) {
+                try FileReplacement.replace(file.before, with: file.after, at: file.path)
+            } catch {
+                for written in files[..<index] {
+                    try? FileReplacement.replace(written.after, with: written.before, at: written.path)
+                }
+                throw Refusal(status: error == .changed ? 409 : 403, words: "\(file.path) \(error).")
+            }
         }
     }
 }

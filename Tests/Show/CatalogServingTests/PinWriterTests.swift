@@ -92,6 +92,25 @@ struct PinWriterTests {
         #expect(configuration == "carousels: {home: {backdrops: bleed, pages: pages.json}}\n")
     }
 
+    @Test("A form and pins are one edit, in one file or in two, and none is written if one can't be")
+    func together() throws {
+        let body = ##"{"carousel": "home", "generation": "7-1", "backdrops": "bleed", "pins": {"1": "#445566"}}"##
+        #expect(post(body).body.contains(##""words": "backdrops of home: bleed, 1 pinned to #445566""##))
+        let configuration = { String(decoding: try shop.folder.bytes(of: "tincture.yml"), as: UTF8.self) }
+        let former = "carousels: {home: {pages: pages.json}}\n"
+        #expect(try configuration() != former && list.contains("#445566"))
+        #expect(post(#"{"undo": 1}"#).status == 200)
+        #expect(try configuration() == former && list == ServedShop.list)
+        #expect(post(#"{"redo": 1}"#).status == 200)
+        #expect(try configuration() != former && list.contains("#445566"))
+        // Someone else changes the second file: the first one stays as it is.
+        let pinned = try list
+        try shop.folder.write("carousels: {}\n", to: "tincture.yml")
+        let refusal = post(#"{"undo": 1}"#)
+        #expect(refusal.status == 409 && refusal.body.contains("Nothing was undone"))
+        #expect(try list == pinned && configuration() == "carousels: {}\n")
+    }
+
     @Test("What somebody else has written since is not taken back, and is no longer offered")
     func changedSince() throws {
         #expect(edit(#""vibrant""#).status == 200)

@@ -206,7 +206,7 @@ export class Carousel {
       element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings),
       carousel.kept ? failureNotice("Showing the last version that compiled", carousel.kept) : null,
     ]));
-    const parts = present([this.bar, this.parts.readouts.element, this.scrub, this.parts.pins.element, this.parts.pages.element, this.parts.comparison.element, findingList(carousel.findings)]);
+    const parts = present([this.parts.readouts.element, this.scrub, this.parts.pins.element, this.parts.pages.element, this.parts.comparison.element, findingList(carousel.findings), this.bar]);
     // The slider must stay in the document, because it would otherwise lose the keyboard focus.
     for (const child of this.panel.querySelectorAll(":scope > *")) if (child !== this.scrub) child.remove();
     if (!this.scrub.isConnected) this.panel.append(this.scrub);

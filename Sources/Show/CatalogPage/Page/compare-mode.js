@@ -67,6 +67,14 @@ export function updateComparison() {
 }
 
 /**
+ * Returns whether a backdrop has one color at every height, and this is it.
+ *
+ * @param {string} hex
+ * @param {string[]} colors the colors from top to bottom
+ */
+function isOnly(hex, colors) { return colors.length === 1 && colors[0] === hex; }
+
+/**
  * Tries a form on one page. The carousel's own form removes the page's pin; any other form is pinned as a color.
  *
  * @param {CarouselItem} carousel
@@ -78,7 +86,7 @@ function tryForm({ name, pages, backdrops }, index, form, hex) {
   clicked.set(index, form);
   const isOfAll = form === (draftsOf(name)?.backdrops ?? backdrops);
   // A pin to the color that the page has anyway would change nothing.
-  const isSame = hex === foundColors(pages[index], draftsOf(name)?.backdrops ?? backdrops)[0];
+  const isSame = isOnly(hex, foundColors(pages[index], draftsOf(name)?.backdrops ?? backdrops));
   if (form === "pinned" || ((isOfAll || isSame) && !pages[index].pin)) discard(name, index);
   else tryColor(name, index, isOfAll ? null : hex);
 }
@@ -131,7 +139,7 @@ function fill(carousel) {
     box.style.background = colorPaint(shown);
     const words = element("span", { class: "muted" });
     const hasNone = form === "gradient" && light.length === 1;
-    const isSame = !isUsed && !page.pin && light.length === 1 && light[0] === foundColors(page, carousel.backdrops)[0];
+    const isSame = !isUsed && !page.pin && light.length === 1 && isOnly(light[0], foundColors(page, carousel.backdrops));
     marks.push(() => {
       const ofAll = draftsOf(carousel.name)?.backdrops ?? carousel.backdrops;
       // A gradient can't be pinned on one page, so it can only be chosen for all pages.
@@ -152,7 +160,9 @@ function fill(carousel) {
     const own = element("span", { class: "muted compare-own" });
     marks.push(() => {
       const tried = draft(carousel.name, index);
-      own.textContent = !tried ? "" : tried.hex ? `${tried.hex}, not written` : "without its pin, not written";
+      // A click may change nothing, because the page has this color already.
+      const isIdle = clicked.has(index) && clicked.get(index) !== chosenForm(carousel, index);
+      own.textContent = !tried ? (isIdle ? "already has this color" : "") : tried.hex ? `${tried.hex}, not written` : "without its pin, not written";
     });
     return element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image), own), ...columns.map((column) => cell(page, index, column)));
   });

@@ -23,13 +23,6 @@ function takeToken() {
 const token = data.edits ? takeToken() : null;
 
 /**
- * The numbers of edits that were written together with the edit before, so one Undo takes both back.
- *
- * @type {Set<number>}
- */
-const joined = new Set();
-
-/**
  * An edit that can be undone.
  *
  * @typedef {{ number: number, carousel: string, words: string, file: string }} Edit
@@ -138,9 +131,8 @@ async function waitForEdit(generation, attempts = 100) {
  * @param {string} carousel
  * @param {Record<string, unknown>} change
  * @param {number[]} pages
- * @param {boolean} isJoined whether the change is undone together with the one before
  */
-async function postChange(carousel, change, pages, isJoined = false) {
+async function postChange(carousel, change, pages) {
   const { generation } = data;
   const reply = await post({ carousel, generation, ...change });
   state.refused = null;
@@ -149,8 +141,6 @@ async function postChange(carousel, change, pages, isJoined = false) {
     refuse(carousel, reply.error, reply.isConflict);
     return false;
   }
-  const last = state.edits.at(-1);
-  if (isJoined && last) joined.add(last.number);
   announce(`Written into ${visible(reply.file)}`);
   endTrials(carousel, pages, data.generation !== generation);
   await waitForEdit(generation);
@@ -158,22 +148,16 @@ async function postChange(carousel, change, pages, isJoined = false) {
 }
 
 /**
- * Writes pins into the file that lists the pages; a null pin removes the existing one.
+ * Writes pins into the file that lists the pages, and the backdrop form of the pages without a pin into the
+ * configuration. One Undo takes back both.
  *
  * @param {string} carousel
- * @param {Map<number, PinValue | null>} pins
+ * @param {Map<number, PinValue | null>} pins a null pin removes the existing one
+ * @param {string | null} backdrops the form; null keeps the form
  */
-export function writePins(carousel, pins, isJoined = false) {
-  return postChange(carousel, { pins: Object.fromEntries(pins) }, [...pins.keys()], isJoined);
+export function writePins(carousel, pins, backdrops = null) {
+  return postChange(carousel, { pins: Object.fromEntries(pins), ...(backdrops ? { backdrops } : {}) }, [...pins.keys()]);
 }
-
-/**
- * Writes into the configuration which backdrop form the pages without a pin have.
- *
- * @param {string} carousel
- * @param {string} form
- */
-function writeBackdrops(carousel, form) { return postChange(carousel, { backdrops: form }, []); }
 
 /**
  * Writes pins. If the previous edit is still being compiled, it tries again.
@@ -182,11 +166,11 @@ function writeBackdrops(carousel, form) { return postChange(carousel, { backdrop
  * @param {Map<number, PinValue | null>} pins
  * @returns {Promise<boolean>}
  */
-export async function writeSettled(carousel, pins, isJoined = false, attempts = 20) {
-  if (await writePins(carousel, pins, isJoined)) return true;
+export async function writeSettled(carousel, pins, attempts = 20) {
+  if (await writePins(carousel, pins)) return true;
   if (attempts === 0 || !state.refused?.isConflict) return false;
   await new Promise((done) => { setTimeout(done, 100); });
-  return writeSettled(carousel, pins, isJoined, attempts - 1);
+  return writeSettled(carousel, pins, attempts - 1);
 }
 
 /**
@@ -196,24 +180,12 @@ export async function writeSettled(carousel, pins, isJoined = false, attempts = 
  */
 export async function writeTrials(carousel) {
   const tried = draftsOf(carousel);
-  if (!tried) return;
-  const form = tried.backdrops;
-  const pins = new Map([...tried.pages].map(([page, own]) => [page, pinOf(own)]));
-  if (form && !await writeBackdrops(carousel, form)) return;
-  if (pins.size > 0) await writeSettled(carousel, pins, form !== null);
+  if (tried) await writePins(carousel, new Map([...tried.pages].map(([page, own]) => [page, pinOf(own)])), tried.backdrops);
 }
 
-export async function undoEdit() {
-  const edit = state.edits.at(-1);
-  if (!await repeat("undo", edit)) return false;
-  return edit && joined.has(edit.number) ? repeat("undo", state.edits.at(-1)) : true;
-}
+export function undoEdit() { return repeat("undo", state.edits.at(-1)); }
 
-async function redoEdit() {
-  if (!await repeat("redo", state.undone.at(-1))) return false;
-  const next = state.undone.at(-1);
-  return next && joined.has(next.number) ? repeat("redo", next) : true;
-}
+function redoEdit() { return repeat("redo", state.undone.at(-1)); }
 
 /**
  * Undoes or redoes an edit. Returns whether it was written.

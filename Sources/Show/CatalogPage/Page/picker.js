@@ -46,6 +46,8 @@ export class Picker {
     this.canvas.addEventListener("click", (event) => {
       const { hex, at } = under ?? { hex: this.color(event), at: this.place(event) };
       if (hex) pick(hex, { at });
+      // Until the pointer moves again, the picture has its own colors, as it looks on the chosen one.
+      this.show(null);
     });
     const follow = (/** @type {PointerEvent} */ event) => {
       const label = this.label(event);

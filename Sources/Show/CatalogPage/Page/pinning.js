@@ -65,6 +65,8 @@ export class PinBar {
     this.picture = element("div", { class: "pin-picture" });
     this.tiles = element("ul", { class: "pin-facts" });
     this.actions = element("div", { class: "pin-actions" });
+    /** Sentences about the trial. They are below the swatches, so that they don't move them. */
+    this.notes = element("div", { class: "pin-notes" });
     /** A small phone and its color. They stay on a narrow screen, where the large phone scrolls out of sight. */
     this.small = element("div", { class: "pin-small", "aria-hidden": "true", inert: true });
     this.words = element("div", { class: "dock-words", "aria-hidden": "true" });
@@ -73,7 +75,7 @@ export class PinBar {
     /** @type {ReturnType<typeof ownColor> | null} */
     this.own = null;
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
-      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.place, this.dock, termList());
+      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.dock, this.place, this.notes, termList());
   }
 
   /** @param {number} page */
@@ -114,14 +116,14 @@ export class PinBar {
     const found = foundColors(shown, this.tried.backdrops);
     const far = shown.distance === undefined || shown.distance < 0.05 ? null : `ΔE ${shown.distance.toFixed(1)} from pinned`;
     const kind = this.tried.backdrops === "color" ? "found" : `found as ${this.tried.backdrops}`;
-    const source = own ? (own.hex ? "not written" : "without the pin, not written") : isTrying ? `${kind}, not written` : shown.pin ? "pinned" : kind;
+    const source = own ? (own.hex ? "not written" : "without the pin, not written") : isTrying ? `${kind}, not written` : shown.pin ? "pinned" : shown.isUncertain ? `${kind}, uncertain` : kind;
     const near = shown.nearest && shown.nearest.distance > 5 ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null;
     // Without a trial, the color in use equals the pinned color, unless it was adjusted for contrast.
     const isApart = isTrying || now.isAdjusted;
     this.heading.replaceChildren("Backdrop of ", nameElement(shown.image));
     this.tiles.replaceChildren(...present([
       colorTile(isTrying ? "Trying" : "In use", light, dark, now.isAdjusted ? `${source}; ${now.unadjusted}, adjusted for contrast` : source,
-        shown.isUncertain && !isTrying ? "uncertain: compare the others" : null, isApart ? null : near),
+        isApart ? null : near),
       isApart && (shown.pin || own) ? colorTile("Pinned", shown.pin ? [shown.pin] : [], shown.pin ? [darkForm(shown.pin)] : [], near) : null,
       shown.pin || isTrying ? colorTile("Found", found, found.map(darkForm), far) : null,
     ]));
@@ -237,16 +239,17 @@ export class PinBar {
       }));
     }
     const all = draftsOf(carousel.name)?.pages.size ?? 0;
-    if (all > 1 && !reason) parts.push(button(`Write all ${all}`, () => { if (this.isReady()) writeTrials(carousel.name); }));
+    // On a wide screen, a bar at its bottom has this button.
+    if (all > 1 && !reason) parts.push(button(`Write all ${all}`, () => { if (this.isReady()) writeTrials(carousel.name); }, "button write-all"));
     if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "Write changes " : "Write removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     // For a large picture, a compile may read fewer pixels than the page, so its color may differ.
-    if (own?.form === "picture" && own.way && "at" in own.way) parts.push(element("span", { class: "muted pin-measure" }, "A compile measures the point anew: in fine detail, its color may differ."));
-    if (own && reason) parts.push(element("span", { class: "muted pin-reason" }, ...codeText(reason)));
+    const notes = present([own?.form === "picture" && own.way && "at" in own.way ? element("span", { class: "muted pin-measure" }, "A compile measures the point anew: in fine detail, its color may differ.") : null,
+    own && reason ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
     const refused = refusal(carousel.name);
     if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));
-    this.actions.hidden = parts.length === 0;
     keepFocus(this.element, () => {
       this.actions.replaceChildren(...present(parts));
+      this.notes.replaceChildren(...notes);
       this.undo.replaceChildren(...undoParts(carousel.name, page));
     }, this.actions);
   }

@@ -204,7 +204,7 @@ function drawQueue() {
   element("div", { class: "queue-words" }, element("span", { class: "muted" }, "Choose a point of the picture, or"), field.element)]));
   mark = () => {
     const tried = draft(task.carousel, task.page);
-    choices.forEach(({ hex, isUsed }, index) => tiles[index].setAttribute("aria-pressed", `${tried ? hex === tried.hex : isUsed}`));
+    choices.forEach(({ hex, isUsed }, index) => tiles[index].setAttribute("aria-pressed", `${tried ? hex === (tried.hex ?? page.found ?? null) : isUsed}`));
     const other = tried?.hex && !choices.some(({ hex }) => hex === tried.hex) ? tried.hex : null;
     own.toggleAttribute("data-chosen", other !== null);
     own.style.background = other ? shown([other], [darkForm(other)]) : "";
@@ -212,6 +212,7 @@ function drawQueue() {
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([
       element("button", { type: "button", class: "button primary", onclick: () => alone(accept) }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${tried.hex}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
+      page.pin && tried?.hex !== null ? element("button", { type: "button", class: "button", onclick: () => alone(removePin) }, "Remove the pin ", element("kbd", {}, "R")) : null,
       element("button", { type: "button", class: "button", onclick: () => alone(skip) }, "Skip ", element("kbd", {}, "S")),
       element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: () => alone(back) }, "Undo ", element("kbd", {}, "U")),
       element("span", { class: "muted queue-keys" }, `1 – ${Math.min(choices.length, 9)} chooses a color`),
@@ -238,6 +239,15 @@ function choose(index) {
   if (!task || !option) return;
   if (option.hex === null || option.hex === pageOf(task)?.pin) discard(task.carousel, task.page);
   else tryColor(task.carousel, task.page, option.hex, option.way);
+  mark();
+  focusQueue();
+}
+
+/** Tries the page without its pin, so that it gets the color that was found. */
+function removePin() {
+  const task = tasks[at];
+  if (!task || !pageOf(task)?.pin) return;
+  tryColor(task.carousel, task.page, null);
   mark();
   focusQueue();
 }
@@ -429,7 +439,7 @@ queue.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   const number = Number(key);
   const action = number >= 1 && number <= 9 ? () => choose(number - 1)
-    : key === "s" ? skip : key === "u" ? back
+    : key === "s" ? skip : key === "u" ? back : key === "r" ? removePin
       // If a button has the focus, Enter presses it. On a color, Enter accepts the choice instead.
       : key === "enter" && (!(event.target instanceof HTMLButtonElement) || event.target.classList.contains("queue-choice")) ? accept : null;
   if (!action || (!tasks[at] && key !== "u")) return;
