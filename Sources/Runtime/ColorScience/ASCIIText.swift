@@ -1,6 +1,6 @@
 /// Text functions with the rules of CSS, in which only ASCII letters differ in case (CSS Syntax 3, section 4).
 package enum ASCIIText {
-    /// Returns a text with its letters A … Z in lowercase.
+    /// Returns a text in which only the letters A … Z are changed to lowercase.
     package static func lowercased(_ text: some StringProtocol) -> String {
         String(decoding: text.utf8.map { (65...90).contains($0) ? $0 | 32 : $0 }, as: UTF8.self)
     }

@@ -6,13 +6,13 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     case srgb
     /// Display P3 with components of 0 … 1.
     case displayP3 = "display-p3"
-    /// sRGB with components beyond 0 … 1.
+    /// sRGB with components that may be outside 0 … 1.
     case extendedSRGB = "extended-srgb"
-    /// sRGB without its transfer function, with components beyond 0 … 1.
+    /// sRGB without its transfer function, with components that may be outside 0 … 1.
     case extendedLinearSRGB = "extended-linear-srgb"
-    /// Gray with a transfer function of gamma 2.2, with a component of 0 … 1.
+    /// Gray with a transfer function of gamma 2.2 and one component of 0 … 1.
     case grayGamma22 = "gray-gamma-22"
-    /// Gray with a transfer function of gamma 2.2, with a component beyond 0 … 1.
+    /// Gray with a transfer function of gamma 2.2 and one component that may be outside 0 … 1.
     case extendedGray = "extended-gray"
 
     /// The names of the components in a color set, without alpha.
@@ -30,7 +30,7 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
 
     /// Returns the color that has the given components in this space.
     ///
-    /// - Parameter components: either gray, or red, green and blue; followed by alpha.
+    /// - Parameter components: one component for gray, or red, green and blue; then alpha.
     package func color(_ components: [Double]) -> Color {
         let alpha = components.last ?? 1
         guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }

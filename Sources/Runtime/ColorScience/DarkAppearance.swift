@@ -12,8 +12,8 @@ package enum DarkAppearance {
     /// `systemGray6` is the counterpart of white.
     private static let fullRangeChroma = 0.08
 
-    /// The OKLCH hue at which dark colors look most like olive, and the distance from that hue at which they no longer
-    /// do, in degrees.
+    /// The OKLCH hue at which dark colors look most like olive, and the distance to the nearest hues that don't look
+    /// like olive, in degrees.
     private static let olive = (hue: 100.0, reach: 40.0)
 
     /// The maximum OKLCH chroma at the olive hue, and the rise of the maximum from that hue to the ends of the olive
@@ -22,8 +22,8 @@ package enum DarkAppearance {
 
     /// Returns the color with its lightness compressed into the range of dark backdrops, and with the same hue.
     ///
-    /// If the color is already darker than that, its lightness doesn't change. Yellow hues lose most of their chroma,
-    /// because dark yellow is olive.
+    /// If the color is already darker than the result would be, its lightness doesn't change. Yellow hues lose most of
+    /// their chroma, because dark yellow is olive.
     ///
     /// If the new color is outside sRGB, its chroma is reduced just enough. CSS gamut mapping isn't used, because its
     /// tolerance would shift the hue of such dark colors by up to ten degrees.

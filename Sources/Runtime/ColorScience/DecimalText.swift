@@ -2,7 +2,7 @@
 ///
 /// In every locale, the decimal separator is a full stop.
 package enum DecimalText {
-    /// Returns a number as text, rounded to some decimals with halves up; `0` for a value that isn't a number.
+    /// Returns a number as text, rounded to nearest, halves up; `0` for a value that isn't a number.
     ///
     /// - Parameters:
     ///   - value: the number.

@@ -1,4 +1,4 @@
-/// The colors that a kind of display can show.
+/// The range of colors that a kind of display can show.
 package enum Gamut: String, Sendable, Hashable, CaseIterable {
     case srgb
     case displayP3 = "display-p3"

@@ -1,7 +1,7 @@
 /// Three components of a color, in the order of the color's space.
 package typealias Components = SIMD3<Double>
 
-/// A linear map from three components to three.
+/// A 3 × 3 matrix that converts color components linearly.
 struct Matrix: Sendable {
     let rows: (Components, Components, Components)
 

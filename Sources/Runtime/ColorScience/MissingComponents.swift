@@ -11,7 +11,7 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
     package static let third = MissingComponents(rawValue: 4)
     package static let alpha = MissingComponents(rawValue: 8)
 
-    /// Returns a set of one component, by its index 0 … 2, or 3 for alpha.
+    /// Returns the set with only the component at an index of 0 … 2, or with only alpha for index 3.
     package static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
 
     /// The set of the three color components, without alpha.

@@ -55,8 +55,8 @@
             background(CarouselBackdropView(carousel, position: position).ignoresSafeArea())
         }
 
-        /// Adds the backdrop of the ``CarouselView`` inside this view, behind the whole view and up to the edges of the
-        /// screen.
+        /// Adds the backdrop of the ``CarouselView`` that this view contains, behind the whole view and up to the edges
+        /// of the screen.
         ///
         /// ```swift
         /// ScrollView {

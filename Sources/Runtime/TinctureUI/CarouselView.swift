@@ -137,7 +137,10 @@
             selection.flatMap { carousel.pages.firstIndex(of: $0.wrappedValue) }
         }
 
-        /// The interval between automatic turns, with the position at rest, whose change restarts the interval.
+        /// The seconds to wait before the next automatic turn, and the scroll position at rest; nil seconds mean no
+        /// turn.
+        ///
+        /// A change of either value restarts the wait.
         private var advance: Advance {
             let pauses =
                 moving != nil || reducesMotion || isVoiceOverOn || isSwitchControlOn || scenePhase != .active
@@ -381,7 +384,7 @@
         let page: (Int) -> Page
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-        /// The decrease in scale, and the vertical offset in points, from each card to the card below it.
+        /// The difference in scale, and in vertical offset in points, between each card and the card below it.
         private static var step: (scale: Double, points: Double) { (0.06, 12) }
 
         var body: some View {

@@ -2,10 +2,10 @@ internal import PlatformC
 
 /// The atomic writing of files: a reader sees either the old content or the new, never a part.
 package enum AtomicFile {
-    /// Writes bytes to a temporary file in the same folder, flushes it with `fsync`, and renames it.
+    /// Replaces a file's content: writes the bytes to a temporary file beside it, calls `fsync`, and renames that file.
     ///
     /// Only a regular file is replaced by a rename. A symbolic link is followed. A device, a FIFO or an open file such
-    /// as `/dev/stdout` is written to directly. Temporary files that killed processes left for the path are removed.
+    /// as `/dev/stdout` is written to directly. Temporary files that killed processes left beside the file are removed.
     ///
     /// - Parameters:
     ///   - bytes: the whole content.
@@ -16,7 +16,7 @@ package enum AtomicFile {
         try write(bytes, to: path, isForced: true)
     }
 
-    /// Writes bytes like ``write(_:to:)``, unless the path is a regular file with the same content.
+    /// Writes bytes like ``write(_:to:)``, unless a regular file at the path already has this content.
     package static func update(_ bytes: [UInt8], at path: String) throws(FileFailure) {
         try write(bytes, to: path, isForced: false)
     }
@@ -51,7 +51,7 @@ package enum AtomicFile {
         if code != 0 { throw FileFailure(path: path, errno: code) }
     }
 
-    /// Writes bytes to a temporary file, and renames it to `path`.
+    /// Writes bytes to the file `temporary`, calls `fsync` if `isSynchronized`, and renames the file to `path`.
     ///
     /// No other process may use `temporary`, and both paths must be on the same file system.
     package static func write(
@@ -70,7 +70,7 @@ package enum AtomicFile {
     /// Creates a file with the given content; fails if something exists at the path.
     ///
     /// - Parameters:
-    ///   - isSynchronized: whether to call `fsync` before this returns. The drive may still buffer the content, and on
+    ///   - isSynchronized: whether to call `fsync` before returning. The drive may still buffer the content, and on
     ///     Darwin `fsync` doesn't flush that buffer.
     ///   - permissions: the permissions of the file, to which the process's umask is applied.
     ///   - named: the path for error messages.

@@ -24,7 +24,7 @@ extension Checksum {
 
     /// Returns the checksum of a file's content, and the stamp of the file when it was opened.
     ///
-    /// - Throws: ``FileFailure`` if it can't be read.
+    /// - Throws: ``FileFailure`` if the file can't be read.
     package static func of(file path: String) throws(FileFailure) -> (sum: UInt64, stamp: FileStamp) {
         let digest = try ContentDigest.of(path, limit: .max)
         return (digest.hash.prefix, digest.stamp)

@@ -9,8 +9,8 @@ internal import PlatformC
 ///     confinement.allow(folder: output)
 ///     confinement.apply()  // before any other thread starts
 ///
-/// This needs Landlock, which Linux has. Without Landlock nothing is confined, so code that reads files must not rely
-/// on it.
+/// Confinement needs Landlock, a feature of the Linux kernel. Without Landlock, nothing is confined. So code that reads
+/// untrusted files must not rely on confinement.
 package struct Confinement: Sendable, Hashable {
     /// The files and folders that may be written; a folder includes all its content.
     package private(set) var writable: Set<String> = ["/dev/null", "/dev/tty"]
@@ -22,7 +22,7 @@ package struct Confinement: Sendable, Hashable {
     private var made: [String] = []
     private static let applied = Locked<Confinement?>(nil)
 
-    /// The Landlock version of the kernel; 0 if it can't confine a process.
+    /// The version of Landlock in the kernel; 0 if the kernel can't confine a process.
     package static var version: Int { Int(tincture_confinement_version()) }
 
     /// Creates a confinement that only allows writing to the devices in ``writable``.
@@ -37,7 +37,7 @@ package struct Confinement: Sendable, Hashable {
         allow(folder)
     }
 
-    /// Allows writing to a path: a folder, a device, or the folder that contains a file.
+    /// Allows writing to a folder, including its content, or to a device; for a file, allows writing in its folder.
     ///
     /// If the file's folder is missing, the nearest existing parent folder is allowed.
     package mutating func allow(_ path: String) {
@@ -49,7 +49,7 @@ package struct Confinement: Sendable, Hashable {
         }
     }
 
-    /// Returns the folders of a path that don't exist, the innermost first.
+    /// Returns a path and those folders around it that don't exist, the innermost first; empty if the path exists.
     private static func missing(_ path: String) -> [String] {
         if FileStamp(of: path).exists || FilePath.folder(of: path) == path { return [] }
         return [path] + missing(FilePath.folder(of: path))
@@ -57,7 +57,7 @@ package struct Confinement: Sendable, Hashable {
 
     /// Allows running a program, and everything that the kernel needs to start it.
     ///
-    /// - Parameter environment: the environment. Its `PATH` locates a program whose name has no slash.
+    /// - Parameter environment: the environment variables. `PATH` locates a program whose name has no slash.
     package mutating func allow(program: String, environment: [String: String]) {
         let folders = program.contains("/") ? [""] : (environment["PATH"] ?? "/bin:/usr/bin").split(separator: ":")
         let path = folders.lazy.map { FilePath.join(String($0), program) }.first { access($0, X_OK) == 0 }

@@ -4,11 +4,11 @@
     internal import CCrypto
 #endif
 
-/// The SHA-256 digest of a file's content (FIPS 180-4).
+/// Functions that compute the SHA-256 digest (FIPS 180-4) of a file or of bytes in memory.
 package enum ContentDigest {
     private static let chunkSize = 256 << 10
 
-    /// Returns the digest of a file, its size in bytes, and its stamp when it was opened.
+    /// Returns the digest and the size in bytes of a file's content, and the stamp of the file when it was opened.
     ///
     /// - Parameter limit: the maximum size of the file, checked before any byte is read. The default, 4 GiB, is twice
     ///   the size of the largest picture decoded by default.

@@ -2,10 +2,10 @@ internal import PlatformC
 
 /// Functions that read an open file descriptor, which may be a pipe or a terminal.
 package enum DescriptorInput {
-    /// Reads the available bytes, or waits until there are some.
+    /// Reads the available bytes into a buffer; if there are none yet, waits for some.
     ///
-    /// - Returns: the number of bytes; 0 at the end.
-    /// - Throws: ``FileFailure`` if the system can't read.
+    /// - Returns: the number of bytes read; 0 at the end of the input.
+    /// - Throws: ``FileFailure`` with `name` as its path, if the system can't read.
     package static func read(
         from descriptor: Int32, named name: String, into buffer: UnsafeMutableRawBufferPointer
     ) throws(FileFailure) -> Int {

@@ -4,7 +4,7 @@ internal import PlatformC
 package enum DescriptorOutput {
     /// Writes all bytes, in as many system calls as needed.
     ///
-    /// - Returns: 0, or the `errno` of a failed call.
+    /// - Returns: 0 if all bytes were written, else the `errno` of the failed call.
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {

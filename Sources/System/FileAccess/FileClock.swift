@@ -1,6 +1,6 @@
-/// A clock for the age of file stamps (``FileStamp/isSettled(at:)``).
+/// A source of the current time, for the age of file stamps (``FileStamp/isSettled(at:)``).
 ///
-/// Tests replace it, so that they don't have to wait until a stamp is settled.
+/// Tests replace the system's clock, so that they don't have to wait until a stamp is settled.
 package struct FileClock: Sendable {
     private let read: @Sendable () -> Int64
 

@@ -6,17 +6,17 @@ internal import PlatformC
 
 /// A watcher of changes in folders, by the system's events: inotify on Linux, FSEvents on macOS.
 package final class FileEvents {
-    /// Whether the system reports every change in the folders.
+    /// Whether the system reports every change in the watched folders.
     ///
     /// If not, the caller must compare the stamps of the files at intervals.
     package private(set) var isComplete = true
     private let queue: Int32
 
     #if canImport(Darwin)
-        /// A receiver of FSEvents on the stream's thread.
+        /// A receiver of FSEvents, called on the stream's thread.
         ///
-        /// If any of the events is relevant, it writes a byte into a pipe, for which ``FileEvents/wait(milliseconds:)``
-        /// waits.
+        /// The receiver writes a byte into a pipe if any of the events is relevant. ``FileEvents/wait(milliseconds:)``
+        /// waits for this byte.
         private final class Receiver: Sendable {
             let watched: WatchedPaths
             let output: Int32
@@ -97,7 +97,7 @@ package final class FileEvents {
         }
     #endif
 
-    /// Waits for an event, and returns whether there was one within the time.
+    /// Waits for an event, at most for the given time, and returns whether there was one.
     package func wait(milliseconds: Int) -> Bool {
         guard queue >= 0 else {
             usleep(UInt32(milliseconds) * 1000)

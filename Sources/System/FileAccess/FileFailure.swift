@@ -13,15 +13,15 @@ package struct FileFailure: Error, Sendable, Hashable {
         /// `a FIFO`.
         case isNotRegular(String)
         case symbolicLinkLoop
-        /// The file to be written is one that the run has read or written.
+        /// The output file is also an input or another output of the same run of the program.
         case isPartOfRun
         /// The target of a symbolic link isn't UTF-8, so no path in this program can represent it.
         case linkIsNotUTF8
         /// The folder of an output file doesn't exist.
         case noFolder
-        /// A folder of the output is a symbolic link.
+        /// A folder in the path of the output is a symbolic link, through which output is never written.
         case isLink
-        /// The path, or a link on the way, leads out of the ``FileRoot``.
+        /// The path, or a symbolic link in it, leads out of the ``FileRoot``.
         case outsideRoot
         /// The file is larger than the given number of bytes.
         case tooLarge(Int)
@@ -58,7 +58,7 @@ package struct FileFailure: Error, Sendable, Hashable {
 }
 
 extension FileFailure {
-    /// The reason why a read failed, in words that follow a file's name in a message: `does not exist`.
+    /// The reason why the file can't be read, as a predicate for its name in a message, such as `does not exist`.
     package var predicate: String {
         switch reason {
         case .permissionDenied, .tooSlow, .noSpace, .system: "cannot be read: \(self)"
@@ -66,7 +66,7 @@ extension FileFailure {
         }
     }
 
-    /// A sentence about this folder, for a message whose location is another file.
+    /// A sentence that says why this folder can't be read, for a message whose location is another file.
     package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
 }
 

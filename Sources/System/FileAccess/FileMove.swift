@@ -1,9 +1,9 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// File system operations that happen in one step, such as creating, moving or linking a file.
+/// Operations of the file system that happen in one step, such as creating, moving or linking a file.
 package enum FileMove {
-    /// Creates a file, opens it for writing, and returns its descriptor.
+    /// Creates a file where none exists, opens it for writing, and returns its descriptor, which the caller closes.
     ///
     /// - Parameters:
     ///   - named: the path for error messages.
@@ -15,7 +15,7 @@ package enum FileMove {
         return descriptor
     }
 
-    /// Creates one folder, unless something with its name exists.
+    /// Creates one folder in an existing folder; does nothing if something with its name exists.
     ///
     /// - Parameter named: the path for error messages.
     package static func makeFolder(_ path: String, for named: String) throws(FileFailure) {
@@ -24,15 +24,15 @@ package enum FileMove {
 
     /// Moves a file to another path on the same file system, and replaces an existing file there.
     ///
-    /// - Throws: ``FileFailure`` with the target as its path. Its reason is ``FileFailure/Reason/missing`` if the file
+    /// - Throws: ``FileFailure`` with the target as its path. The reason is ``FileFailure/Reason/missing`` if the file
     ///   or the target's folder doesn't exist.
     package static func move(_ path: String, to target: String) throws(FileFailure) {
         guard rename(path, target) == 0 else { throw FileFailure(path: target, errno: errno) }
     }
 
-    /// Creates a hard link to a file; returns false if the file system can't.
+    /// Creates a hard link to a file at the path `target`; returns false if the system can't create it.
     ///
-    /// An existing target is left alone, which counts as success.
+    /// If something exists at `target`, it stays unchanged, and the result is true.
     package static func link(_ path: String, to target: String) -> Bool {
         PlatformC.link(path, target) == 0 || errno == EEXIST
     }

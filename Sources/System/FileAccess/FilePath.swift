@@ -1,6 +1,6 @@
 /// Functions on file paths as text, without access to the file system.
 package enum FilePath {
-    /// Returns the path of a file in a folder.
+    /// Returns a folder's path and a path relative to that folder, joined by a slash.
     ///
     /// The result is `path` itself if it is absolute, or if the folder is empty or `.`.
     package static func join(_ folder: String, _ path: String) -> String {
@@ -46,7 +46,7 @@ package enum FilePath {
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
-    /// Returns the path without `.` and `name/..`, by its text alone: symbolic links aren't followed.
+    /// Returns the path without `.` and `name/..`, computed from its text alone: symbolic links aren't followed.
     package static func normalized(_ path: String) -> String {
         if isNormal(path) { return path }
         var parts: [Substring] = []
@@ -63,7 +63,7 @@ package enum FilePath {
 
     /// Whether a path is certainly in ``normalized(_:)`` form; false for some paths that are, such as `../a`.
     private static func isNormal(_ path: String) -> Bool {
-        // The number of dots in a part that has nothing else; nil for any other part.
+        // The number of dots if the current part consists only of dots; nil for any other part.
         var dots: Int? = 0
         func isName() -> Bool { dots.map { $0 > 2 } ?? true }
         for byte in path.utf8.dropFirst(isAbsolute(path) ? 1 : 0) {

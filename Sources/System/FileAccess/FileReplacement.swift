@@ -1,13 +1,13 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The replacement of a source file's content without losing its attributes or a save by another program.
+/// The replacement of a source file's content that keeps its attributes and any version saved meanwhile.
 package enum FileReplacement {
     /// The reason why a file isn't replaced.
     package enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
         /// The path is a symbolic link, so the write would change a file that the user didn't name.
         case link
-        /// The file has several hard links, and only this one would get the new content.
+        /// The file has several hard links. Only the link at the path would get the new content.
         case hardLinks
         /// The permissions deny writing, to everyone or to this process.
         case readOnly
@@ -125,7 +125,7 @@ package enum FileReplacement {
     ///
     /// - Parameters:
     ///   - saved: the current path of the saved version.
-    ///   - ours: the stamp of our file, which is now at the path.
+    ///   - ours: the stamp of the file that this program wrote, which is now at the path.
     private static func putBack(_ saved: String, to path: String, insteadOf ours: FileStamp, _ beforeStep: () -> Void) {
         func isSame(_ first: FileStamp, _ second: FileStamp) -> Bool {
             (first.inode, first.size, first.modified) == (second.inode, second.size, second.modified)

@@ -6,7 +6,7 @@ internal import PlatformC
 ///     let root = try FileRoot(revision, currentFolder: revision)
 ///     FileRoot.$current.withValue(root) { /* read */ }
 ///
-/// All functions of this module that open or check a file respect it, so callers can't forget it.
+/// All functions of this module that open or check a file obey ``current``, so callers can't forget it.
 package final class FileRoot: Sendable {
     /// The root for the current task and its children; nil for no confinement.
     @TaskLocal package static var current: FileRoot?
@@ -17,13 +17,13 @@ package final class FileRoot: Sendable {
     private let asksKernel: Bool
     private let descriptor: Int32
 
-    /// Creates a root.
+    /// Opens a folder for use as the ``current`` root.
     ///
     /// - Parameters:
     ///   - path: the folder, as an absolute path without symbolic links.
-    ///   - currentFolder: the folder in the root to which paths are relative, as an absolute path.
-    ///   - exceptions: absolute paths of folders outside the root that this program itself owns.
-    ///   - asksKernel: whether the kernel checks paths where it can (`openat2`), instead of this type.
+    ///   - currentFolder: the absolute path of the folder, inside the root, to which other paths are relative.
+    ///   - exceptions: absolute paths of folders outside the root that may be accessed; this program owns them.
+    ///   - asksKernel: whether the kernel checks paths (`openat2`) if it can; if false, this type checks them.
     /// - Throws: ``FileFailure`` if the folder can't be opened.
     package init(
         _ path: String, currentFolder: String, except exceptions: [String] = [], asksKernel: Bool = true
@@ -36,7 +36,7 @@ package final class FileRoot: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Whether a path leads to an existing file or folder in the root.
+    /// Whether a path leads to an existing file or folder inside the root.
     package func holds(_ path: String) -> Bool {
         var status = stat()
         return look(at: path, &status) == 0
@@ -44,7 +44,7 @@ package final class FileRoot: Sendable {
 
     /// Opens a path, in the current root if there is one.
     ///
-    /// Returns −1 and sets `errno` if that fails; EXDEV means that the path leaves the root.
+    /// Returns the descriptor, or −1 with an `errno`; EXDEV means that the path leaves the root.
     static func open(_ path: String, _ flags: Int32) -> Int32 {
         guard let current else { return PlatformC.open(path, flags | O_CLOEXEC) }
         return current.open(path, flags | O_CLOEXEC)
@@ -85,7 +85,7 @@ package final class FileRoot: Sendable {
         return -1
     }
 
-    /// Returns the path relative to the root; nil if it is in one of the exceptions.
+    /// Returns the path relative to the root; nil if the path is in one of the exceptions.
     ///
     /// Any other path outside the root stays absolute, and is refused when it is opened.
     private func inner(_ path: String) -> String? {

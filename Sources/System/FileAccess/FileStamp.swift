@@ -66,10 +66,10 @@ package struct FileStamp: Sendable, Hashable {
 
     package var isFolder: Bool { kind == UInt32(S_IFDIR) }
 
-    /// Whether the path is a symbolic link; only a stamp of ``init(ofLink:)`` can be one.
+    /// Whether the stamp is that of a symbolic link; only ``init(ofLink:)`` can create such a stamp.
     package var isLink: Bool { kind == UInt32(S_IFLNK) }
 
-    /// Whether a part of the path is a file instead of a folder, so that nothing can exist there.
+    /// Whether nothing can exist at the path, because one of its folders is in fact a file.
     package var isBelowFile: Bool { !exists && size == Int64(ENOTDIR) }
 
     package var isFile: Bool { kind == UInt32(S_IFREG) }
@@ -83,12 +83,13 @@ package struct FileStamp: Sendable, Hashable {
         return max(modified, changed) < moment - (isCoarse ? Self.coarseTick : Self.tick)
     }
 
-    /// The age of a settled stamp: 50 ms, in nanoseconds.
+    /// The age, in nanoseconds, above which a stamp counts as settled: 50 ms.
     ///
-    /// That is five times the longest tick of Linux's clock for files, 1 … 10 ms depending on `CONFIG_HZ`.
+    /// The age is five times the longest tick of Linux's clock for files, 1 … 10 ms depending on `CONFIG_HZ`.
     private static let tick: Int64 = 50_000_000
 
-    /// The age of a settled stamp with whole seconds: two seconds, in nanoseconds, because FAT counts two at a time.
+    /// The age, in nanoseconds, above which a stamp in whole seconds is settled: two seconds, as FAT counts two at a
+    /// time.
     private static let coarseTick: Int64 = 2_000_000_000
 
     /// The current time in nanoseconds since 1970, by the clock that stamps files.

@@ -1,17 +1,17 @@
-/// A record of all files and folders that a run accesses through this module.
+/// A record of all files and folders that one run of the program accesses through this module.
 ///
 ///     let trace = FileTrace()
 ///     FileTrace.$current.withValue(trace) { /* read */ }
 ///     trace.looks  // everything that the result depends on, including missing files
 ///
-/// The functions of this module record their accesses, so callers can't forget to.
+/// The functions of this module record their accesses themselves, so callers can't forget to do it.
 package final class FileTrace: Sendable {
     /// The trace of the current task and its children; nil for none.
     @TaskLocal package static var current: FileTrace?
 
-    /// The properties of a file that an access depends on.
+    /// The part of a file's state on which an access depends.
     ///
-    /// Each case includes the previous ones.
+    /// Each case includes the previous ones: `identity` is the kind and the inode, and `content` is the whole state.
     package enum Aspect: UInt8, Sendable, Comparable {
         case kind
         case identity
@@ -20,11 +20,11 @@ package final class FileTrace: Sendable {
         package static func < (left: Aspect, right: Aspect) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// A path that was accessed, and its state at the time.
+    /// A path that was accessed, and the state of its file at the first access.
     package struct Look: Sendable, Hashable {
         /// The path as the caller gave it.
         package let path: String
-        /// The most extensive aspect that was read.
+        /// The most extensive aspect that any access to the path has read.
         package internal(set) var aspect: Aspect
         /// The stamp at the first access.
         package let stamp: FileStamp
@@ -50,7 +50,7 @@ package final class FileTrace: Sendable {
     /// Creates an empty trace.
     ///
     /// - Parameters:
-    ///   - ignored: folders into which the run writes; only accesses to their content are recorded.
+    ///   - ignored: folders into which the run writes; for these, only accesses to their content are recorded.
     ///   - clock: the clock for the start time.
     package init(ignoring ignored: Set<String> = [], clock: FileClock = .system) {
         self.ignored = ignored
@@ -62,10 +62,10 @@ package final class FileTrace: Sendable {
 
     /// Whether all accesses to the same path found the same state.
     ///
-    /// If not, the file changed during the run, and the result may mix old and new.
+    /// If not, a file changed during the run, and the result may mix old and new content.
     package var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
 
-    /// Whether a file still has the stamp of its first access; false if it wasn't accessed.
+    /// Whether a file still has the stamp of its first access; false if the file wasn't accessed.
     package func hasCurrent(_ path: String) -> Bool {
         let look = state.withLock { state in state.indices[path].map { state.list[$0] } }
         return look.map { $0.stamp == FileStamp(of: path) } ?? false

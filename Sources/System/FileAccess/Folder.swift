@@ -6,11 +6,11 @@ package struct Folder: Sendable, Hashable {
     package let names: [String]
     /// The names that aren't UTF-8, which a manifest can't contain.
     ///
-    /// Each invalid byte is written as in `\xE9`. A backslash is escaped too, so that two names never look the same.
+    /// Invalid bytes and backslashes are written as escapes such as `\xE9`, so two names never look the same.
     package let unusableNames: [String]
     /// The symbolic links among ``names``.
     package let links: Set<String>
-    /// The names among ``names`` that aren't regular files, or may not be: some file systems list no types.
+    /// The names among ``names`` whose entries aren't regular files, or whose types the file system doesn't list.
     private let others: Set<String>
 
     /// Lists a folder.
@@ -61,10 +61,10 @@ package struct Folder: Sendable, Hashable {
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
     }
 
-    /// Whether an entry is certainly a regular file.
+    /// Whether the entry with a name is certainly a regular file.
     package func isFile(_ name: String) -> Bool { !others.contains(name) }
 
-    /// A checksum of all names, and of which of them aren't regular files.
+    /// A checksum of all names, and of the kinds of the entries: regular file, link or other.
     package var checksum: UInt64 {
         var bytes: [UInt8] = []
         for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }
@@ -78,7 +78,7 @@ package struct Folder: Sendable, Hashable {
 
     /// Whether an entry is a symbolic link.
     ///
-    /// The type in the folder's list decides. Some file systems don't list types; then the entry's status decides.
+    /// The type in the folder's list decides. If the file system doesn't list types, the status of the entry decides.
     private static func isLink(_ type: UInt8, _ path: String) -> Bool {
         Int(type) == Int(DT_UNKNOWN) ? SymbolicLink.isLink(path) : Int(type) == Int(DT_LNK)
     }
@@ -107,6 +107,6 @@ package struct Folder: Sendable, Hashable {
         }
     }
 
-    /// Returns the names in a folder, without those that aren't UTF-8.
+    /// Returns the names of the entries in a folder, without names that aren't UTF-8.
     package static func names(in path: String) throws(FileFailure) -> [String] { try Folder(path).names }
 }

@@ -1,8 +1,8 @@
 internal import PlatformC
 
-/// A lock on a folder that keeps out other runs of this program until the value is destroyed.
+/// A lock on a folder that keeps other runs of this program out until this value is destroyed.
 ///
-/// It uses `flock` on the folder itself, so it leaves no file behind and ends with the process.
+/// The lock uses `flock` on the folder itself, so it leaves no file behind and ends with the process.
 package struct FolderLock: ~Copyable {
     private let descriptor: Int32
     private static let interval: UInt32 = 2_000
@@ -10,8 +10,8 @@ package struct FolderLock: ~Copyable {
     /// Waits for the lock on a folder, and takes it.
     ///
     /// - Parameters:
-    ///   - path: the folder. If another process replaces it meanwhile, the new folder is locked.
-    ///   - seconds: the maximum time to wait.
+    ///   - path: the path of the folder. If another process replaces the folder meanwhile, the new folder is locked.
+    ///   - seconds: the maximum time to wait, in seconds.
     /// - Throws: ``FileFailure`` if the folder can't be opened, or can't be locked in that time.
     package init(_ path: String, waitingAtMost seconds: Int) throws(FileFailure) {
         let end = FileStamp.now + Int64(seconds) * 1_000_000_000

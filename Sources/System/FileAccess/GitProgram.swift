@@ -24,13 +24,13 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// The filters named only by the repository's configuration, which aren't run.
+    /// The names of the filters that only the repository's configuration defines, and that git therefore doesn't run.
     package let ignoredFilters: [String]
     /// The keys of the repository's configuration that change how a server is reached.
     ///
     /// If there are any, nothing is fetched over HTTP, because the user's credentials would be sent that way.
     package let detours: [String]
-    /// The programs named by the user's own configuration, such as filters and credential helpers.
+    /// The programs that the user's own configuration names, such as filters and credential helpers.
     let ownPrograms: [String]
     private let environment: [String: String]
     private let options: [String]
@@ -73,9 +73,9 @@ package struct GitProgram: Sendable {
     /// Runs one git command, and returns its status and output.
     ///
     /// - Parameters:
-    ///   - variables: variables added to the environment.
-    ///   - input: the file for standard input.
-    ///   - errors: the file for standard error.
+    ///   - variables: environment variables to add to those of this process.
+    ///   - input: the path of the file for standard input; nil for none.
+    ///   - errors: the path of the file for standard error; nil to discard it.
     ///   - limit: the maximum number of bytes of the output.
     package func answer(
         _ arguments: [String], adding variables: [String: String] = [:], input: String? = nil, errors: String? = nil,
@@ -132,13 +132,13 @@ package struct GitProgram: Sendable {
 
     /// Returns the section and the name of a key: `remote` and `uploadpack` for `remote.origin.uploadpack`.
     ///
-    /// It splits bytes, because Swift joins a dot and a following combining mark into one character.
+    /// The function splits bytes, because Swift joins a dot and a following combining mark into one character.
     private static func parts(_ key: String) -> (section: String, name: String) {
         let parts = key.utf8.split(separator: UInt8(ascii: "."))
         return (parts.first.map { String(Substring($0)) } ?? "", parts.last.map { String(Substring($0)) } ?? "")
     }
 
-    /// Whether a key names a program that our commands could run, or a file that they could print.
+    /// Whether a configuration key names a program that these git commands could run, or a file that they could print.
     private static func isProgram(_ key: String) -> Bool {
         let (section, name) = parts(key)
         return switch section {
@@ -151,7 +151,7 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// Whether a key makes Git LFS run a program or write to another folder.
+    /// Whether a configuration key makes Git LFS run a program or write to another folder.
     ///
     /// Git LFS accepts `customtransfer` anywhere in a key, and its versions before 3.2 ignore letter case.
     private static func isProgramOfLFS(_ key: String) -> Bool {
@@ -161,7 +161,7 @@ package struct GitProgram: Sendable {
             || key.hasSuffix("standalonetransferagent") || key == "lfs.storage" || key.hasPrefix("lfs.extension.")
     }
 
-    /// Whether a key changes how git reaches a server or whether git trusts it.
+    /// Whether a configuration key changes how git reaches a server, or whether git trusts the server.
     ///
     /// `extraheader` is an exception, because the checkout actions of forges set one for their own server.
     private static func isDetour(_ key: String) -> Bool {
@@ -220,7 +220,7 @@ package struct GitProgram: Sendable {
             })
     }
 
-    /// Returns a value for a key with which git runs no program of the repository.
+    /// Returns a value for a configuration key that keeps git from running a program of the repository.
     private static func harmlessValue(of key: String) -> String {
         switch parts(key).name {
         case "required": "false"

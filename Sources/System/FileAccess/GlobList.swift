@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// A list of shell globs, in order; `*` also matches slashes.
+/// An ordered list of shell globs for matching names, in which `*` also matches slashes.
 ///
 /// Globs without wildcards are looked up in a dictionary, so a long list of file names isn't slow.
 package struct GlobList: Sendable, ExpressibleByArrayLiteral {
@@ -24,7 +24,7 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
     /// Whether any glob matches any of the names.
     package func matches(_ names: [String]) -> Bool { firstMatch(for: names) != nil }
 
-    /// Returns the index of the first glob that matches any of the names; nil if none does.
+    /// Returns the index of the first glob that matches any of the names; nil if no glob matches.
     package func firstMatch(for names: [String]) -> Int? {
         let number = plain.isEmpty ? nil : names.compactMap { plain[Array($0.utf8)] }.min()
         let pattern = patterns.lazy.prefix { $0.number < number ?? .max }
@@ -34,7 +34,7 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 
     /// Whether a glob has special characters other than stars: `?`, `[` or a backslash.
     ///
-    /// Matching then takes time proportional to the length of the glob times that of the name.
+    /// Matching a name with such a glob takes time proportional to the product of their lengths.
     package static func isSlow(_ glob: String) -> Bool {
         glob.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "\\") }
     }
@@ -46,7 +46,7 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 }
 
 private enum Glob: Sendable {
-    /// A glob whose only wildcards are stars, as the texts between them.
+    /// A glob whose only wildcards are stars, as the texts before, between and after the stars.
     case stars([Text])
     case other(String)
 

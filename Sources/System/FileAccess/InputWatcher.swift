@@ -1,4 +1,4 @@
-/// A watcher that waits until a file or folder that a run has read changes.
+/// A watcher that waits until any file or folder that a run of the program has read changes.
 ///
 /// System events only trigger a comparison of stamps. So changes during the run aren't missed, and changes of other
 /// files cause no run.
@@ -23,7 +23,7 @@ package struct InputWatcher: Sendable {
     /// - Throws: `CancellationError` if the task is canceled.
     package func waitForChange() async throws {
         let events = FileEvents(findFolders())
-        // From here on the system reports changes. The first comparison finds the earlier ones.
+        // From here on, the system reports changes. The first comparison finds earlier changes.
         while !findChange() {
             while !events.wait(milliseconds: events.isComplete ? Self.patience : Self.interval) {
                 try Task.checkCancellation()
@@ -41,8 +41,8 @@ package struct InputWatcher: Sendable {
 
     /// Returns the folders to watch.
     ///
-    /// They are the folders that were listed, and those that contain files, links or targets of links. For a missing
-    /// path, it is the nearest existing folder.
+    /// The result has all folders that were listed, and those that contain files, links or targets of links. For a
+    /// missing path, it has the nearest existing folder around the path.
     func findFolders() -> [String] {
         var folders: Set<String> = []
         for look in looks {

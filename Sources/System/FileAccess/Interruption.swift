@@ -1,7 +1,7 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The cleanup after a signal such as SIGINT or SIGTERM: ends child processes and removes temporary folders.
+/// The cleanup after a signal such as SIGINT or SIGTERM: child processes are ended and temporary folders removed.
 enum Interruption {
     private struct State {
         var isWatched = false
@@ -12,7 +12,7 @@ enum Interruption {
 
     private static let state = Locked(State())
 
-    /// Registers a folder that is removed if the run is interrupted.
+    /// Registers a folder to remove if a signal interrupts the program.
     static func register(_ folder: String) {
         let isFirst = state.withLock { state in
             state.folders.insert(folder)
@@ -22,7 +22,7 @@ enum Interruption {
         if isFirst { _ = tincture_on_interruption { Interruption.end(by: $0) } }
     }
 
-    /// Unregisters a folder, which its owner removes.
+    /// Unregisters a folder, after its owner has removed it.
     static func unregister(_ folder: String) {
         let isInterrupted = state.withLock { state in
             state.folders.remove(folder)
@@ -31,7 +31,7 @@ enum Interruption {
         if isInterrupted { waitForEnd() }
     }
 
-    /// Starts a program that is ended if the run is interrupted.
+    /// Starts a child process that is ended if a signal interrupts this program.
     ///
     /// - Parameter start: starts the program and returns its process ID; nil with an errno if that fails.
     static func starting(_ start: () -> pid_t?) -> pid_t? {

@@ -15,7 +15,7 @@ package struct LazyRewriter: ~Copyable {
     /// - Parameters:
     ///   - path: the path for error messages.
     ///   - old: the file to compare with; nil for none.
-    ///   - create: creates the new file and returns its descriptor, once it is needed.
+    ///   - create: creates the new file and returns its descriptor; called at the first difference.
     package init(
         for path: String, comparedWith old: consuming RegularFile?,
         create: @escaping () throws(FileFailure) -> Int32
@@ -45,7 +45,7 @@ package struct LazyRewriter: ~Copyable {
         try write(UnsafeRawBufferPointer(rebasing: rest))
     }
 
-    /// Ends the file, and returns its checksum and whether a new file was written.
+    /// Ends the writing, and returns whether a new file was written, and the checksum of all appended bytes.
     package consuming func finish() throws(FileFailure) -> (isWritten: Bool, checksum: UInt64) {
         if descriptor < 0, old == nil || oldSize != size { try begin() }
         if descriptor >= 0, fsync(descriptor) != 0 { throw FileFailure(path: path, errno: errno) }

@@ -1,4 +1,4 @@
-/// A reader of lines from a stream, in memory proportional to the longest line.
+/// A reader of lines from a stream of bytes, which needs memory only for the longest line.
 ///
 ///     var reader = LineReader(limit: 1 << 20) { try file.read(into: $0) }
 ///     while let line = try reader.next() { … }
@@ -15,7 +15,7 @@ package struct LineReader {
     package let limit: Int
     /// The number of the last returned line, from 1.
     package private(set) var number = 0
-    /// The offset of the last returned line, in bytes from the start of the text.
+    /// The offset of the start of the last returned line, in bytes from the start of the text.
     package private(set) var offset = 0
 
     private let read: (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int
@@ -29,7 +29,7 @@ package struct LineReader {
     ///
     /// - Parameters:
     ///   - limit: the maximum number of bytes of a line.
-    ///   - read: fills a buffer with bytes and returns their number, 0 at the end.
+    ///   - read: fills a buffer with the next bytes and returns their number; 0 at the end.
     package init(limit: Int, read: @escaping (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int) {
         (self.limit, self.read) = (limit, read)
     }

@@ -1,10 +1,10 @@
 internal import PlatformC
 
-/// A run of another program, for its output.
+/// Functions that run another program and return its output, within limits of size and time.
 package enum ProgramRun {
-    /// The output of a program.
+    /// The exit status and the output of a program that has ended.
     package struct Answer: Sendable {
-        /// The exit status; 128 plus the signal's number if a signal ended it, as in shells.
+        /// The exit status; if a signal ended the program, 128 plus the signal's number, as in shells.
         package let status: Int32
         /// The bytes on standard output.
         package let output: [UInt8]
@@ -19,13 +19,13 @@ package enum ProgramRun {
 
     /// Runs a program found in `PATH`, waits for it, and returns its output.
     ///
-    /// If this run is interrupted, the program is ended too. Foundation isn't used, because some callers link only the
-    /// C library.
+    /// If a signal interrupts this process, the program is ended too. Foundation isn't used, because some callers link
+    /// only the C library.
     ///
     /// - Parameters:
-    ///   - input: the file for standard input; nil for none.
-    ///   - errors: the file for standard error; nil to drop it. It isn't a second pipe, because that could fill up
-    ///     while the first one is read.
+    ///   - input: the path of the file for standard input; nil for none.
+    ///   - errors: the path of the file for standard error; nil to discard it. A second pipe isn't used, because it
+    ///     could fill up while the first one is read.
     ///   - limit: the maximum number of bytes on standard output.
     ///   - processorSeconds: the maximum CPU time, after which a signal ends the program; nil for no limit. With a
     ///     limit, a shell runs the program, and status 127 means that it wasn't found.
@@ -109,7 +109,7 @@ package enum ProgramRun {
         return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
     }
 
-    /// Waits until there is something to read; returns false if the time runs out.
+    /// Waits until there is something to read; returns false when ``milliseconds`` reaches `end`.
     private static func waits(for descriptor: Int32, until end: Int) -> Bool {
         while true {
             let left = end - milliseconds

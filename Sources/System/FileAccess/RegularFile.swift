@@ -2,7 +2,7 @@ internal import PlatformC
 
 /// A regular file opened for reading.
 ///
-/// Opening never blocks, because other kinds of files are refused before anything is read.
+/// Opening never blocks, because other kinds of files, such as a FIFO, are refused before anything is read.
 package struct RegularFile: ~Copyable, Sendable {
     private let descriptor: Int32
     private let path: String
@@ -12,7 +12,7 @@ package struct RegularFile: ~Copyable, Sendable {
 
     /// Opens a file.
     ///
-    /// - Throws: ``FileFailure`` if it can't be opened or isn't a regular file.
+    /// - Throws: ``FileFailure`` if the path can't be opened or isn't a regular file.
     package init(_ path: String) throws(FileFailure) {
         let descriptor = FileRoot.open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -51,7 +51,7 @@ package struct RegularFile: ~Copyable, Sendable {
         return duplicate
     }
 
-    /// Reads from an offset and returns the number of bytes; 0 beyond the end.
+    /// Reads bytes at an offset into a buffer, and returns their number; 0 at or beyond the end of the file.
     ///
     /// - Throws: ``FileFailure`` if the system can't read.
     package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(FileFailure) -> Int {
@@ -62,14 +62,14 @@ package struct RegularFile: ~Copyable, Sendable {
         }
     }
 
-    /// Reads on from where the last read ended, and returns the number of bytes; 0 at the end of the file.
+    /// Reads bytes from where the last read ended, and returns their number; 0 at the end of the file.
     ///
     /// - Throws: ``FileFailure`` if the system can't read.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
         try DescriptorInput.read(from: descriptor, named: path, into: buffer)
     }
 
-    /// Returns `count` bytes from an offset, or fewer if the file ends before.
+    /// Returns `count` bytes from an offset, or fewer if the file ends before that.
     ///
     /// - Parameter offset: the offset in bytes; nil to read on from where the last read ended.
     /// - Throws: ``FileFailure`` if the system can't read.

@@ -1,8 +1,8 @@
 internal import PlatformC
 
-/// Temporary folders of a run, which are removed at its end.
+/// Temporary folders of one run of the program, which are removed at its end.
 ///
-/// A run locks its folder as long as it lives. An unlocked folder was left by a killed run.
+/// A run keeps its folder locked. So an unlocked folder was left behind by a run that was killed.
 package enum ScratchFolder {
     private static let prefix = "tincture-scratch-"
 
@@ -37,7 +37,7 @@ package enum ScratchFolder {
         Interruption.unregister(path)
     }
 
-    /// Removes this user's unlocked folders, which killed runs left.
+    /// Removes the unlocked folders of this user, which were left by killed runs.
     private static func sweep(_ folder: String) {
         let names = (try? Folder.names(in: folder)) ?? []
         for name in names where isScratch(name) {
@@ -53,7 +53,7 @@ package enum ScratchFolder {
         }
     }
 
-    /// Whether a name has the form that `mkdtemp` gives our folders.
+    /// Whether a name is one that `mkdtemp` gives to these folders: the prefix and six letters or digits.
     private static func isScratch(_ name: String) -> Bool {
         let end = name.utf8.dropFirst(prefix.utf8.count)
         return name.hasPrefix(prefix) && end.count == 6

@@ -27,7 +27,7 @@ package enum SymbolicLink {
         return String(cString: resolved)
     }
 
-    /// Whether a path leads out of a folder, by `..` or by links.
+    /// Whether a path leads out of a folder, by `..` or by links; false if nothing exists at the path.
     package static func leads(_ path: String, outOf folder: String) -> Bool {
         guard let target = resolved(path) else { return false }
         return resolved(folder).map { !FilePath.isInside(target, folder: $0) } ?? true

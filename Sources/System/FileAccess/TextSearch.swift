@@ -10,9 +10,9 @@ package enum TextSearch {
         case several
     }
 
-    /// Returns the occurrences of each text in a file's bytes.
+    /// Returns, for each text, whether and where it occurs in a file's bytes, in the order of the texts.
     ///
-    /// The texts must not be empty.
+    /// No text may be empty.
     package static func findings(of texts: [[UInt8]], in bytes: [UInt8]) -> [Finding] {
         bytes.withUnsafeBytes { bytes in
             texts.map { text in

@@ -2,7 +2,7 @@ internal import PlatformC
 
 /// The identity of a build of the tool: its version, and the size and time of the executable file.
 ///
-/// Two builds between releases have the same version, but may find different colors.
+/// Two builds of different code may have the same version and still find different colors.
 package enum ToolIdentity {
     package static func current(version: String) -> String {
         let stamp = FileStamp(of: programPath)

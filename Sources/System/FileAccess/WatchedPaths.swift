@@ -25,7 +25,7 @@ struct WatchedPaths: Sendable {
         ]
     }
 
-    /// The smallest set of folders that contains all others, sorted by path.
+    /// The watched folders that aren't inside another watched folder, sorted by path.
     let roots: [String]
     private let folders: Set<String>
     private let ancestors: Set<String>
@@ -52,7 +52,7 @@ struct WatchedPaths: Sendable {
         }.sorted()
     }
 
-    /// Whether an event may mean that one of the folders, or an entry in one, has changed.
+    /// Whether an event at a path may mean that one of the folders, or an entry in one, has changed.
     func concerns(_ path: String, _ flags: Flags) -> Bool {
         if !flags.isDisjoint(with: .anywhere) { return true }
         let path = FilePath.trimmed(path)

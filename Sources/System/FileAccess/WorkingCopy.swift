@@ -1,4 +1,4 @@
-/// The Git working copy that contains a file.
+/// Functions that find the Git working copy around a file or folder.
 package enum WorkingCopy {
     /// Returns the root of the working copy that contains a folder; nil if there is none.
     ///
@@ -14,9 +14,9 @@ package enum WorkingCopy {
         return folder
     }
 
-    /// Whether a path is in the same working copy as a file; without one, whether it is in the file's folder.
+    /// Whether a path is in the same working copy as a file, after following symbolic links.
     ///
-    /// Symbolic links are followed before the comparison.
+    /// If the file isn't in a working copy, the file's folder takes the place of the working copy.
     ///
     /// - Parameter currentFolder: the absolute path to which paths are relative.
     package static func holds(_ path: String, ofFile file: String, currentFolder: String) -> Bool {

@@ -1,18 +1,18 @@
 internal import PlatformC
 
-/// The target of a write to a path, after following symbolic links.
+/// The file or stream that a write to a path reaches, after following symbolic links.
 package enum WriteTarget: Sendable, Hashable {
     /// A regular or new file, which can be replaced by a rename.
     case file(String)
     /// A device, a FIFO or a socket, which can't be replaced, only written into.
     case stream(String)
-    /// A file that this process has open, such as `/dev/stdout`.
+    /// An open file of this process, by its descriptor, for a path such as `/dev/stdout`.
     case descriptor(Int32)
 
     /// The maximum number of symbolic links followed, the same as in Linux.
     private static let mostLinks = 40
 
-    /// Finds the target of a path.
+    /// Finds the target of writes to a path; nothing need exist at the path.
     ///
     /// - Throws: ``FileFailure`` for a folder, for a circle of links, and if access is denied.
     package init(_ path: String) throws(FileFailure) {

@@ -12,7 +12,7 @@ package struct CodeLexer {
 
     package struct Result {
         package let tokens: CodeTokens
-        /// The globs in comments such as `// tincture:uses flags/*`.
+        /// The globs of asset names in comments such as `// tincture:uses flags/*`.
         package let globs: [String]
         /// The location at which reading stopped because of the token limit; nil if the whole text was read.
         package let end: TextPosition?
@@ -31,7 +31,7 @@ package struct CodeLexer {
     /// In the result they follow all other tokens, so that they don't split a call such as `Image("a\(b)")`.
     private var inner: [CodeToken] = []
     private var literals: [NamePattern] = []
-    /// The pieces of each literal with interpolations, by the number of the literal; code ranges refer to ``inner``.
+    /// The pieces of each literal with interpolations, by its index in ``literals``; code ranges refer to ``inner``.
     private var pieces: [Int: [CodeTokens.LiteralPiece]] = [:]
     private var globs: [String] = []
 
@@ -142,7 +142,7 @@ package struct CodeLexer {
 
     /// Reads a line comment, and collects the globs of `// tincture:uses flags/* "a name with spaces"`.
     ///
-    /// With such a comment, the code says which sets it uses if their names aren't visible in it.
+    /// Such a comment names the asset sets that the code uses, if the names themselves aren't visible in the code.
     private mutating func readLineComment() {
         let start = offset + 2
         while offset < bytes.count, byte() != 10 { offset += 1 }
@@ -262,7 +262,7 @@ package struct CodeLexer {
 
     /// Reads the code of an interpolation, because it may use assets too, and puts a ``separator`` before it.
     ///
-    /// - Returns: the indices of the code in ``inner``.
+    /// - Returns: the indices of the code's tokens in ``inner``.
     private mutating func readInterpolation() -> Range<Int> {
         guard level < Self.deepest else { return 0..<0 }
         var lexer = CodeLexer(bytes: bytes, language, limit: limit - tokens.count - inner.count, level: level + 1)
@@ -289,9 +289,9 @@ package struct CodeLexer {
         return start..<start + lexer.tokens.count
     }
 
-    /// Adds a number to the code ranges of literals, because other tokens are inserted before that code.
+    /// Adds a number to the token indices of interpolated code, because other tokens are inserted before that code.
     ///
-    /// - Parameter first: the number of the first literal to change.
+    /// - Parameter first: the index of the first literal to change.
     private mutating func shiftPieces(from first: Int, by count: Int) {
         for number in first..<max(first, literals.count) {
             guard let old = pieces[number] else { continue }

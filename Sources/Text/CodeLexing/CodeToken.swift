@@ -6,7 +6,7 @@ package import Diagnostics
 /// text.
 package struct CodeToken: Sendable {
     package enum Kind: UInt8, Sendable {
-        /// A word, without its backticks.
+        /// A sequence of letters, digits and underscores, such as a name or a keyword, without backticks around it.
         case word
         case string
         /// A punctuation character.
@@ -16,14 +16,14 @@ package struct CodeToken: Sendable {
     package let kind: Kind
     /// The character of a punctuation mark; ``noMark`` for any other token.
     package let mark: UInt8
-    /// The keyword that the word is; `none` for any other word or token.
+    /// The keyword, if the token is one of the known keywords; else `none`.
     package let keyword: CodeKeyword
     /// Whether white space or a comment precedes the token.
     package let isSpaced: Bool
     /// Whether the token is the first of its line.
     package let startsLine: Bool
     package let place: TextPosition
-    /// The offset of a word's first byte; for a string, the number of the literal.
+    /// The offset of the token's first byte; for a string, the index of its literal among those of the file.
     package let start: UInt32
     package let length: UInt32
 

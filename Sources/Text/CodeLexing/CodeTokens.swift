@@ -8,8 +8,8 @@ package struct CodeTokens: Sendable {
     /// Creates the tokens of a file.
     ///
     /// - Parameters:
-    ///   - literals: the string literals in their order.
-    ///   - pieces: the pieces of each literal with interpolations, by the number of the literal.
+    ///   - literals: the string literals of the file, in their order.
+    ///   - pieces: the pieces of each literal with interpolations, by its index in `literals`.
     ///   - bytes: the text of the file in UTF-8.
     package init(_ tokens: [CodeToken], literals: [NamePattern], pieces: [Int: [LiteralPiece]], of bytes: [UInt8]) {
         (self.bytes, self.tokens, self.literals, self.pieces) = (bytes, tokens, literals, pieces)
@@ -27,7 +27,7 @@ package struct CodeTokens: Sendable {
 
     @inlinable package subscript(index: Int) -> CodeToken { tokens[index] }
 
-    /// Returns the tokens whose indices satisfy a predicate; the pieces of literals are lost.
+    /// Returns the tokens whose indices satisfy a predicate; the result has no pieces of literals.
     package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
         CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, pieces: [:], of: bytes)
     }
@@ -50,7 +50,7 @@ package struct CodeTokens: Sendable {
         indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].start)] : nil
     }
 
-    /// Returns the pieces of the string literal at an index; nil if it has no interpolations.
+    /// Returns the pieces of the string literal at a token index; nil if it has no interpolations or isn't a literal.
     package func pieces(_ index: Int) -> [LiteralPiece]? {
         tokens[index].isString ? pieces[Int(tokens[index].start)] : nil
     }
@@ -78,7 +78,7 @@ package struct CodeTokens: Sendable {
 
 /// A test that rules out most words that aren't in a list, by first byte and length, without creating a string.
 package struct LengthFilter: Sendable {
-    /// For each first byte, a set of the lengths of the words that begin with it, as one bit per length.
+    /// For each first byte, the lengths of the words that begin with that byte, as one bit per length.
     private var lengths = [UInt64](repeating: 0, count: 256)
 
     package init(_ words: some Sequence<String>) {

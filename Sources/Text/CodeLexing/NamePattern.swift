@@ -1,4 +1,4 @@
-/// The name of an asset as code writes it: fixed texts, and gaps for interpolated values.
+/// The name of an asset as code writes it: fixed texts, and gaps in place of interpolated values.
 ///
 /// The literal `"loop\(number)"` has the text `loop` and a gap.
 package struct NamePattern: Sendable, Hashable {
@@ -40,7 +40,7 @@ package struct NamePattern: Sendable, Hashable {
         }
     }
 
-    /// The minimum of ``fixedLetters`` with which a pattern is specific enough to count as a name.
+    /// The minimum number of letters and digits (``fixedLetters``) for a pattern to count as a name.
     package static let fewestLetters = 3
 
     /// The pattern as a text for messages, with `\(…)` for each gap.

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Converts ascending byte offsets into lines and columns, in one pass over the text.
+/// A converter of ascending byte offsets into lines and columns, which passes over the text only once.
 package struct PlaceCursor: Sendable {
     private var offset = 0
     private var line = 1
@@ -8,7 +8,7 @@ package struct PlaceCursor: Sendable {
 
     package init() {}
 
-    /// Returns the position of a byte offset.
+    /// Returns the line and column of a byte offset.
     ///
     /// - Precondition: the offset isn't less than that of the previous call.
     package mutating func place(of wanted: Int, in bytes: [UInt8]) -> TextPosition {

@@ -1,7 +1,7 @@
 /// A value with the diagnostics found while creating it.
 ///
-/// A function that can report diagnostics returns one of these. The properties of the value are accessible directly:
-/// `found.name` is short for `found.value.name`.
+/// A function that can report diagnostics returns a value of this type. The properties of the value are accessible
+/// directly: `found.name` is short for `found.value.name`.
 @dynamicMemberLookup
 package struct Diagnosed<Value> {
     package var value: Value

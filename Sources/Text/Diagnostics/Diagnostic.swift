@@ -19,7 +19,7 @@ package struct Diagnostic: Codable, Sendable, Hashable {
     package var message: String
     /// The rule that the input violates, such as `missing-file`.
     package var rule: Rule
-    /// Other files with the same problem.
+    /// The paths of other files with the same problem.
     package var related: [String] = []
 
     package init(
@@ -50,7 +50,7 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         return located
     }
 
-    /// Returns a message that begins with a verb, such as "is truncated", with the name of its file as the subject.
+    /// Adds the file's name as the subject of a message that begins with a verb, such as "is truncated".
     private static func sentence(_ message: String, about path: String) -> String {
         guard let name = path.split(separator: "/").last, let verb = message.split(separator: " ", maxSplits: 1).first,
             verbs.contains(String(verb))

@@ -1,4 +1,4 @@
-/// A collector of the diagnostics of one stage of a run, such as reading the configuration.
+/// A collector of the diagnostics that one stage of the program finds, such as reading the configuration.
 package struct DiagnosticLog: Sendable {
     private var diagnostics: [Diagnostic] = []
     package private(set) var isRefused = false

@@ -1,6 +1,6 @@
 /// The diagnostics about one file, up to a maximum number.
 ///
-/// The functions that read a file pass one value along by `inout`, because each must stop at the limit. The outermost
+/// The functions that read a file share one value by `inout`, because all must stop at the limit. The outermost
 /// function returns ``diagnosed(_:isRefused:)``.
 package struct FileDiagnostics: Sendable {
     /// The maximum number of findings; the final "more than … findings" doesn't count.
@@ -72,7 +72,8 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-    /// Returns the most severe findings of each file up to a limit, and a finding that says that others are left out.
+    /// Returns at most `limit` findings of each file, the most severe ones, and a finding that says that others are
+    /// left out.
     ///
     /// - Precondition: the findings are sorted.
     package func limited(to limit: Int) -> [Diagnostic] {

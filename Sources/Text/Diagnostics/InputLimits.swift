@@ -1,7 +1,7 @@
 /// The limits of the input, from the key `limits` of the configuration.
 ///
-/// They keep a damaged or hostile file, or a number with three zeros too many, from filling the memory. Real projects
-/// stay far below them.
+/// The limits keep a damaged or hostile file, or a number with three zeros too many, from filling the memory. Real
+/// projects stay far below the limits.
 package struct InputLimits: Sendable, Hashable {
     /// The maximum number of findings about one file.
     package var findings = 100
@@ -61,7 +61,7 @@ package struct InputLimits: Sendable, Hashable {
 
     /// The maximum total size of build settings while their references are replaced, in bytes.
     ///
-    /// It is ten times what 1,000 targets need.
+    /// The size is ten times what 1,000 targets need.
     static let expandedBytes = 16 << 20
 
     /// The maximum total cost of the globs with wildcards in a configuration or in code comments: about a thousand
@@ -81,6 +81,6 @@ package struct InputLimits: Sendable, Hashable {
     /// The cost of replacing one reference in a build setting in addition to the length of the new text, in bytes.
     package static let referenceBytes = 64
 
-    /// Returns advice about a limit, as the end of a message.
+    /// Returns the advice to raise the limit with a key, as the end of a message.
     package static func advice(_ key: String) -> String { "raise \"\(key)\" under \"limits:\" in tincture.yml." }
 }

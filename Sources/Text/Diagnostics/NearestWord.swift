@@ -1,6 +1,6 @@
 /// Suggestions for misspelled words in messages.
 package enum NearestWord {
-    /// Returns the candidate nearest to a word, as ``NearestWords/suggestion(for:)`` does.
+    /// Returns the candidate nearest to a word, as ``NearestWords/suggestion(for:)`` does; nil if none is near enough.
     package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
         NearestWords(candidates).suggestion(for: word)
     }

@@ -1,4 +1,4 @@
-/// The valid words of a context, prepared for many searches for the word that a misspelling probably meant.
+/// Valid words, prepared for many searches for the word that a misspelled word probably meant.
 package struct NearestWords: Sendable {
     private struct Word {
         let text: String
@@ -94,7 +94,7 @@ package struct NearestWords: Sendable {
         return name.isEmpty ? nil : byLastName[name]
     }
 
-    /// Returns the letters without digits; nil if there are no digits, or nothing else.
+    /// Returns the letters without the digits; nil for letters without digits, and for digits alone.
     private static func digitless(_ letters: [UInt32]) -> [UInt32]? {
         let others = letters.filter { !(0x30...0x39).contains($0) }
         return others.isEmpty || others.count == letters.count ? nil : others
@@ -116,7 +116,7 @@ package struct NearestWords: Sendable {
     private static func mask(_ letters: [UInt32]) -> UInt64 { letters.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 }
 
-/// Valid words that are prepared at the first search, because most runs never search.
+/// Valid words that are prepared only when the first misspelled word is looked up, because most runs have none.
 package final class LazyNearestWords {
     private let candidates: [String]
     private lazy var words = NearestWords(candidates)

@@ -1,9 +1,9 @@
 /// The addresses of Tincture's pages and JSON Schemas.
 ///
-/// `Scripts/release --address` replaces the address everywhere in the project. Until then, it is a reserved name that
-/// leads nowhere (RFC 2606).
+/// `Scripts/release --address` replaces the address everywhere in the project. Until then, the address is a reserved
+/// name that leads nowhere (RFC 2606).
 package enum ProjectAddress {
-    /// The address without a trailing slash.
+    /// The address of the project's pages, without a trailing slash.
     package static let root = "https://example.invalid/tincture"
 
     /// Returns the address of a JSON Schema.

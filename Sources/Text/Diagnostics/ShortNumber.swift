@@ -1,7 +1,7 @@
 internal import ColorScience
 
 package enum ShortNumber {
-    /// Returns a number with a maximum number of decimals, without trailing zeros.
+    /// Returns a number as text with at most `places` decimals and no trailing zeros; `?` from 10⁹ on.
     package static func text(_ value: Double, places: Int = 2) -> String {
         // A manifest from another tool may contain any number.
         guard value.isFinite, abs(value) < 1e9 else { return "?" }

@@ -1,6 +1,6 @@
 /// A file or folder and, in a text file, a line and a column.
 package struct SourceLocation: Codable, Sendable, Hashable {
-    /// The path of the file or folder, in the form in which messages show it.
+    /// The path of the file or folder, as messages show it.
     package var path: String
     /// The line and column; nil for a whole file or folder.
     package var position: TextPosition?

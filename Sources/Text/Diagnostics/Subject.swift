@@ -1,6 +1,6 @@
 /// The thing that a finding is about, such as an image or a carousel.
 ///
-/// A subject identifies a finding even if its message or location changes. All names are full names (`Icons/Cart`).
+/// A subject identifies a finding even if its message or location changes. A name includes its groups (`Icons/Cart`).
 package enum Subject: Codable, Sendable, Hashable {
     case file
     /// An image set, several loose files with one name, or a name that no image has.
@@ -26,7 +26,7 @@ package enum Subject: Codable, Sendable, Hashable {
 }
 
 extension Subject {
-    /// The full names that the globs of a configuration are compared with; empty for a subject without such a name.
+    /// The names that are compared with the globs of a configuration; empty for a subject without such a name.
     package var names: [String] {
         switch self {
         case .image(let name), .color(let name), .set(_, let name), .group(let name), .gradient(let name),
@@ -42,7 +42,7 @@ extension Subject {
 extension Subject: CustomStringConvertible {
     /// The subject's kind and name, such as `image Icons/Cart`.
     ///
-    /// For a page, the name is that of its image: its number changes with every page inserted before it.
+    /// A page is described by its image, because its number changes if a page is inserted before it.
     package var description: String {
         switch self {
         case .file: "file"

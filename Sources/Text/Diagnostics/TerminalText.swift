@@ -5,7 +5,7 @@ package enum TerminalText {
     ///
     /// A file name may contain anything: a line break would forge a second finding, and an escape sequence would reach
     /// the terminal. The CI runners of GitHub and Azure interpret `##[`, `##vso[`, and `::` at the start of a line as
-    /// commands. So these are escaped too.
+    /// commands. So these texts are escaped too.
     package static func escaped(_ text: String) -> String {
         let text =
             text.utf8.contains(UInt8(ascii: "#"))

@@ -23,7 +23,7 @@ package struct TextChange: Sendable {
         lines.indices.contains(position.line - 1) ? lines[position.line - 1] : nil
     }
 
-    /// Returns the byte offset of the end of the line around an offset, before its line break.
+    /// Returns the byte offset of the end of the line that contains an offset, before the line break.
     package func lineEnd(of offset: Int) -> Int {
         let feed = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         return feed > offset && bytes[feed - 1] == UInt8(ascii: "\r") ? feed - 1 : feed

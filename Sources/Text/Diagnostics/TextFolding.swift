@@ -1,4 +1,4 @@
-/// Breaks long lines between words.
+/// The breaking of long lines between words.
 package enum TextFolding {
     /// Returns the text with lines broken at a maximum width, and continuation lines indented by two more columns.
     ///

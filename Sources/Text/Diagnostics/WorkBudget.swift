@@ -1,4 +1,4 @@
-/// A count of the work that reading the input takes, with a limit for each kind of work.
+/// A counter of the work that reading the input takes, with a limit for each kind of work.
 ///
 /// Each number in the input may be small although their product is huge, as for nested references or links between
 /// folders. So readers count such work before they do it, and share one budget by `inout`.

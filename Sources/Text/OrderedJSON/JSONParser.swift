@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import UTF8Text
 
-/// Parses JSON text and keeps the location of every value, unlike the standard library's decoders.
+/// A parser of JSON text that keeps the location of every value, unlike the standard library's decoders.
 ///
 /// The parser accepts exactly the grammar of RFC 8259, and skips a leading byte order mark, which section 8.1 allows.
 /// Only ``parseLikeXcode(_:maximumValues:)`` also accepts a comma after the last value.
@@ -170,7 +170,7 @@ package struct JSONParser {
         return elements
     }
 
-    /// Skips a comma; returns whether it is an accepted one before a closing bracket.
+    /// Skips a comma, and returns whether it is a comma before a closing bracket that the parser accepts.
     private mutating func skipComma(before end: UInt8) -> Bool {
         let comma = place
         index += 1

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The reason why a text isn't JSON, and its location.
+/// The reason why a text isn't JSON, and the location of the mistake.
 package struct JSONSyntaxError: Error, Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
         /// The text is empty or contains only white space.
@@ -29,7 +29,7 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
 }
 
 extension JSONSyntaxError: CustomStringConvertible {
-    /// The error as a predicate, such as `is empty`, which a message puts after the name of the file.
+    /// The error in words that follow the name of the file in a message, such as `is empty`.
     package var description: String {
         switch reason {
         case .empty: "is empty"

@@ -1,4 +1,4 @@
-/// Writes `Encodable` values as JSON whose members keep the order in which they were encoded.
+/// A writer of `Encodable` values as JSON whose members keep the order in which they were encoded.
 ///
 /// A type with a synthesized `encode(to:)` is therefore written in the order of its declaration. Foundation's encoder
 /// supports only alphabetical or undefined order.
@@ -6,7 +6,7 @@ package enum JSONTextEncoder {
     /// Appends the JSON text of a value to UTF-8 text, without a line break at the end.
     ///
     /// - Parameters:
-    ///   - indent: the number of spaces before the line on which the value begins.
+    ///   - indent: the indentation, in spaces, of the line on which the value begins.
     ///   - text: the text to append to.
     /// - Throws: `EncodingError` for a number that JSON can't represent (infinite or not a number).
     package static func write(

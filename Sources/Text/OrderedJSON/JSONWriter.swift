@@ -1,4 +1,4 @@
-/// Writes JSON in a fixed layout, so that equal values give equal bytes and a small change gives a small diff.
+/// A writer of JSON in a fixed layout, so that equal values give equal bytes and a small change gives a small diff.
 package enum JSONWriter {
     package enum Layout: Sendable {
         /// Everything on one line, with a space after `:` and `,`.

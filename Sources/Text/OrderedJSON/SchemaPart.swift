@@ -5,8 +5,8 @@ package enum SchemaPart {
 
     /// The schema of a color in any CSS notation.
     ///
-    /// Hex colors have an alternative of their own, because editors show a color preview only if `format` is
-    /// `color-hex`. All other notations begin with a letter.
+    /// Hex colors are a separate alternative, because editors show a color preview only if `format` is `color-hex`. All
+    /// other notations begin with a letter.
     package static let cssColor = anyOf([
         type(
             "string",

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A YAML value that keeps the order of its members and knows its location in the text.
 package struct YAMLNode: Sendable {
     package indirect enum Content: Sendable {
-        /// A text; it is plain if it has no quotes, so that it may represent a number or a Boolean.
+        /// A text. A plain text has no quotes, so it may represent a number or a Boolean.
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])
         /// The pairs in their order; no key occurs twice.
@@ -50,7 +50,7 @@ package struct YAMLNode: Sendable {
 }
 
 extension YAMLNode {
-    /// Returns a node with other content at the same location.
+    /// Returns a value with other content and the same location.
     package func saying(_ content: Content) -> YAMLNode { YAMLNode(content: content, position: position, end: end) }
 }
 

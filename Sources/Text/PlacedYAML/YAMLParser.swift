@@ -1,13 +1,13 @@
 internal import CYAML
 package import Diagnostics
 
-/// The reason why a text isn't YAML, and its location.
+/// The reason why a text isn't YAML, and the location of the mistake.
 package struct YAMLSyntaxError: Error, Sendable, Hashable {
     package let problem: String
     package let position: TextPosition
 }
 
-/// Parses YAML with libyaml and keeps the location of every value.
+/// A parser of YAML, based on libyaml, that keeps the location of every value.
 package enum YAMLParser {
     /// The maximum number of values in a document.
     ///
@@ -65,7 +65,8 @@ package enum YAMLParser {
     }
 }
 
-/// Builds values from libyaml's events as they arrive, so that reading stops before a limit is exceeded.
+/// A builder of values from libyaml's events. It builds them as events arrive, so it can stop before a limit is
+/// exceeded.
 private struct EventReader {
     /// A libyaml event, copied into Swift types.
     private enum Event {
@@ -75,7 +76,7 @@ private struct EventReader {
         case sequenceStart(anchor: String?)
         case mappingStart(anchor: String?)
 
-        /// The texts that the program will compare, which must not have too many combining marks.
+        /// The texts of the event that the program compares later, so they must not have too many combining marks.
         var texts: [String] {
             switch self {
             case .alias(let name): [name]
@@ -214,7 +215,7 @@ private struct EventReader {
     }
 }
 
-/// Converts libyaml's columns, which count characters, into columns that count bytes, as in compilers.
+/// A converter of libyaml's columns, which count characters, into columns that count bytes, as in compilers.
 ///
 /// The locations are nearly in the order of the text, so each search continues from the previous location.
 private struct ByteColumns {

@@ -35,7 +35,7 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - pages: the backdrops of the pages, in order.
     ///   - wraps: whether the first page follows the last page.
     ///   - interpolation: how colors are blended.
-    ///   - easing: the function from the progress of the finger to the progress of the colors.
+    ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
     ///   - samples: the number of evenly spaced colors to store for each transition of a track, both ends included. 0
     ///     or less stores none.
     ///   - tolerance: the maximum CIEDE2000 difference between the colors blended from stops and the exact blend.

@@ -1,7 +1,7 @@
 package import ColorScience
 
 extension PageBackdrop {
-    /// The OKLCH lightness added at the top of ``systemGradient(of:)``.
+    /// The amount that ``systemGradient(of:)`` adds to the OKLCH lightness, 0 … 1, at the top.
     package static let systemGradientLift = 0.08
 
     /// Approximates SwiftUI's `.gradient` of a color: slightly lighter at the top, the color itself at the bottom.

@@ -1,7 +1,7 @@
 extension GradientTable {
     /// The table in the compact binary form: the bytes of ``words``, the lowest byte of each word first.
     ///
-    /// Samples are omitted. `Tables/TableLayout.swift` describes the layout.
+    /// The samples (evenly spaced colors) are left out. `Tables/TableLayout.swift` describes the layout.
     public var bytes: [UInt8] { TableLayout.bytes(words) }
 
     /// Reads a table in the compact binary form.

@@ -10,7 +10,7 @@
 public enum TableFormatError: Error, Sendable, Hashable {
     /// The number of bytes differs from the number that the header states, or is less than the size of a header.
     case wrongSize(expected: Int, actual: Int)
-    /// The bytes don't begin with the magic number.
+    /// The bytes don't begin with the letters that mark a table.
     case notATable
     /// This library doesn't know the table's version.
     case unknownVersion(Int)
@@ -29,7 +29,7 @@ public enum TableFormatError: Error, Sendable, Hashable {
 }
 
 extension TableFormatError: CustomStringConvertible {
-    /// The error in words.
+    /// The error as a sentence for a message.
     public var description: String {
         switch self {
         case .wrongSize(let expected, let actual): "the table has \(actual) bytes where \(expected) were expected"

@@ -52,7 +52,7 @@ extension CarouselBackdrop {
 
             /// Creates a page.
             ///
-            /// If `dark` is nil, the dark color is derived from `backdrop`, as in a catalog.
+            /// If `dark` is nil, a darker color is derived from `backdrop`, as Tincture does for a catalog.
             ///
             /// - Parameters:
             ///   - image: the name or address of the picture.
@@ -101,7 +101,7 @@ extension CarouselBackdrop {
 
             /// Creates a stop.
             ///
-            /// If `dark` is nil, the dark color is derived from `color`, as in a catalog.
+            /// If `dark` is nil, a darker color is derived from `color`, as Tincture does for a catalog.
             public init(location: Double, color: SRGB8, dark: SRGB8? = nil) {
                 self.location = location
                 self.color = color
@@ -109,7 +109,7 @@ extension CarouselBackdrop {
             }
         }
 
-        /// A problem found in a page.
+        /// A problem in a page that was sent, such as a color that can't be read.
         ///
         /// ```swift
         /// let sent = CarouselBackdrop.Pages([(image: "loop1", backdrop: "rde", dark: nil)])
@@ -120,11 +120,11 @@ extension CarouselBackdrop {
         public struct Problem: Error, Sendable, Hashable {
             /// The index of the page in the array that was sent, from 0.
             public let index: Int
-            /// The reason for the problem.
+            /// The reason why the page, or a part of it, can't be used as it was sent.
             public let reason: Reason
         }
 
-        /// The reason for a ``Problem``.
+        /// The reason why a page, or a part of it, can't be used as it was sent.
         public enum Reason: Sendable, Hashable {
             /// The page is not a JSON object.
             case notAnObject
@@ -143,7 +143,7 @@ extension CarouselBackdrop {
             case malformedGradient
         }
 
-        /// All pages, in the order in which they were sent.
+        /// All pages, in the order in which they were sent, including pages with a problem.
         public let pages: [Page]
         /// The problems found in the pages, in the order of the pages.
         public let problems: [Problem]
@@ -194,7 +194,7 @@ extension CarouselBackdrop {
         case vivid
     }
 
-    /// A function from the progress of the finger to the progress of the colors.
+    /// A function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
     ///
     /// ```swift
     /// assert(CarouselBackdrop.Easing(css: "ease-in-out") == .easeInOut)
@@ -261,7 +261,7 @@ extension CarouselBackdrop {
     ///   - style: the way in which the carousel moves.
     ///   - wraps: whether the first page follows the last page.
     ///   - blending: how colors are blended between pages.
-    ///   - easing: the function from the progress of the finger to the progress of the colors.
+    ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
     ///   - contrast: the contrast to which backdrops in light mode are adjusted; nil to keep the backdrops unchanged. A
     ///     contrast that neither black nor white reaches changes nothing.
     ///   - spacing: the space between two cards of a `snap` carousel, in points.
@@ -327,10 +327,10 @@ enum SentPage {
 
         init(_ text: String?) { self = text.map { .text($0) } ?? .missing }
 
-        /// Returns the color that the value describes, or else the malformed text.
+        /// Returns the color that the value describes, and the malformed text if it doesn't describe one.
         ///
-        /// The malformed text is the string if it isn't a color. The text is empty if the value isn't a string, and nil
-        /// if the value is missing.
+        /// The malformed text is the string itself, or empty if the value isn't a string. Both results are nil if the
+        /// value is missing.
         func color() -> (color: SRGB8?, malformed: String?) {
             switch self {
             case .missing: return (nil, nil)

@@ -46,7 +46,7 @@ extension CarouselContent {
     /// Returns nil, because only generated code knows the text areas of pages.
     public func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8? { nil }
 
-    /// Returns the text color for a text area of the pages at a scroll position.
+    /// Returns the text color for a text area of the page that is shown at a scroll position.
     ///
     /// If the page nearest to the position has a known color for the area, the result is that color. Otherwise, the
     /// result is white or black, whichever is more readable on the backdrop.

@@ -10,8 +10,8 @@ package import ColorScience
 /// reach the contrast, and the sum of the lightness changes must be minimal. The run with the smaller sum wins; darker
 /// backdrops win a tie.
 package struct ContrastAdjustment: Sendable, Hashable {
-    /// The step of lightness changes, 0.005: a quarter of the just noticeable difference of 0.02 (CSS Color 4, section
-    /// 13.2.1).
+    /// The step in which the search changes the OKLCH lightness of a page: 0.005. It is a quarter of the just
+    /// noticeable difference of 0.02 (CSS Color 4, section 13.2.1).
     package static let lightnessStep = 0.005
 
     /// The color drawn on the backdrops.
@@ -107,7 +107,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
     ///
     /// A track is a list of the pages' colors at one height.
     ///
-    /// - Parameter hasContrast: returns whether backdrops with given tracks have the contrast.
+    /// - Parameter hasContrast: returns whether backdrops with the given colors reach the contrast everywhere.
     private func adjusted(
         tracks: [[SRGB8]], progress: ProgressObserver, hasContrast: ([[SRGB8]]) -> Bool
     ) throws(ContrastError) -> [[SRGB8]] {
@@ -128,8 +128,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return tracks.map { $0.map { _ in extreme } }
     }
 
-    /// Returns changed colors, all lighter or all darker than the overlay, that reach a contrast with the smaller sum
-    /// of changes.
+    /// Returns colors that reach a contrast and are all lighter, or all darker, than the overlay: the alternative with
+    /// the smaller sum of changes.
     ///
     /// Returns nil if neither lighter nor darker colors reach the contrast.
     private func minimalLightnessChange(

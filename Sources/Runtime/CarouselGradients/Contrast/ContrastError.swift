@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The reason why a contrast can't be reached.
+/// The reason why backdrops can't be adjusted to a required contrast.
 package enum ContrastError: Error, Sendable, Hashable {
     /// Neither black nor white has the required contrast with the overlay. `best` is the higher of their two contrasts.
     case outOfReach(best: Double)

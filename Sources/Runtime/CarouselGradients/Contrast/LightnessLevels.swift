@@ -24,7 +24,7 @@ enum ContrastSide: CaseIterable {
 struct LightnessSteps {
     /// The colors in the order of the steps: the backdrop's own color first, black or white last.
     let colors: [SRGB8]
-    /// For each color, how far its OKLCH lightness is from the lightness of the backdrop's own color, 0 or more.
+    /// For each color, the difference, 0 or more, of its OKLCH lightness from that of the backdrop's own color.
     let changes: [Double]
 
     /// - Parameter step: the difference of OKLCH lightness between one color and the next.

@@ -1,4 +1,4 @@
-/// A function from the progress of the finger to the progress of the colors.
+/// A function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
 package enum Easing: Sendable, Hashable {
     case linear
     /// The curve 3p² − 2p³ of the progress p, which is slow at both ends. Source: the Hermite polynomial that shading

@@ -1,6 +1,6 @@
 extension CarouselGeometry {
-    /// The geometry of a `UIPageViewController`, whose scroll view rests at x = width and moves between x = 0 and x = 2
-    /// × width.
+    /// The geometry of a carousel in a `UIPageViewController`, whose scroll view rests at x = width and moves between x
+    /// = 0 and x = 2 × width.
     ///
     /// Source: the home page of the Tmall app, whose code differs in two points:
     /// - In the app, the backdrop doesn't change during a backward drag from page 0, because page 0 is its own

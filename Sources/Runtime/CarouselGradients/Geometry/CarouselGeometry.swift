@@ -62,7 +62,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// How far the finger must move to get to the next page, in points; 0 if that isn't positive and finite.
+    /// The distance that the finger must move to get to the next page, in points; 0 if it isn't positive and finite.
     public var pitch: Double {
         let pitch =
             switch style {
@@ -75,7 +75,8 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// The width of a page on the screen, in points.
     ///
-    /// A page is as wide as the view. In a `snap` carousel, the padding is subtracted.
+    /// A page is as wide as the view. In a `snap` carousel, the padding is subtracted. The value is 0 if the result
+    /// isn't positive and finite.
     public var pageWidth: Double {
         let pageWidth = style == .snap ? width - padding : width
         return pageWidth > 0 && pageWidth.isFinite ? pageWidth : 0
@@ -252,7 +253,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Returns the indices in a range that belong to pages, each once.
+    /// Returns the indices of existing pages in a range, each once.
     ///
     /// In a carousel that wraps, the other indices are wrapped around.
     private func unique(_ range: ClosedRange<Int>) -> [Int] {

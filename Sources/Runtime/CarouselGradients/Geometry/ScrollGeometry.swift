@@ -1,7 +1,7 @@
 /// The style of a carousel, and the distance between two neighboring pages.
 package struct ScrollGeometry: Sendable, Hashable {
     package let style: CarouselStyle
-    /// The distance from one page to the next, in points; 0 if it isn't positive and finite.
+    /// The distance from one page to the next, in points; 0 if the given lengths leave no positive, finite distance.
     package let pitch: Double
 
     private init(style: CarouselStyle, pitch: Double) {

@@ -10,8 +10,8 @@ extension GradientTable {
     ///   - pages: the backdrop color of each page, in order.
     ///   - wraps: whether the first page follows the last page.
     ///   - interpolation: how colors are blended.
-    ///   - easing: the function from the progress of the finger to the progress of the colors. Stops and samples
-    ///     already include the easing.
+    ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1. Stops and
+    ///     samples already include the easing.
     ///   - samples: the number of evenly spaced colors to store for each transition, both ends included. 1 counts as 2;
     ///     0 or less stores none.
     ///   - tolerance: the maximum CIEDE2000 difference between the colors blended from stops and the exact blend.

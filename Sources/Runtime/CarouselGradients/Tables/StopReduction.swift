@@ -55,7 +55,7 @@ struct StopReduction {
         let end = gridParts
         var previous = [Int?](repeating: nil, count: end + 1)
         var (layer, next) = ([0], [Int]())
-        // The grid points at which a part may end that is longer than one grid step.
+        // The grid points at which an interval longer than one grid step may end.
         var targets = (0..<end).filter { !isFar[$0] }
         while previous[end] == nil {
             // Tries the end first: once it is reached, the rest of the layer doesn't matter.

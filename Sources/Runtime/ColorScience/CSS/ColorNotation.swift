@@ -1,6 +1,6 @@
 /// The way in which CSS writes the colors of a space.
 struct ColorNotation {
-    /// The names of the CSS functions that write colors of the space; output uses the first name.
+    /// The names of the CSS functions for colors of the space, such as `rgb`; output uses the first name.
     ///
     /// The array is empty if colors of the space are written with `color()`.
     let functions: [String]

@@ -1,11 +1,11 @@
-/// Returns the contrast ratio of two colors, 1 (equal) … 21 (black and white).
+/// Returns the WCAG 2 contrast ratio of two colors, 1 (equal) … 21 (black and white).
 ///
 /// Source: WCAG 2.2, *contrast ratio* and *relative luminance*, with the threshold 0.04045 of its erratum.
 package func contrastRatio(_ first: SRGB8, _ second: SRGB8) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
 
-/// Returns the contrast ratio of two colors of any space, 1 … 21, ignoring alpha.
+/// Returns the WCAG 2 contrast ratio of two colors of any space, 1 … 21, ignoring alpha.
 package func contrastRatio(_ first: Color, _ second: Color) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
@@ -39,7 +39,7 @@ extension SRGB8 {
     /// The relative luminance, 0 (black) … 1 (white).
     package var relativeLuminance: Double { luminance(SRGB.linearBytes) }
 
-    /// Returns the relative luminance, 0 … 1, given a table of the linear value of each byte, 0 … 255.
+    /// Returns the relative luminance, 0 … 1, by a table with the linear value of each gamma-encoded byte, 0 … 255.
     @inlinable
     package func luminance(_ linear: [Double]) -> Double {
         weightedLuminance(red: linear[Int(red)], green: linear[Int(green)], blue: linear[Int(blue)])

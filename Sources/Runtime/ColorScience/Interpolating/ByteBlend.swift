@@ -1,9 +1,9 @@
 extension SRGB8 {
-    /// Creates the color at a step of a blend between two colors in gamma-encoded sRGB.
+    /// Creates the color at one of `steps` equal steps from one color to another, blended in gamma-encoded sRGB.
     ///
-    /// Each channel is a + (b − a) × step ÷ steps, rounded to nearest, halves up. Integer arithmetic makes this exact.
-    /// `PackedColor` computes the same result for 2⁵² steps without a division, because apps look up colors in every
-    /// frame.
+    /// Each channel is a + (b − a) × step ÷ steps, where a and b are the channels of the two colors. Halves are rounded
+    /// up. Integer arithmetic makes this exact. `PackedColor` computes the same for 2⁵² steps without a division, for
+    /// lookups in every frame.
     package init(from start: SRGB8, to end: SRGB8, step: Int, of steps: Int) {
         self.init(from: start, to: end, part: Int64(step), of: Int64(steps))
     }

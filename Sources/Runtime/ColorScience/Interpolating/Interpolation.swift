@@ -3,7 +3,7 @@ package struct Interpolation: Sendable, Hashable {
     package let space: ColorSpace
     /// The direction around the hue circle; ignored in spaces without a hue.
     package let hue: HueInterpolation
-    /// Whether the blend restores lost chroma, as in ``vivid``.
+    /// Whether the blend restores most of the chroma that a straight line loses, as in ``vivid``.
     package let keepsChroma: Bool
 
     package init(space: ColorSpace, hue: HueInterpolation = .shorter) {
@@ -23,7 +23,7 @@ package struct Interpolation: Sendable, Hashable {
     /// The name in configurations and manifests: the CSS name of the space, or `vivid`.
     package var name: String { keepsChroma ? Self.vividName : space.rawValue }
 
-    /// All names of interpolations, the most common first.
+    /// The names of all interpolations: those of the color spaces, then `vivid`.
     package static let names = ColorSpace.allCases.map { $0.rawValue } + [vividName]
 
     package static let namesWithHue = ColorSpace.allCases.filter { $0.hasHue }.map { $0.rawValue }

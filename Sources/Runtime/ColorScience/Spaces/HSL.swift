@@ -32,8 +32,8 @@ enum HSL: ColorSpaceConversion {
         return Components(hue, saturation * 100, lightness * 100)
     }
 
-    /// Returns a gray with a hue of 0 if the saturation is at most 0.001 (CSS Color 4, section 7, "powerless hue ε");
-    /// else nil.
+    /// Returns the color as a gray with a hue of 0 if its saturation is at most 0.001 (CSS Color 4, section 7,
+    /// "powerless hue ε"); else nil.
     static func achromatic(_ components: Components) -> Components? {
         guard components.y <= 0.001 else { return nil }
         return Components(0, min(components.y, 0), components.z)

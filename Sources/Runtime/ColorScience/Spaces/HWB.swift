@@ -19,7 +19,7 @@ enum HWB: ColorSpaceConversion {
         Components(Hue.ofRGB(components), components.min() * 100, (1 - components.max()) * 100)
     }
 
-    /// Returns a gray with a hue of 0 if whiteness and blackness sum to at least 99.999; else nil.
+    /// Returns the color as a gray with a hue of 0 if whiteness and blackness sum to at least 99.999; else nil.
     ///
     /// The limit is the "powerless hue ε" of CSS Color 4, section 8.
     static func achromatic(_ components: Components) -> Components? {

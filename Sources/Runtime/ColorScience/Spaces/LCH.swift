@@ -12,8 +12,8 @@ enum LCH: ColorSpaceConversion {
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
 
-    /// Returns a gray with a hue of 0 if the chroma is at most 0.0015 (CSS Color 4, section 9.3, "powerless hue ε");
-    /// else nil.
+    /// Returns the color as a gray with a hue of 0 if its chroma is at most 0.0015 (CSS Color 4, section 9.3,
+    /// "powerless hue ε"); else nil.
     static func achromatic(_ components: Components) -> Components? {
         PolarForm.achromatic(components, grayChroma: 0.0015)
     }

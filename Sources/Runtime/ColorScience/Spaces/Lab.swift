@@ -20,7 +20,7 @@ package struct Lab: Sendable, Hashable {
     /// Converts a color to CIE Lab, ignoring alpha.
     package init(_ color: Color) { self.init(ColorSpace.convert(color.components, from: color.space, to: .lab)) }
 
-    /// Converts gamma-encoded sRGB components.
+    /// Creates the Lab color for gamma-encoded sRGB components of 0 … 1.
     package init(srgb: Components) { self.init(Self.fromBase(XYZD50.fromBase(SRGBLinear.toBase(SRGB.toBase(srgb))))) }
 
     private init(_ components: Components) { self.init(lightness: components.x, a: components.y, b: components.z) }

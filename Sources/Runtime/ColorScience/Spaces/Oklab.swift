@@ -37,7 +37,7 @@ package struct Oklab: Sendable, Hashable {
         }
     }
 
-    /// Converts an XYZ value with white D50, as in ICC profiles.
+    /// Creates the Oklab color for CIE XYZ components with white D50, as in ICC profiles.
     package init(xyzD50: Components) { self.init(xyz: XYZD50.toD65 * xyzD50) }
 
     init(linearSRGB: Components) { self.init(lms: Self.srgbToLMS * linearSRGB) }

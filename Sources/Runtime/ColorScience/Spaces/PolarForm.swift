@@ -15,7 +15,7 @@ enum PolarForm {
         return Components(components.x, chroma, degrees < 0 ? degrees + 360 : degrees)
     }
 
-    /// Returns a gray with a hue of 0 and a chroma of at most 0, if the chroma is at most `grayChroma`; else nil.
+    /// Returns the color as a gray with hue 0 and chroma 0 (or less), if its chroma is at most `grayChroma`; else nil.
     ///
     /// - Parameter grayChroma: the largest chroma that rounding errors give a gray.
     static func achromatic(_ components: Components, grayChroma: Double) -> Components? {

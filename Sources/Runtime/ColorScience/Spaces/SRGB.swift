@@ -2,7 +2,7 @@
 ///
 /// Source of the transfer function: IEC 61966-2-1. Negative values are mirrored, as in CSS Color 4, section 18.
 enum SRGB: ColorSpaceConversion {
-    /// The notation is that of CSS Color 4, section 5.1; the function `color()` accepts sRGB too.
+    /// The definition of sRGB, with the notation of CSS Color 4, section 5.1; the function `color()` accepts sRGB too.
     static let definition = ColorSpaceDefinition(
         SRGB.self, base: .srgbLinear, axes: [.red, .green, .blue],
         notation: ColorNotation(

@@ -1,6 +1,6 @@
-/// A cache that keeps only the values requested in the current or the last run.
+/// A cache for repeated runs of the same work, which keeps only values that the current or previous run requested.
 ///
-/// Each run starts with ``begin()``. A value that no caller requests during a run isn't available in the next one.
+/// Call ``begin()`` at the start of each run. A value that a run doesn't request isn't available in the next run.
 package final class LastRunMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct State {
         var last: [Key: Value] = [:]
@@ -18,7 +18,7 @@ package final class LastRunMemory<Key: Hashable & Sendable, Value: Sendable>: Se
         }
     }
 
-    /// Returns the value of a key, and computes it only if neither this run nor the last one has it.
+    /// Returns the value of a key, and computes it only if neither this run nor the previous one requested it.
     package func value(of key: Key, _ compute: () -> Value) -> Value {
         let known = state.withLock { state -> Value? in
             if let value = state.current[key] { return value }

@@ -2,9 +2,9 @@ internal import PlatformC
 
 /// Runs asynchronous work on another thread, and never returns; the work itself ends the program.
 ///
-/// This replaces `static func main() async`, which ends the main thread by `pthread_exit`. For that call, glibc loads
-/// libgcc_s. In a container with only the C library, libgcc_s is missing and the program would abort. While the main
-/// thread waits, it receives all signals, also those that the parent process has blocked.
+/// The function replaces `static func main() async`, which ends the main thread by `pthread_exit`. With glibc, that
+/// call loads libgcc_s. In a container with only the C library, libgcc_s is missing and the program would abort. While
+/// the main thread waits, it receives all signals, also those that the parent process has blocked.
 package func runProgram(_ work: sending @escaping @isolated(any) () async -> Never) -> Never {
     Task(operation: work)
     var none = sigset_t()
