@@ -75,8 +75,9 @@ package struct BannerRun: Sendable, Hashable {
             if let firstPage {
                 return Diagnostic(
                     .note, .nearCarousel, at: path,
-                    "\"\(names[0])\"\(range) \(names.count == 1 ? "is" : "are") left out of the carousel that begins with "
-                        + "\"\(firstPage)\": \(reason). To include them, list all pages under carousels in tincture.yml."
+                    "\"\(names[0])\"\(range) \(names.count == 1 ? "is" : "are") left out of the carousel that "
+                        + "begins with "
+                        + "\"\(firstPage)\": \(reason). To include all, list the pages under carousels in tincture.yml."
                 )
             }
             return Diagnostic(
@@ -123,7 +124,8 @@ package struct BannerRun: Sendable, Hashable {
                         let others = all.map(\.name).filter { !names.contains($0) }
                         if !others.isEmpty {
                             let reason =
-                                "another shape, less than \(BannerRun.leastWidth) pixels wide, or not decodable"
+                                "the aspect ratio differs, the width is less than \(BannerRun.leastWidth) "
+                                + "pixels, or the picture cannot be decoded"
                             nearMisses.append(
                                 NearMiss(folder: folder, names: others, reason: reason, firstPage: names[0]))
                         }
@@ -185,7 +187,7 @@ package struct BannerRun: Sendable, Hashable {
             return .nearly("are \(narrow.words) pixels, and a banner is at least \(leastWidth) pixels wide")
         }
         if fitting.count > 1, 2 * banners.count < pictures.count {
-            return .nearly("have different proportions, but the banners of a carousel share one")
+            return .nearly("have different aspect ratios, but all banners of a carousel need the same one")
         }
         return .other
     }

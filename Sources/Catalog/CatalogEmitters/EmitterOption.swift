@@ -89,10 +89,10 @@ extension EmitterOption.Form {
     var words: String {
         switch self {
         case .word(let words): words.joined(separator: " or ")
-        case .typeName: "the name of a Swift type, such as Assets"
+        case .typeName: "the name of a type that begins with a capital letter, such as Assets"
         case .fileName: "a name without a folder or a leading dot, other than catalog.json"
         case .packageName: "the name of a package, such as com.example.shop"
-        case .identifier: "ASCII letters, digits, - and _, a letter first"
+        case .identifier: "ASCII letters, digits, - and _, beginning with a letter or _"
         case .selector: "a CSS selector such as [data-theme=dark], with every quote and bracket closed"
         }
     }

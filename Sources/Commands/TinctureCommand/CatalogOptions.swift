@@ -10,15 +10,18 @@ internal import PictureAnalysis
 struct CatalogOptions: ParsableArguments {
     @Argument(
         help: """
-            Asset catalogs, folders or pictures to read instead of the configuration's sources. In a folder with a tincture.yml, \
-            that file decides what is read.
+            Asset catalogs, folders or pictures to read instead of the configuration's sources. In a folder with a \
+            tincture.yml, that file decides what is read.
             """,
         completion: .file())
     var paths: [String] = []
 
     @Option(
         help:
-            "The configuration file; by default tincture.yml in the current folder, or in the folder that is the only path.",
+            """
+            The configuration file; by default tincture.yml in the current folder, or in the folder that is the only \
+            path.
+            """,
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
@@ -63,7 +66,7 @@ struct CatalogOptions: ParsableArguments {
             .map { path in
                 Diagnostic(
                     .note, .unusedConfiguration, at: SourceLocation(path: path, position: .start),
-                    "this configuration is not used; to use it, add --config \(path).")
+                    "this configuration is not used, because several paths are named. To use it, add --config \(path).")
             }
     }
 }

@@ -7,7 +7,7 @@ enum EmptyPaths {
     /// Throws a usage error if the value of one of the given options is an empty path.
     static func refuse(_ options: KeyValuePairs<String, String?>) throws {
         for (option, value) in options where value?.isEmpty == true {
-            throw ValidationError("\(option) needs a path; this one is empty")
+            throw ValidationError("\(option) needs a path, but its value is empty")
         }
     }
 }

@@ -10,11 +10,11 @@ struct LimitOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "The maximum memory for decoding one picture, in MiB; --jobs N decodes N at a time.")
+        help: "The maximum memory for decoding one picture, in MiB; several may be decoded at a time.")
     var maxMemory = DecodingLimits.standard.maximumBytes >> 20
 
     func validate() throws {
-        guard maxPixels > 0 else { throw ValidationError("--max-pixels takes a number from 1") }
+        guard maxPixels > 0 else { throw ValidationError("--max-pixels takes a whole number, 1 or more") }
         // The limit is one tebibyte. A much larger number would overflow when it is converted to bytes.
         guard (1...1 << 20).contains(maxMemory) else {
             throw ValidationError("--max-memory takes a number of MiB from 1 to 1048576")

@@ -114,12 +114,18 @@ struct PagePreview {
         let files = targets.filter { sources.config == nil && (try? FileKind.of($0)) != nil }
         let manifests = targets.filter { $0.hasSuffix(".json") && (try? FileKind.of($0)) == .file }
         if let manifest = manifests.first {
-            guard manifests.count == 1 else { throw ValidationError("--html takes one manifest file") }
+            guard manifests.count == 1 else {
+                throw ValidationError(
+                    "--html shows one manifest, but more than "
+                        + "one is named. Name only one")
+            }
             return (try read(manifest), targets.filter { $0 != manifest })
         }
         guard files.isEmpty else {
             guard files.count == targets.count else {
-                throw ValidationError("--html takes names, or catalogs, folders and pictures, but not both")
+                throw ValidationError(
+                    "--html takes names from the configuration, or paths of files and "
+                        + "folders, but not both. Remove one kind")
             }
             let title = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
             return (try await compiled(title: title, sources, cache: cache, progress: progress), [])
@@ -185,16 +191,23 @@ struct PagePreview {
         let changed = missing.prefix(5).filter { $0.reason == PagePicture.changed }.map(\.name)
         let places = manifest.map { ManifestFile.places(of: changed, at: $0) } ?? [:]
         for (name, reason) in missing.prefix(5) {
-            let words = "\"\(name)\" has no picture on the page: it \(reason)"
+            let words = "the picture \"\(name)\" is not on the page: it \(reason)"
             if let manifest, let place = places[name] {
                 let location = SourceLocation(path: manifest, position: place)
-                FindingOutput.print([Diagnostic(.warning, .staleManifest, at: location, words + ". Compile it again.")])
+                FindingOutput.print([
+                    Diagnostic(
+                        .warning, .staleManifest, at: location,
+                        words + ". Run tincture "
+                            + "compile again.")
+                ])
             } else {
                 StandardStreams.error("tincture: note: \(TerminalText.escaped(words))\n")
             }
         }
         if missing.count > 5 {
-            StandardStreams.error("tincture: note: \(missing.count - 5) more pictures are not on the page\n")
+            StandardStreams.error(
+                "tincture: note: pictures missing from the page, besides these: "
+                    + "\(missing.count - 5)\n")
         }
     }
 }

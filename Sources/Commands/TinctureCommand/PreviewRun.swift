@@ -126,7 +126,11 @@ struct PreviewRun {
             // as lines.
             let parts = items.last.map { !($0.isLine && item.isLine) } ?? false
             for file in item.files where (try? FileKind.of(file)) != .file {
-                report(Diagnostic(.warning, .missingFile, at: file, "does not exist, so the page does not show it."))
+                report(
+                    Diagnostic(
+                        .warning, .missingFile, at: file,
+                        "does not exist, so it is not shown. If it "
+                            + "moved, run tincture compile again."))
             }
             if !isQuiet { try StandardStreams.output((parts ? "\n" : "") + terminal.text(item)) }
             items.append(item)
@@ -214,7 +218,7 @@ struct PreviewRun {
             }
         }
         switch kind {
-        case .folder: return fail("\"\(safe)\" is a folder; name it alone to see what is in it")
+        case .folder: return fail("\"\(safe)\" is a folder. To see what is in it, name only this folder")
         case .other(let kind):
             return fail("\"\(safe)\" is \(kind); expected the name of a picture, a color, a gradient or a carousel")
         case .file, nil: break
@@ -226,10 +230,11 @@ struct PreviewRun {
         let hint = NearestWord.hint(for: target, among: names + files + Color.cssNames)
         let missing =
             sources.title == nil
-            ? "There is no asset catalog and no other picture in this folder that could have this name."
+            ? "Check the path. Names work only in a folder with a tincture.yml, an asset catalog or pictures."
             : "`tincture preview` shows everything that has a name."
         fail(
-            "there is no picture, color, gradient or carousel \"\(safe)\"\(hint.isEmpty ? ". " + missing : TerminalText.escaped(hint))"
+            "there is no picture, color, gradient or carousel "
+                + "\"\(safe)\"\(hint.isEmpty ? ". " + missing : TerminalText.escaped(hint))"
         )
     }
 

@@ -7,7 +7,8 @@ internal import FileAccess
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Check only this rule, even if it is off. You can repeat this option.", valueName: "rule"),
+            "Check only this rule, even if the configuration turns it off. You can repeat this "
+                + "option.", valueName: "rule"),
         completion: .list(CheckRule.all.map(\.rule.rawValue)))
     var only: [String] = []
 
@@ -31,7 +32,7 @@ struct SelectionOptions: ParsableArguments {
 
     func validate() throws {
         for path in under {
-            guard !path.isEmpty else { throw ValidationError("--under needs a path; this one is empty") }
+            guard !path.isEmpty else { throw ValidationError("--under needs a path, but its value is empty") }
             guard (try? FileKind.of(path)) != nil || SymbolicLink.isLink(path) else {
                 throw ValidationError("--under: there is no file or folder \"\(TerminalText.escaped(path))\" here")
             }

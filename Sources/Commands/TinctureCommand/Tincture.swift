@@ -46,7 +46,9 @@ enum TinctureMain {
             !(error is ExitCode), !(error is CleanExit)
         else { Tincture.exit(withError: error) }
         guard let usage = error as? ValidationError else {
-            StandardStreams.error("tincture: internal error: \(TerminalText.escaped("\(error)"))\n")
+            StandardStreams.error(
+                "tincture: internal error: \(TerminalText.escaped("\(error)")). Please report "
+                    + "this bug\n")
             Tincture.exit(withError: ExitStatus.internalError)
         }
         // If an error is found after parsing, the argument parser would print the usage of `tincture` instead of the
@@ -94,7 +96,7 @@ struct Tincture: AsyncParsableCommand {
 
             EXIT STATUS:
               0   done
-              1   the input has errors; the rest was used (preview --html ends with 0, and the page shows the errors)
+              1   the input has errors; the parts without errors were used (preview --html ends with 0)
               64  wrong usage
               65  diff: a catalog can't be read or compiled, so nothing is compared
               70  internal error

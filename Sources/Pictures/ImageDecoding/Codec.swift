@@ -36,7 +36,7 @@ final class Codec {
         default:
             throw .unsupported(
                 format.rawValue.uppercased()
-                    + (format.missingTrait.map { " (this build of Tincture lacks the trait \($0))" } ?? ""))
+                    + (format.missingTrait.map { " (this build of Tincture lacks the package trait \($0))" } ?? ""))
         }
     }
 
@@ -138,7 +138,7 @@ final class Codec {
             }
             let read = try readHeader(try source.window())
             guard read.width > 0 else {
-                throw ImageDecodingError.malformed(format, "its header does not say how large it is")
+                throw ImageDecodingError.malformed(format, "its header does not give its width and height")
             }
             try limits.check(width: read.width, height: read.height)
             return open(library, stream, read, limits)
@@ -268,7 +268,7 @@ final class Codec {
         case TINCTURE_UNSUPPORTED:
             .unsupported(
                 (header.format == .avif ? "an " : "a ") + header.format.rawValue.uppercased()
-                    + " in an unusual form (\(message))")
+                    + " in a rare variant of the format (\(message))")
         case TINCTURE_OVER_LIMIT: .tooMuchMemory(limit: limits.maximumBytes)
         default: .malformed(header.format, message)
         }

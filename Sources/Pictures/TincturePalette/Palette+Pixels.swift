@@ -27,7 +27,7 @@ extension PaletteError: CustomStringConvertible {
         switch self {
         case .wrongByteCount(0, _): "the width and the height of a picture must be at least 1"
         case .wrongByteCount(let expected, let actual):
-            "the picture has \(actual) bytes; its width × height × 4 is \(expected)"
+            "the picture has \(actual) bytes, but width × height × 4 is \(expected)"
         case .tooManyPixels(let width, let height, let limit):
             "the picture has \(width) × \(height) pixels; the limit is \(limit)"
         case .transparent: "the picture is fully transparent, so it has no colors"

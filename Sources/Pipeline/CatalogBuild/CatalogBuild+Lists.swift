@@ -37,7 +37,8 @@ extension CatalogBuild {
             diagnostics += listing.unlisted.map { unlisted in
                 Diagnostic(
                     .error, .unreadable, at: unlisted,
-                    "the name cannot be written into \(path): it has a line break, one of % = ; or a trailing space. Rename it."
+                    "the name cannot be written into \(path): it has a line break, a space at its end, or one "
+                        + "of the characters % = and ;. Rename the file."
                 )
             }
         }

@@ -45,7 +45,10 @@ extension CarouselBuilder {
             }
             guard !layouts.isEmpty else {
                 findings.append(
-                    finding(entry, index, listed[index], "no screen is wider than \"padding\". List wider \"screens\".")
+                    finding(
+                        entry, index, listed[index],
+                        "no screen is wider than the \"padding\". List wider "
+                            + "screens under \"screens\".")
                 )
                 break
             }
@@ -53,7 +56,10 @@ extension CarouselBuilder {
                 findings.append(
                     finding(
                         entry, index, listed[index],
-                        "\"\(images[index])\" has a different shape from the first page, so its text is measured on a picture that is \(screens.fit == .fill ? "cropped" : "scaled to fit"). Set the \"size\" of a page under \"screens\"."
+                        "\"\(images[index])\" has a different aspect ratio from the first page, so its text is "
+                            + "measured on a picture that is "
+                            + "\(screens.fit == .fill ? "cropped" : "scaled to fit"). Set the \"size\" of a "
+                            + "page under \"screens\"."
                     ))
             }
             let text = lightText.entries(of: areas[index], onPage: index)
@@ -78,7 +84,8 @@ extension CarouselBuilder {
     private func unmeasured(_ entry: CarouselEntry, _ index: Int, _ listed: ListedPage) -> Diagnostic {
         finding(
             entry, index, listed,
-            "the contrast of text on \"\(entry.pages[index].image)\" is not known, because Tincture cannot decode its pixels. Save it as PNG or JPEG."
+            "the contrast of text on \"\(entry.pages[index].image)\" is not known, because Tincture cannot "
+                + "decode its pixels. Save it as PNG or JPEG."
         )
     }
 }

@@ -59,7 +59,7 @@ struct ColorBudget {
         return Diagnostic(
             .error, .limitExceeded, at: origin, about: .carousel(carousel.name),
             "\(what) needs \(Self.text(tables + (offsets ?? 0))) colors (\(Int(pages)) pages, \(parts)); all carousels "
-                + "together may have \(limit). Use fewer, or \(InputLimits.advice("colors"))")
+                + "together may have \(limit). Use fewer pages, samples or widths, or \(InputLimits.advice("colors"))")
     }
 
     private static func text(_ count: Double) -> String { count < 1e15 ? "\(Int(count))" : "more than 10¹⁵" }

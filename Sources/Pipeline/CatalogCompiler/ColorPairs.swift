@@ -36,7 +36,8 @@ package enum ColorPairs {
             if texts.count * backgrounds.count + entries.count > mostPairs {
                 log.report(
                     .error, .limitExceeded, at: origin, about: .key("color-pairs"),
-                    "there are more than \(mostPairs) color pairs, so these are left out. Name fewer colors.")
+                    "with this entry there are more than \(mostPairs) color pairs, so its pairs are left out. "
+                        + "Use globs that match fewer colors.")
                 continue
             }
             for text in texts {

@@ -64,8 +64,10 @@ package struct PicturePins {
             diagnostics.report(
                 .warning, .conflictingPins, at: page.origin,
                 about: .page(carousel: carousel, number: number, image: name),
-                "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), but carousel \"\(other)\" pins it to \(first.words). "
-                    + "Each carousel keeps its own color; elsewhere the picture uses \(first.words). Pin the same color in both."
+                "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), but carousel \"\(other)\" pins it "
+                    + "to \(first.words). "
+                    + "Each carousel keeps its own color; elsewhere the picture uses \(first.words). Pin the "
+                    + "same color in both."
             )
         }
         return Diagnosed((), diagnostics)
@@ -81,7 +83,7 @@ package struct PicturePins {
         let reason =
             switch reference {
             case .swatch:
-                "its palette has only \(colors.swatches.count)"
+                "the last swatch of its palette is swatch \(colors.swatches.count)"
             case .role: "its colors have only the roles \(colors.roles.joined(separator: ", "))"
             case .point: "the picture is transparent there"
             }
@@ -89,7 +91,7 @@ package struct PicturePins {
         return [
             Diagnostic(
                 .error, .unknownPin, at: page.pinOrigin, about: subject,
-                "\"\(name)\" is pinned to \(reference), but \(reason). Using \(color) until you fix the pin."
+                "\"\(name)\" is pinned to \(reference), but \(reason). Until you fix the pin, \(color) is used."
             )
         ]
     }

@@ -44,7 +44,8 @@ package struct ConfigurationText: DiagnosticReceiver {
             if let (code, position) = UnquotedColor.find(in: bytes, before: error.position) {
                 text.report(
                     .error, .malformedConfiguration, at: SourceLocation(path: path, position: position),
-                    "the configuration cannot be read as YAML: # begins a comment here, so the rest of the line is ignored. "
+                    "the configuration cannot be read as YAML: # begins a comment here, so the rest of the line "
+                        + "is ignored. "
                         + "Put quotes around the color: \"\(code)\".")
                 return (text, nil)
             }
@@ -153,7 +154,7 @@ extension ConfigurationText {
         {
             report(
                 .warning, .linkOutsideTree, at: origin(of: node), about: .key(trail.joined(separator: ".")),
-                "\(what) is \(path.quoted), which is outside the working copy. Copy it into the tree.")
+                "\(what) is \(path.quoted), which is outside the Git working copy. Copy it into the working copy.")
         }
         return joined
     }
@@ -176,7 +177,8 @@ extension ConfigurationText {
         if let value = node.number, range.contains(value) { return value }
         error(
             at: node,
-            "\(what) is \(kindInWords(node)); expected a number from \(ShortNumber.text(range.lowerBound)) to \(ShortNumber.text(range.upperBound))."
+            "\(what) is \(kindInWords(node)); expected a number from \(ShortNumber.text(range.lowerBound)) to "
+                + "\(ShortNumber.text(range.upperBound))."
         )
         return nil
     }

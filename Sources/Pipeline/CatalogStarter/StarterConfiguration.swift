@@ -53,10 +53,15 @@ package struct StarterConfiguration: Sendable {
             lines += ["code:"] + code.map { "  - \(Self.quoted($0))" }
         }
         if sources.count > 1, targets.values.allSatisfy(\.isEmpty) {
-            lines += ["", "# No project file says which of these belong to one app; names are unique within a target."]
+            lines += [
+                "",
+                "# No project file says which of these sources belong to one app. Names must be "
+                    + "unique only within a target.",
+            ]
             lines += [
                 "# targets:",
-                "#   App: {sources: [\(Self.quoted(sources[0]))], code: [\(Self.quoted(code.first ?? "App"))], platform: ios}",
+                "#   App: {sources: [\(Self.quoted(sources[0]))], code: [\(Self.quoted(code.first ?? "App"))], "
+                    + "platform: ios}",
             ]
         }
         if !pairs.isEmpty {
@@ -90,7 +95,7 @@ package struct StarterConfiguration: Sendable {
         for carousel in contents.carousels {
             guard let doubt = carousel.doubt else { continue }
             // In a comment, a name may contain anything except line breaks.
-            all += ["", "# A carousel (\(doubt.filter { !$0.isNewline })): remove the # signs."]
+            all += ["", "# Perhaps a carousel (\(doubt.filter { !$0.isNewline })). To use it, remove the # signs."]
             all += ((sure.isEmpty ? ["carousels:"] : []) + lines(carousel)).map { "# \($0)" }
         }
         return all

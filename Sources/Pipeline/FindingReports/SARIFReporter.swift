@@ -41,7 +41,8 @@ package struct SARIFReporter: Reporter {
     private func notice(of count: Int) -> [(String, JSONNode)] {
         guard count > 0 else { return [] }
         let text =
-            "\(count) more findings, none of them worse, are left out: code scanning shows at most \(Self.mostResults)."
+            "Findings left out, none of them more severe: \(count). GitHub code scanning shows at most "
+            + "\(Self.mostResults)."
         let notification: JSONNode = ["level": "warning", "message": ["text": .text(text)]]
         let invocation: JSONNode = [
             "executionSuccessful": .flag(true), "toolExecutionNotifications": .list([notification]),

@@ -43,7 +43,7 @@ package struct SummaryReporter: Reporter {
             let places = Dictionary(grouping: rest.filter { $0.rule == rule }) { Self.place(of: $0.path) }
                 .map { (place: $0, count: $1.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
             let named = places.prefix(3).map { "\(TerminalText.escaped($0.place)) (\($0.count))" }
-            let more = places.count > named.count ? " and \(places.count - named.count) more places" : ""
+            let more = places.count > named.count ? " and \(places.count - named.count) more" : ""
             text += indented("\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)")
         }
         return text + "\n"

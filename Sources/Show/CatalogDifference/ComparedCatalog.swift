@@ -36,7 +36,8 @@ package struct ComparedCatalog: Sendable {
         let isEmpty = [base, head].allSatisfy { $0.manifest == CatalogManifest() }
         let (one, other) = (TerminalText.escaped(base.label), TerminalText.escaped(head.label))
         return isEmpty
-            ? "there is nothing to compare: neither \(one) nor \(other) has a picture, color or other set. \(advice)"
+            ? "there is nothing to compare: neither \(one) nor \(other) has a picture, a color or another "
+                + "asset. \(advice)"
             : nil
     }
 }

@@ -105,10 +105,10 @@ package struct DifferenceGate: Sendable, Hashable {
                 + difference.backdrops.map { ($0.image, max($0.distance, $0.distanceDark ?? 0)) }
             let large = changes.filter { $0.1 > distance }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
             let names = large.map { name, distance in
-                "\(name) (\(distance.isFinite ? "ΔE \(ShortNumber.text(distance))" : "no color on one side"))"
+                "\(name) (\(distance.isFinite ? "ΔE \(ShortNumber.text(distance))" : "the color exists only before or only after"))"
             }
             return large.isEmpty
-                ? nil : "changed by more than ΔE \(ShortNumber.text(distance)): \(Self.list(names))"
+                ? nil : "these changed by more than ΔE \(ShortNumber.text(distance)): \(Self.list(names))"
         }
     }
 }

@@ -46,7 +46,7 @@ final class TrialServer: Sendable {
         let state = state.withLock { $0 }
         guard request["generation"]?.string == state.generation, state.carousels.contains(name),
             let content = state.content
-        else { return refusal(409, "The page was out of date.") }
+        else { return refusal(409, "The page was out of date. Try the color again.") }
         guard let carousel = CatalogCompiler.carousel(name, of: state.tree, changedBy: trial, tables: tables),
             let json = try? content.json(ofTrial: carousel)
         else { return refusal(422, "The carousel can't be made with these pins.") }

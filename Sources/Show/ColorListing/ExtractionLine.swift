@@ -59,7 +59,8 @@ package struct ExtractionLine {
             object = try JSONParser.parse(line)
         } catch {
             throw Failure(
-                reason: "column \(error.place.column): the line \(error). Write a path that begins with { as ./{…",
+                reason: "column \(error.place.column): the line \(error). If it is a path that begins with {, "
+                    + "write it as ./{…",
                 column: error.place.column)
         }
         let id = object["id"]
@@ -78,7 +79,7 @@ package struct ExtractionLine {
             guard let data = Data(base64Encoded: text) else { throw Failure(reason: "\"data\" is not base64.", id: id) }
             self.init(picture: .content([UInt8](data)), id: id)
         case (nil, nil), (.some, .some):
-            throw Failure(reason: "expected either \"path\" or \"data\".", id: id)
+            throw Failure(reason: "the object needs \"path\" or \"data\", and not both.", id: id)
         case (.some, nil), (nil, .some):
             throw Failure(reason: "\"path\" and \"data\" must be strings.", id: id)
         }

@@ -59,7 +59,7 @@ package struct ExtractionRun {
             let words =
                 path.hasSuffix(".xcassets")
                 ? "extract does not read asset catalogs; name the pictures, or use tincture compile"
-                : "the folder has no pictures"
+                : "the folder itself has no pictures; name pictures or another folder"
             report([Diagnostic(.warning, .unusableImage, at: path, "\(words).")])
         }
         report(notes)
@@ -76,8 +76,11 @@ package struct ExtractionRun {
         let folders = names.filter { (try? FileKind.of(FilePath.join(folder, $0))) == .folder }
         let vectors = names.filter { LoosePictures.isVector($0) && !folders.contains($0) }
         return [
-            folders.isEmpty ? nil : "folders in this folder are not read: \(list(folders)). To read them, name them.",
-            vectors.isEmpty ? nil : "vector pictures are not read: \(list(vectors)).",
+            folders.isEmpty
+                ? nil
+                : "subfolders are not read: \(list(folders)). To read them, name them on the "
+                    + "command line.",
+            vectors.isEmpty ? nil : "vector pictures are not read: \(list(vectors)). Save them as PNG.",
         ].compactMap(\.self)
     }
 
@@ -113,7 +116,8 @@ package struct ExtractionRun {
         guard case .bytes(let bytes) = line else {
             throw ExtractionLine.Failure(
                 reason:
-                    "the line is longer than \(ByteCount.words(Self.longestLine)). If it contains a picture, save that as a file and give its path."
+                    "the line is longer than \(ByteCount.words(Self.longestLine)). If it contains a picture, "
+                    + "save that as a file and give its path."
             )
         }
         // Only `ndjson` results contain an identifier. Other results are identified by their paths, so only paths are

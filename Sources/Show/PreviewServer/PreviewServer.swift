@@ -48,7 +48,9 @@ package final class PreviewServer: Sendable {
         var code: Int32 = 0
         guard let server = tincture_server_open(wanted ?? 0, limits, &code) else {
             if code == EADDRINUSE, let wanted {
-                throw Failure(description: "port \(wanted) is in use; name another one, or none to use a free one")
+                throw Failure(
+                    description: "port \(wanted) is in use. Name another port, or omit --port to use "
+                        + "a free one")
             }
             let wish = wanted.map { "port \($0)" } ?? "a port"
             throw Failure(description: "cannot open \(wish): \(String(cString: strerror(code)))")

@@ -82,7 +82,7 @@ extension FileFailure: CustomStringConvertible {
         case .symbolicLinkLoop: "is a symbolic link that leads back to itself or to a folder around it"
         case .tooLarge(let limit): "is larger than \(ByteCount.words(limit))"
         case .tooSlow(let seconds): "it did not finish within \(seconds) s"
-        case .isPartOfRun: "is an input or another output of this run. Choose another file"
+        case .isPartOfRun: "is also an input or another output of this command. Choose another file"
         case .linkIsNotUTF8: "is a symbolic link to a name that is not UTF-8. Name another file"
         case .noFolder: "its folder does not exist. Create the folder first"
         case .isLink: "is a symbolic link, and output is never written through a link. Remove the link"

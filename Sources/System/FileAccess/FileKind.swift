@@ -4,7 +4,7 @@ internal import PlatformC
 package enum FileKind: Sendable, Hashable {
     case file
     case folder
-    /// Any other kind, in words with an article, such as `a FIFO`.
+    /// Any other kind, in words with an article, such as `a named pipe (FIFO)`.
     case other(String)
 
     /// Returns the kind of file at a path, after following symbolic links.
@@ -18,7 +18,7 @@ package enum FileKind: Sendable, Hashable {
         switch mode & S_IFMT {
         case S_IFREG: self = .file
         case S_IFDIR: self = .folder
-        case S_IFIFO: self = .other("a FIFO")
+        case S_IFIFO: self = .other("a named pipe (FIFO)")
         case S_IFSOCK: self = .other("a socket")
         case S_IFCHR, S_IFBLK: self = .other("a device")
         default: self = .other("a special file")

@@ -20,13 +20,13 @@ package enum FileReplacement {
         /// The refusal in words that follow the path in a message.
         package var description: String {
             switch self {
-            case .link: "is a symbolic link, and nothing is written through a link"
+            case .link: "is a symbolic link, and nothing is written through a link. Change its target in an editor"
             case .hardLinks: "has several hard links, which the change would break. Change the file in an editor"
-            case .readOnly: "is read-only"
+            case .readOnly: "is read-only. Make it writable first"
             case .attributes:
                 "would lose its owner or attributes, which this user may not set. Change the file in an editor"
             case .changed: "has changed in the meantime"
-            case .failure(let failure): "\(failure)"
+            case .failure(let failure): "cannot be changed: \(failure)"
             }
         }
     }

@@ -56,7 +56,7 @@ package struct WorkBudget: Sendable {
         case .expansion: LimitExceeded("more than \(limit >> 20) MiB of build settings")
         case .folders: LimitExceeded("more than \(limit) folders", key: "folders")
         case .contents: LimitExceeded("more than \(limit) values in all Contents.json", key: "values")
-        case .globs: LimitExceeded("more than \(limit >> 10) KiB of globs with wildcards")
+        case .globs: LimitExceeded("too many or too long globs with wildcards (the limit is about a thousand globs)")
         }
     }
 }

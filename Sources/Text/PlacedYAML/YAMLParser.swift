@@ -28,7 +28,8 @@ package enum YAMLParser {
         var reader = EventReader(columns: ByteColumns(bytes))
         if let position = positionOfExcessTagDirective(bytes) {
             throw YAMLSyntaxError(
-                problem: "it has more than \(maximumTagDirectives) \"%TAG\"; remove them; no value needs one",
+                problem: "it has more than \(maximumTagDirectives) \"%TAG\" lines; remove them, because no "
+                    + "value needs one",
                 position: position)
         }
         guard yaml_parser_initialize(&reader.parser) == 1 else {
@@ -65,8 +66,9 @@ package enum YAMLParser {
     }
 }
 
-/// A builder of values from libyaml's events. It builds them as events arrive, so it can stop before a limit is
-/// exceeded.
+/// A builder of values from libyaml's events.
+///
+/// It builds them as events arrive, so it can stop before a limit is exceeded.
 private struct EventReader {
     /// A libyaml event, copied into Swift types.
     private enum Event {
@@ -143,7 +145,8 @@ private struct EventReader {
     private mutating func requireLimits(depth: Int, at mark: yaml_mark_t) throws(YAMLSyntaxError) {
         if count > YAMLParser.maximumNodes {
             throw error(
-                "it has more than \(YAMLParser.maximumNodes) values, including aliases; put long lists into data files",
+                "it has more than \(YAMLParser.maximumNodes) values, where an alias counts as all values that "
+                    + "it repeats; put long lists into data files",
                 at: mark)
         }
         if depth > YAMLParser.maximumDepth {

@@ -62,9 +62,9 @@ struct PinNotationTests {
                 "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5]."
             ),
             (#"{}"#, "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5]."),
-            (#"{"x": 1}"#, "unknown key \"x\"; a point of the picture is {\"at\": [0.1, 0.5]}."),
-            (#"{"swatch": 2}"#, "unknown key \"swatch\"; write \"swatch 2\"."),
-            (#"{"role": "muted"}"#, "unknown key \"role\"; write \"muted\"."),
+            (#"{"x": 1}"#, "unknown key \"x\"; write a point of the picture as {\"at\": [0.1, 0.5]}."),
+            (#"{"swatch": 2}"#, "unknown key \"swatch\"; instead of the object, write the string \"swatch 2\"."),
+            (#"{"role": "muted"}"#, "unknown key \"role\"; instead of the object, write the string \"muted\"."),
             ("7", "expected a string such as \"#FE9A3B\"."),
         ])
     func mistakes(value: String, reason: String) throws {
@@ -81,7 +81,7 @@ struct PinNotationTests {
         #expect(pages[0].backdrop == nil && pages[0].reference == .role(.vibrant))
         #expect(
             diagnostics.map(\.message) == [
-                "\"a\" is pinned to vibrant, so \"colors\" is ignored. Remove one of them."
+                "\"a\" is pinned to vibrant, so its \"colors\" are ignored. Remove them."
             ])
         #expect(
             diagnostics[0].severity == .warning && diagnostics[0].rule == .colorMismatch && diagnostics[0].column == 50)

@@ -146,7 +146,7 @@ struct SetContentsTests {
                 #"{"images": [{"filename": ""}]}"#, 26,
                 "\"filename\" in image set \"a\" is empty; the name of a file was expected."
             ),
-            (#"{"images": [{"appearances": [7]}]}"#, 30, "an appearance is not an object"),
+            (#"{"images": [{"appearances": [7]}]}"#, 30, "an element of \"appearances\" is not an object"),
             (
                 #"{"properties": {"localizable": 1}}"#, 32,
                 "\"localizable\" in image set \"a\" is a number; true or false was"

@@ -86,7 +86,7 @@ struct TokenTests {
         #expect(found.diagnostics.map(\.severity) == [.note])
         #expect(
             found.diagnostics.first?.message
-                == "2 tokens are not colors and are left out: 1 of type dimension and 1 of type gradient.")
+                == "tokens left out because they are not colors: 2, namely 1 of type dimension and 1 of type gradient.")
         #expect(found.sets.filter { $0.token?.isAlias == true }.map(\.name) == ["color/brand", "color/tint", "link"])
     }
 

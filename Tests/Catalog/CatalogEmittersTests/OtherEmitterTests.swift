@@ -144,10 +144,10 @@ struct EmitterRequestTests {
         "A mistake says what was meant",
         arguments: [
             ("swfit", "did you mean \"swift\""), ("swift:acess=public", "did you mean \"access\""),
-            ("swift:access=open", "expected internal or public"), ("swift:enum=a b", "name of a Swift type"),
-            ("swift:enum=Swift", "name of a Swift type"), ("css:file=../x.css", "without a folder"),
+            ("swift:access=open", "expected internal or public"), ("swift:enum=a b", "name of a type that begins"),
+            ("swift:enum=Swift", "name of a type that begins"), ("css:file=../x.css", "without a folder"),
             ("css:file=catalog.json", "without a folder"), ("css:file=.Tincture", "without a folder"),
-            ("css:file", "write NAME"), ("", "write NAME"), ("css:prefix=1a", "a letter first"),
+            ("css:file", "write NAME"), ("", "write NAME"), ("css:prefix=1a", "beginning with a letter"),
             ("css:dark=.night {", "expected a CSS selector"), ("css:light=[data-x='", "expected a CSS selector"),
             ("css:light=[data-x=\"'\"", "expected a CSS selector"), ("css:dark=:not(.a", "expected a CSS selector"),
             ("css:dark=</style><script>", "expected a CSS selector"), ("css:dark=a)", "expected a CSS selector"),

@@ -118,7 +118,7 @@ struct ManifestFileTests {
         "What is no manifest of this version says why",
         arguments: [
             ("[]", "schemaVersion"), ("{", "ends in the middle of a value"),
-            (#"{"schemaVersion": 2}"#, "Compile it again"),
+            (#"{"schemaVersion": 2}"#, "Run tincture compile again"),
             (#"{"schemaVersion": 1}"#, "images"),
         ])
     func refused(text: String, words: String) {

@@ -56,7 +56,7 @@ struct BuildToolTests {
         #expect(outcome.status == 74)
         #expect(
             outcome.errorLines == [
-                "Built/Assets.swift: error: an output has this name, but tincture did not write the file that is there. "
+                "Built/Assets.swift: error: an output would replace this file, which tincture did not write. "
                     + "Move or delete it. [output]"
             ])
         #expect(folder.everything(below: "Built") == ["Assets.swift"])

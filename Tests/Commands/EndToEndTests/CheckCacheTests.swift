@@ -35,7 +35,7 @@ struct CheckCacheTests {
         let silent = try Tool.run(check, in: folder.path)
         #expect(silent.status == 1 && !silent.errors.contains("cache"))
         let named = try Tool.run(check + ["--cache", ".tincture-cache"], in: folder.path)
-        #expect(named.errors.contains("is not a folder; the cache is not used"))
+        #expect(named.errors.contains("is not a folder, so it is not used as a cache"))
         #expect(try folder.bytes(of: ".tincture-cache") == Array("mine".utf8))
         try folder.write("sources: [A.xcassets]\n", to: "App/tincture.yml")
         _ = try Tool.run(check + ["--cache", "Kept"], in: folder.path)

@@ -75,7 +75,8 @@ struct CheckTests {
         #expect(outcome.status == 0)
         #expect(
             outcome.errors.contains(
-                "note: carousel \"c\": the worst contrast of #FFFFFF on its backdrop is 1 at position 0. [overlay-contrast]"
+                "note: carousel \"c\": the worst contrast of #FFFFFF on its backdrop is 1 at scroll position 0 "
+                    + "(in pages). [overlay-contrast]"
             ))
         #expect(outcome.errors.components(separatedBy: "[distant-pin]").count == 2)
         #expect(outcome.errors.contains("tincture.yml:2:49: warning: carousel \"c\": #FFFFFF is far from"))

@@ -87,7 +87,7 @@ struct CompileTests {
         #expect(
             refused.errorLines
                 == ["Assets.swift", "catalog.css"].map {
-                    "Out/\($0): error: an output has this name, but tincture did not write the file that is there. "
+                    "Out/\($0): error: an output would replace this file, which tincture did not write. "
                         + "Move it, or replace it with --overwrite. [output]"
                 })
         #expect(folder.everything(below: "Out") == ["Assets.swift", "catalog.css"])
@@ -189,7 +189,7 @@ struct CompileTests {
         "A number below its range is said to be so",
         arguments: [
             ("--max-memory", "--max-memory takes a number of MiB from 1 to 1048576"),
-            ("--max-pixels", "--max-pixels takes a number from 1"),
+            ("--max-pixels", "--max-pixels takes a whole number, 1 or more"),
             ("--jobs", "--jobs takes a whole number, 1 or more"),
         ])
     func negativeNumber(option: String, words: String) throws {
@@ -292,7 +292,8 @@ struct CompileTests {
             #expect(run.status == 74)
             #expect(
                 run.errorLines.last
-                    == "\(path): error: cannot be written: is an input or another output of this run. Choose another file [output]"
+                    == "\(path): error: cannot be written: is also an input or another output of this command. "
+                    + "Choose another file [output]"
             )
         }
         #expect(try folder.bytes(of: "Banners/one.png") == picture)

@@ -71,8 +71,8 @@ struct ExtractTests {
         #expect(outcome.status == 0)
         #expect(
             outcome.errorLines == [
-                "Banners: note: folders in this folder are not read: deep. To read them, name them. [unusable-image]",
-                "Banners: note: vector pictures are not read: logo.svg. [unusable-image]",
+                "Banners: note: subfolders are not read: deep. To read them, name them on the command line. [unusable-image]",
+                "Banners: note: vector pictures are not read: logo.svg. Save them as PNG. [unusable-image]",
             ])
         let pages = try #require(try JSONParser.parse(Array(outcome.output.utf8))["pages"]?.elements)
         #expect(pages.map { $0["image"]?.string } == ["loop1", "loop2", "loop10"])
@@ -90,7 +90,10 @@ struct ExtractTests {
         let empty = try Tool.run(["extract", "--format", "pages", "Empty"], in: folder.path)
         #expect(
             empty.output == "{\"version\": 1, \"pages\": []}\n"
-                && empty.errors == "Empty: warning: the folder has no pictures. [unusable-image]\n")
+                && empty.errors
+                    == "Empty: warning: the folder itself has no pictures; name pictures or another folder. "
+                    + "[unusable-image]\n"
+        )
     }
 
     @Test("Pages of one file name in different folders have different names")
@@ -219,7 +222,8 @@ struct ExtractTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors
-                == "two.png:1:1: error: two.png has 10 × 10 pixels, more than the 99 allowed (--max-pixels). [unusable-image]\n"
+                == "two.png:1:1: error: two.png has 10 × 10 pixels, more than the 99 allowed. Scale it down, or "
+                + "raise --max-pixels. [unusable-image]\n"
         )
         // Its rows are short, and count as sixteen pixels each.
         let rows = try Tool.run(["extract", "--max-pixels", "159", "two.png"], in: folder.path)

@@ -77,7 +77,7 @@ struct GitSafetyTests {
         for arguments in [["diff", "HEAD"], ["check", "--changed-since", "HEAD"]] {
             let outcome = try Tool.run(arguments, in: repository.path, environment: repository.environment)
             #expect([1, 64, 65].contains(outcome.status), "\(outcome)")
-            #expect(outcome.errors.contains("this repository's Git configuration has the key"), "\(outcome)")
+            #expect(outcome.errors.contains("its Git configuration has the key"), "\(outcome)")
         }
         try repository.git("config", "--unset", key)
         #expect(try repository.run("diff", "HEAD").status == 0)

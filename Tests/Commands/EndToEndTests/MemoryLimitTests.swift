@@ -66,7 +66,8 @@
             for name in refused.keys.sorted() {
                 let error = try worker.ask(name)?["error"]?.string
                 #expect(
-                    error?.contains("more than the 64 MiB of memory allowed (--max-memory)") == true,
+                    error?.contains("more than the 64 MiB of memory allowed. Scale it down, or raise --max-memory")
+                        == true,
                     "\(name): \(error ?? "")")
                 let peak = try #require(worker.peakMemory)
                 #expect(peak <= (64 + Self.ownMiB) << 10, "\(name): \(peak) KiB")

@@ -49,7 +49,8 @@ struct NamedFileTests {
             #expect(run.status == 74, "\(path)")
             #expect(
                 run.errorLines.last
-                    == "\(path): error: cannot be written: is an input or another output of this run. Choose another file [output]"
+                    == "\(path): error: cannot be written: is also an input or another output of this command. "
+                    + "Choose another file [output]"
             )
             #expect(try folder.bytes(of: path) == before)
         }

@@ -131,7 +131,7 @@ struct PreviewCommandTests {
             let stale = try page("out/catalog.json")
             #expect(try !isShown("blue.png", in: stale) && !isShown("red.png", in: stale))
             #expect(stale.status == 0)
-            let finding = "warning: \"p\" has no picture on the page: it has changed since the catalog was compiled"
+            let finding = "warning: the picture \"p\" is not on the page: it has changed since the catalog was compiled"
             #expect(stale.errors.contains("out/catalog.json:") && stale.errors.contains(finding), "\(stale.errors)")
             #expect(stale.errors.contains("[stale-manifest]"))
             #expect(try isShown("blue.png", in: page()))
@@ -207,7 +207,7 @@ struct PreviewCommandTests {
         #expect(manifest.status == 0 && manifest.errors.isEmpty && manifest.text.contains("data:image/png;base64,"))
         try FileManager.default.removeItem(atPath: folder["Pictures/c.png"])
         let gone = try page(["Out/Deep/catalog.json"])
-        #expect(gone.status == 0 && gone.errors.contains("\"c\" has no picture on the page: it does not exist"))
+        #expect(gone.status == 0 && gone.errors.contains("the picture \"c\" is not on the page: it does not exist"))
         try folder.write("", to: "elsewhere/empty.txt")
         let loose = try page(["../Pictures"], in: folder["elsewhere"])
         #expect(loose.status == 0 && loose.text.contains("data:image/png;base64,"), "\(loose.errors)")

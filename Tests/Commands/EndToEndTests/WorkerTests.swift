@@ -81,7 +81,8 @@ struct WorkerTests {
         #expect(try worker.ask("red.png")?["backdrop"]?.string == "#C80000")
         for (name, reason) in [
             ("text.png", "is not a picture"), ("empty.png", "is empty"), ("folder.png", "is a folder"),
-            ("nowhere.png", "does not exist"), ("fifo.png", "is a FIFO"), ("stump.jpg", "is not a valid JPEG"),
+            ("nowhere.png", "does not exist"), ("fifo.png", "is a named pipe (FIFO)"),
+            ("stump.jpg", "is not a valid JPEG"),
         ] {
             let answer = try worker.ask(name)
             #expect(answer?["path"]?.string == name)
@@ -139,9 +140,9 @@ struct WorkerTests {
         "A line that asks for nothing is answered with the reason",
         arguments: [
             ("{blue}.png", "column 2: the line is not valid JSON"),
-            ("{\"id\": 9}", "expected either \"path\" or \"data\""),
+            ("{\"id\": 9}", "the object needs \"path\" or \"data\", and not both"),
             ("{\"id\": 9, \"path\": 3}", "\"path\" and \"data\" must be strings"),
-            ("{\"id\": 9, \"path\": \"a\", \"data\": \"\"}", "expected either \"path\" or \"data\""),
+            ("{\"id\": 9, \"path\": \"a\", \"data\": \"\"}", "the object needs \"path\" or \"data\", and not both"),
             ("{\"id\": 9, \"pth\": \"a\"}", "unknown key \"pth\"; did you mean \"path\"?"),
             ("{\"id\": 9, \"data\": \"~\"}", "\"data\" is not base64"),
             ("{\"id\": 9, \"path\": \"a\\u0000b\"}", "the path contains the character NUL"),

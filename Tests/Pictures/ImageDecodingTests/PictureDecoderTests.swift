@@ -122,7 +122,7 @@ struct PictureDecoderTests {
         #expect(mkfifo(folder["fifo.png"], 0o600) == 0)
         #expect(error(.file(folder["none.png"])) == .unreadable(.missing))
         #expect(error(.file(folder.path)) == .unreadable(.isFolder))
-        #expect(error(.file(folder["fifo.png"])) == .unreadable(.isNotRegular("a FIFO")))
+        #expect(error(.file(folder["fifo.png"])) == .unreadable(.isNotRegular("a named pipe (FIFO)")))
         #expect(error(.file(folder["empty.png"])) == .empty)
         for name in ["text.png", "lfs.png"] {
             let found = error(.file(folder[name]))

@@ -34,7 +34,8 @@ struct OutputTests {
         #expect(plan.files.map(\.path) == ["catalog.css", "catalog.json"])
         #expect(
             diagnostics.map(\.description) == [
-                "here: error: the emitter css and the emitter swift would both write \"catalog.css\". [malformed-configuration]"
+                "here: error: the emitter css and the emitter swift would both write \"catalog.css\". Give one of them "
+                    + "another file name. [malformed-configuration]"
             ])
         let folder = try TemporaryFolder()
         let nested = OutputPlan.File(path: "a/b/c", bytes: [1])

@@ -13,7 +13,7 @@ struct RuleExampleTests {
         for rule in CheckRule.all {
             #expect(rule.rule.rawValue.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "-" }, "\(rule)")
             #expect(rule.summary.hasSuffix(".") && rule.helpText.count > rule.summary.count - 1, "\(rule)")
-            #expect(RuleText.explanation(of: rule).contains("Nothing found in:"))
+            #expect(RuleText.explanation(of: rule).contains("Example that is not reported:"))
             #expect(!RuleText.explanation(of: rule).contains("¶"))
         }
         #expect(RuleText.markdown().contains("| [`missing-scale`](#missing-scale) | note |"))

@@ -55,7 +55,7 @@ struct ConfigurationEditTests {
     func forms(pages: String, expected: String?) throws {
         guard let expected else {
             let refusal = #expect(throws: PinRefusal.self) { try edited(pages) }
-            #expect(refusal?.description.contains("Copy the line") == true)
+            #expect(refusal?.description.contains("Write the color into the entry yourself") == true)
             return
         }
         #expect(try edited(pages) == expected)

@@ -128,7 +128,7 @@ struct ReporterTests {
                 == "0")
         let notices = run["invocations"]?.elements?.first?["toolExecutionNotifications"]?.elements
         #expect(
-            notices?.first?["message"]?["text"]?.string?.hasPrefix("2 more findings, none of them worse, are left out")
+            notices?.first?["message"]?["text"]?.string?.hasPrefix("Findings left out, none of them more severe: 2")
                 == true)
     }
 
@@ -240,7 +240,7 @@ struct ReporterTests {
                 """)
         #expect(MarkdownReporter(context).report([]) == "No findings.\n")
         let many = Array(repeating: finding, count: 1_000)
-        #expect(MarkdownReporter(context).report(many).contains("800 more findings, none of them worse, are not shown"))
+        #expect(MarkdownReporter(context).report(many).contains("Findings not shown, none of them more severe: 800"))
     }
 
     @Test(

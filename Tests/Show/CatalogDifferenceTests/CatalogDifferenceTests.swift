@@ -24,7 +24,10 @@ struct CatalogDifferenceTests {
         }
         let worse = SmallCatalog.difference(catalog(4, "a"), catalog(2, "b"))
         #expect(worse.text.map(\.change) == [.new] && worse.count(of: .contrast) == 1 && !worse.isEmpty)
-        #expect(DifferenceText.text(worse).contains("newly below 3 : 1; at 0, 0.5 of the picture, on 1 × 0.25 of it"))
+        #expect(
+            DifferenceText.text(worse).contains(
+                "newly below 3 : 1; the area starts at 0 (left), 0.5 (top) "
+                    + "and covers 1 × 0.25 of the picture"))
         let better = SmallCatalog.difference(catalog(2, "a"), catalog(4, "b"))
         #expect(better.text.map(\.change) == [.fixed] && better.count(of: .contrast) == 0)
         #expect(SmallCatalog.difference(catalog(2, "a"), catalog(1.95, "b")).text.isEmpty)
@@ -346,7 +349,7 @@ struct CatalogDifferenceTests {
         let lighter = SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])).contrast
         #expect(lighter.map(\.change) == [.new])
         let text = DifferenceText.text(SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])))
-        #expect(text.contains("the carousel's lowest is still 1.82, at a"), "\(text)")
+        #expect(text.contains("the carousel's lowest contrast is still 1.82, at a"), "\(text)")
     }
 
     @Test("A page that moved over others is the only one that moved")

@@ -93,7 +93,8 @@ struct LocalDifferenceTests {
         ]
         #expect(
             try DifferenceGate("color:3").problem(of: difference)
-                == "changed by more than ΔE 3: Tab dark (no color on one side), Green (ΔE 4)")
+                == "these changed by more than ΔE 3: Tab dark (the color exists only before or only after), "
+                + "Green (ΔE 4)")
         difference.colors.removeFirst()
         #expect(try DifferenceGate("color:4").problem(of: difference) == nil)
     }

@@ -100,10 +100,12 @@ struct TerminalPreviewTests {
             contrast: .init(overlay: "#FFFFFF", worst: 4.59, position: 1.9884897959183674, required: 4.5), pages: pages,
             transitions: [])
         let text = preview(depth, width: 80).text(.carousel(CarouselPreview(entry, files: [nil, nil])))
-        #expect(text.contains("   1 b: pinned #1F8FA0, adjusted to #008192 for 4.5 : 1\n"))
+        #expect(text.contains("   1 b: pinned #1F8FA0, adjusted to #008192 for a contrast of 4.5 : 1\n"))
         #expect(text.contains("#008192") && text.contains("adjusted") && !text.contains("0 a:"))
         pages[1].pinnedBy = PinReferenceEntry(role: "vibrant")
-        #expect(entry.words(for: pages[1]) == "pinned to vibrant #1F8FA0, adjusted to #008192 for 4.5 : 1")
+        #expect(
+            entry.words(for: pages[1]) == "pinned to vibrant #1F8FA0, adjusted to #008192 for a contrast of "
+                + "4.5 : 1")
         #expect(text.contains("4.59 at position 1.99"))
     }
 

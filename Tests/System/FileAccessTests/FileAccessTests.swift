@@ -69,7 +69,7 @@ struct RegularFileTests {
         #expect(symlink("loop", folder["loop"]) == 0)
         #expect(reason(folder["nothing"]) == .missing)
         #expect(reason(folder.path) == .isFolder)
-        #expect(reason(folder["fifo"]) == .isNotRegular("a FIFO"))
+        #expect(reason(folder["fifo"]) == .isNotRegular("a named pipe (FIFO)"))
         #expect(reason("/dev/null") == .isNotRegular("a device"))
         #expect(reason(folder["loop"]) == .symbolicLinkLoop)
         #expect(reason(folder["file/below"]) == .isNotFolder)

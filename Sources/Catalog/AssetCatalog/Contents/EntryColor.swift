@@ -113,7 +113,7 @@ extension FieldCodec {
 
 extension ColorComponent {
     fileprivate static func complaint(about name: String, of owner: String) -> String {
-        "component \"\(name)\" of \(owner) is not a number: write a fraction such as \"0.196\", a byte such as "
+        "component \"\(name)\" of \(owner) is not a number: write a fraction such as \"0.196\", or a byte such as "
             + "\"50\" or \"0x32\"."
     }
 }

@@ -46,7 +46,8 @@ extension FieldCodec<SetEntry> {
             guard let size = node.string.flatMap(PointSize.init) else {
                 scope.report(
                     .warning, at: node.place,
-                    "\"size\" is \(node.string?.quoted ?? node.kindInWords); expected two numbers of points with an \"x\" between them, such as \"83.5x83.5\"."
+                    "\"size\" is \(node.string?.quoted ?? node.kindInWords); expected two numbers of points "
+                        + "with an \"x\" between them, such as \"83.5x83.5\"."
                 )
                 return false
             }
@@ -85,7 +86,8 @@ extension FieldCodec<SetEntry> {
         else {
             scope.report(
                 .warning, at: element.place,
-                "an appearance is not an object with an \"appearance\" and a \"value\"; it is kept as it is.")
+                "an element of \"appearances\" is not an object with exactly the keys \"appearance\" and "
+                    + "\"value\"; it is ignored. Correct it.")
             return false
         }
         switch name {

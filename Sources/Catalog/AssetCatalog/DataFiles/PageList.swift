@@ -87,7 +87,7 @@ package enum PageList {
                     if let parts = DataFile.first(["colors"], of: entry) {
                         diagnostics.report(
                             .warning, .colorMismatch, at: file.origin(of: parts), about: .image(name),
-                            "\(name.quoted) is pinned to \(reference), so \"colors\" is ignored. Remove one of them."
+                            "\(name.quoted) is pinned to \(reference), so its \"colors\" are ignored. Remove them."
                         )
                     }
                     return Pin(reference: reference, node: text)
@@ -123,7 +123,8 @@ package enum PageList {
         guard pins.count == 2, pins[0] != pins[1] else { return }
         diagnostics.report(
             .warning, .colorMismatch, at: file.origin(of: texts[1]), about: .image(name),
-            "\(name.quoted) has two pins: \(colorKeys.joined(separator: " and ")) differ. The first is used; remove the other."
+            "\(name.quoted) has two different backdrop colors, in \(colorKeys.joined(separator: " and ")). "
+                + "\(colorKeys[0]) is used; remove the other."
         )
     }
 
@@ -138,11 +139,14 @@ package enum PageList {
         if let other = members.first(where: { $0.name != "at" }) {
             let value = other.value.string ?? other.value.number.flatMap { Int(exactly: $0) }.map { "\($0)" }
             if let meant = PinReference.meant(by: other.name, value) {
-                throw WrittenColor.Failure(reason: "unknown key \"\(other.name)\"; write \"\(meant)\".")
+                throw WrittenColor.Failure(
+                    reason: "unknown key \"\(other.name)\"; instead of the object, write "
+                        + "the string \"\(meant)\".")
             }
             throw WrittenColor.Failure(
                 reason:
-                    "unknown key \(TerminalText.escaped(other.name).quoted); a point of the picture is {\"at\": [0.1, 0.5]}."
+                    "unknown key \(TerminalText.escaped(other.name).quoted); write a point of the picture as "
+                    + "{\"at\": [0.1, 0.5]}."
             )
         }
         return .reference(try PinReference(at: node["at"]?.elements?.map(\.number)))

@@ -10,7 +10,7 @@ package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// The refusal of a file whose text can't be edited safely, although it could be read.
     package static let form = PinRefusal(
-        "The page is written in a way that Tincture cannot edit. Copy the line into the file yourself.")
+        "Tincture cannot edit this entry safely, so the file is unchanged. Write the color into the entry yourself.")
 }
 
 extension PinNotation {

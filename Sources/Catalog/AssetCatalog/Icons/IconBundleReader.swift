@@ -45,7 +45,8 @@ package struct IconBundleReader {
         } catch let error as JSONSyntaxError {
             report(.error, .malformedContents, error.place, "icon.json \(error). Save it with Icon Composer.")
         } catch {
-            report(.error, .malformedContents, nil, "icon.json \(error). Save it with Icon Composer.")
+            let reason = (error as? FileFailure)?.predicate ?? "\(error)"
+            report(.error, .malformedContents, nil, "icon.json \(reason). Save it with Icon Composer.")
         }
     }
 

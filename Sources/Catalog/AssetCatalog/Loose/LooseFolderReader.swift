@@ -155,7 +155,8 @@ struct LooseFolderReader {
             if let taken = variants[name.stem]?.first(where: { $0.slot == slot }) {
                 diagnostics.report(
                     .warning, .duplicateSlot, at: path, about: .image(name.stem),
-                    "has the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
+                    "has the same name, scale and device as \"\(FilePath.name(of: taken.path))\". Rename one of "
+                        + "the two files."
                 )
             }
             variants[name.stem, default: []].append(ImageVariant(path: path, entry: entry(for: slot)))

@@ -32,7 +32,7 @@ enum TokenModification {
         let names: [String: ColorSpace] = ["lch": .lch, "srgb": .srgb, "p3": .displayP3, "hsl": .hsl]
         let named = try text("space")
         guard let space = names[named] else {
-            throw .init(reason: "has a modifier in the unknown space \(named.quoted).", place: node.place)
+            throw .init(reason: "has a modifier in the unknown color space \(named.quoted).", place: node.place)
         }
         let given = color.converted(to: space)
         func changed(_ change: (Components) -> Components) -> Color {

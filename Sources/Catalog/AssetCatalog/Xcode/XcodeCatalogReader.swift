@@ -55,7 +55,8 @@ struct XcodeCatalogReader {
             diagnostics.report(
                 .warning, .unassignedFile, at: path, about: subject,
                 "The group \"\(name)\" has \(FolderListing.unassigned(listing.files)): "
-                    + "a file belongs in a set. (\(listing.files.joined(separator: ", ")))")
+                    + "an app can use a file only in a set. Move or delete them. "
+                    + "(\(listing.files.joined(separator: ", ")))")
         }
     }
 

@@ -19,7 +19,14 @@ enum PackageManifest {
         do {
             bytes = try RegularFile.bytes(of: file.absolutePath, limit: largestFile)
         } catch {
-            return Diagnosed([], [file.unread(.warning, "the package's manifest \(error); its targets are not known")])
+            return Diagnosed(
+                [],
+                [
+                    file.unread(
+                        .warning,
+                        "the package's manifest \(error.predicate); its targets "
+                            + "are not known")
+                ])
         }
         let package = SwiftManifestReader.call("Package", in: bytes)
         let listed = package?["targets"]?.elements ?? []

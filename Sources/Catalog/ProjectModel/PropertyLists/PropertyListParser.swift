@@ -43,7 +43,7 @@ struct PropertyListParser {
             throw error
         }
         guard depth < Self.maximumDepth else {
-            throw error("values are nested deeper than \(Self.maximumDepth)")
+            throw error("values are nested deeper than \(Self.maximumDepth) levels")
         }
         switch try next() {
         case UInt8(ascii: "{"): return .dictionary(try dictionary(depth: depth))
@@ -122,7 +122,7 @@ struct PropertyListParser {
             }
             offset += 1
         }
-        guard offset < bytes.count else { throw error("a text in quotes has no end") }
+        guard offset < bytes.count else { throw error("a closing quotation mark is missing") }
         offset += 1
         return String(decoding: content, as: UTF8.self)
     }
@@ -150,7 +150,7 @@ struct PropertyListParser {
                 while offset + 1 < bytes.count, !starts(with: "*/") { offset += 1 }
                 guard offset + 1 < bytes.count else {
                     offset = start
-                    throw error("a comment has no end")
+                    throw error("a comment is not closed with */")
                 }
                 offset += 2
             } else {

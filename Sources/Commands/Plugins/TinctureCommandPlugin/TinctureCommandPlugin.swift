@@ -28,7 +28,9 @@ struct CommandRun {
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 {
-            Diagnostics.error("tincture ended with status \(process.terminationStatus)")
+            Diagnostics.error(
+                "tincture failed with exit status \(process.terminationStatus). Its messages "
+                    + "above say why")
         }
     }
 

@@ -28,7 +28,7 @@ struct BuildStep {
         if !hasExtensions { emitter += ",extensions=false" }
         let read = configuration.map { ["--config", $0.path] } ?? PluginTool.sources(sources.map(\.path))
         return .buildCommand(
-            displayName: "Tincture: the catalog of \(targetName)", executable: tool,
+            displayName: "Tincture: compile the catalog of \(targetName)", executable: tool,
             arguments: PluginTool.buildArguments + read + [
                 "--output", output.path, "--depfile", depfile.path, "--emit", emitter,
             ],

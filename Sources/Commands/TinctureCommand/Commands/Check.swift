@@ -44,12 +44,12 @@ struct Check: AsyncParsableCommand {
     var strict = false
 
     @Option(
-        help: "Suppress the findings listed in this baseline.",
+        help: "Hide the findings that this baseline lists; --write-baseline writes one.",
         completion: .file(extensions: ["json"]))
     var baseline: String?
 
     @Option(
-        help: "Write the findings into a baseline, and exit with status 0.",
+        help: "Write the current findings into this file, for a later --baseline, and exit with status 0.",
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
@@ -58,13 +58,19 @@ struct Check: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Fix findings that have only one safe fix, such as a missing `info` object or the order of keys. Links are not followed."
+            """
+            Fix findings that have only one safe fix, such as a missing `info` object or the order of keys. Links are \
+            not followed.
+            """
     )
     var fix = false
 
     @Flag(
         help:
-            "With --fix, also delete files that are in an image set but not used by it. Sets with a missing file are skipped."
+            """
+            With --fix, also delete files that are in an image set but not used by it. Sets with a missing file are \
+            skipped.
+            """
     )
     var delete = false
 
@@ -115,7 +121,7 @@ struct Check: AsyncParsableCommand {
         if let empty = outcome.emptySources {
             let sources = empty.map(TerminalText.escaped).joined(separator: ", ")
             StandardStreams.error(
-                "tincture: note: nothing was checked: there is no asset catalog or picture in \(sources)\n")
+                "tincture: note: nothing was checked: no asset catalog or picture is in \(sources). Check the path\n")
         }
         if outcome.hasErrors { throw ExitStatus.findings }
     }

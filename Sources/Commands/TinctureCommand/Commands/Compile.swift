@@ -16,13 +16,14 @@ struct Compile: AsyncParsableCommand {
               tincture compile Assets.xcassets Banners -o Build --jobs 4
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
-            Without a configuration, the current folder is read with the tincture.yml that `tincture init` would write; a \
-            PATH is read completely. Numbered pictures make a carousel if their name or folder says banner, slide or \
-            carousel, they are at least 375 pixels wide, and they have one shape of 1.5 : 1 or wider.
+            Without a configuration, the current folder is read with the tincture.yml that `tincture init` would \
+            write; a PATH is read completely. Numbered pictures make a carousel if their name or folder says banner, \
+            slide or carousel, they are at least 375 pixels wide, and they all have the same aspect ratio, 1.5 : 1 \
+            or wider.
 
-            In the output folder only files that tincture wrote are replaced or deleted. If another file is in the place \
-            of an output, nothing is written (status 74); --overwrite replaces it. Each file is old or new, never partial. \
-            If a run is killed, the next one completes what it began.
+            In the output folder only files that tincture wrote are replaced or deleted. If another file is in the \
+            place of an output, nothing is written (status 74); --overwrite replaces it. Each file is old or new, \
+            never partial. If a run is killed, the next one completes what it began.
             """)
 
     @OptionGroup(title: "Input") var catalog: CatalogOptions
@@ -37,7 +38,8 @@ struct Compile: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "An output in addition to the manifest: NAME or NAME:OPTION=VALUE,…. Repeatable; replaces `emit` of the configuration.",
+            "An output in addition to the manifest: NAME or NAME:OPTION=VALUE,…. Repeatable; replaces `emit` of "
+                + "the configuration.",
             discussion: Emitters.help, valueName: "emitter"),
         completion: .list(Emitters.all.map { $0.name }),
         transform: { try EmitterRequest(parsing: $0) })
@@ -46,7 +48,7 @@ struct Compile: AsyncParsableCommand {
     @Flag(help: "Write every file, including unchanged ones.")
     var force = false
 
-    @Flag(help: "Replace files that have the path of an output, but that tincture did not write.")
+    @Flag(help: "Replace a file in the place of an output even if tincture did not write it.")
     var overwrite = false
 
     @Option(help: "Write the dependencies of the output, for Make and ninja.", completion: .file())
@@ -73,7 +75,7 @@ struct Compile: AsyncParsableCommand {
 
     @OptionGroup var confining: ConfinementOptions
 
-    @Flag(help: "Print findings only.")
+    @Flag(help: "Print only errors, warnings and notes.")
     var quiet = false
 
     @Flag(help: "Print how long each stage took, on standard error.")
@@ -89,7 +91,7 @@ struct Compile: AsyncParsableCommand {
         if let cache = cache.cache, let output, Self.isSameFolder(cache, output) {
             throw ValidationError("--cache and --output are the same folder; name two different ones")
         }
-        if palettes.contains("") { throw ValidationError("--palettes needs a path; this one is empty") }
+        if palettes.contains("") { throw ValidationError("--palettes needs a path, but its value is empty") }
         do throws(EmitterError) {
             for request in emit { _ = try Emitters.make(request.name, options: request.options) }
         } catch {

@@ -20,12 +20,13 @@ struct Diff: AsyncParsableCommand {
               tincture diff v1.0..v1.1 --fail-on contrast,removed
               tincture diff Old/catalog.json Build/catalog.json --format json
 
-            A revision is compiled from its own files. The files that its configuration names go into a temporary folder;
-            the work tree stays as it is. Links that lead out of the revision are not followed, and files of submodules are not
-            read. If a file or folder has the same name as a branch, write refs/heads/NAME for the branch.
+            A revision is compiled from its own files. The files that its configuration names go into a temporary \
+            folder; the work tree stays as it is. Links that lead out of the revision are not followed, and files of \
+            submodules are not read. If a file or folder has the same name as a branch, write refs/heads/NAME for \
+            the branch.
 
-            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 65 if a side can't be read or compiled, \
-            or if --fail-on has nothing to compare.
+            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 65 if BASE or HEAD can't be read \
+            or compiled, or if --fail-on has nothing to compare.
             """)
 
     @Argument(
@@ -38,7 +39,10 @@ struct Diff: AsyncParsableCommand {
 
     @Argument(
         help:
-            "The manifest, folder or revision to compare with BASE. By default a revision is compared with the current folder.",
+            """
+            The manifest, folder or revision to compare with BASE. By default a revision is compared with the current \
+            folder.
+            """,
         completion: .file())
     var head: String?
 
@@ -46,14 +50,18 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "The configuration file, relative to each compared folder; for revisions, relative to the current folder.",
             discussion:
-                "By default tincture.yml. If neither side has it, everything in the folder is compared. If only HEAD has it, it also configures BASE."
+                "By default tincture.yml. If neither side has it, everything in the folder is compared. If only "
+                + "HEAD has it, it also configures BASE."
         ),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @Option(
         help:
-            "The format of the output: text, json, markdown or html. `tincture schema diff` prints the schema of the JSON."
+            """
+            The format of the output: text, json, markdown or html. `tincture schema diff` prints the schema of the \
+            JSON.
+            """
     )
     var format: Format = .text
 
@@ -65,9 +73,9 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "Also draw the changes, before and after, as PNG files into this folder.",
             discussion: """
-                Markdown names the files by their paths from the current folder, or from the parent of an absolute DIR. If \
-                there are many changes, only the \(CatalogDifference.standardStripCount) most important are drawn. Drawings \
-                of an earlier run are removed.
+                Markdown names the files by their paths from the current folder, or from the parent of an absolute \
+                DIR. If there are many changes, only the \(CatalogDifference.standardStripCount) most important are \
+                drawn. Drawings of an earlier run are removed.
                 """,
             valueName: "dir"),
         completion: .directory)
@@ -78,10 +86,11 @@ struct Diff: AsyncParsableCommand {
             "End with status 1 if something of these kinds changed.",
             discussion: """
                 Separated by commas: contrast, backdrops, carousels, colors, gradients, products; added, removed and \
-                renamed names; unreadable, for what an error hides; replaced, for other art under the same name; visible, \
-                for pictures that look different; pictures, for other files of the same art; findings, for new errors \
-                and warnings; errors, for new errors alone. Also weight:+50K, which fails if all pictures together grew \
-                by more than that, and color:3, which fails if a color changed by more than this ΔE (CIEDE2000).
+                renamed names; unreadable, for pictures and names lost to an error; replaced, for another picture \
+                under the same name; visible, for pictures that look different; pictures, for changed files of the \
+                same picture; findings, for new errors and warnings; errors, for new errors alone. Also weight:+50K, \
+                which fails if all pictures together grew by more than that, and color:3, which fails if a color \
+                changed by more than this ΔE (CIEDE2000).
                 """,
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
     var failOn: String?
@@ -114,7 +123,7 @@ struct Diff: AsyncParsableCommand {
     @OptionGroup var confining: ConfinementOptions
 
     func validate() throws {
-        guard maxFiles > 0 else { throw ValidationError("--max-files takes a number from 1") }
+        guard maxFiles > 0 else { throw ValidationError("--max-files takes a whole number, 1 or more") }
         // The limit is one tebibyte. A much larger number would overflow when it is converted to bytes.
         guard (1...1 << 20).contains(maxSize) else {
             throw ValidationError("--max-size takes a number from 1 to 1048576")

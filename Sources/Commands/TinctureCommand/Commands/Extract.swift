@@ -17,12 +17,13 @@ struct Extract: ParsableCommand {
               tincture extract --format pages Banners > pages.json
               find . -name '*.jpg' | tincture extract --format ndjson -
 
-            With --format pages the result is what an app reads as CarouselBackdrop.Pages: image, backdrop and dark of \
-            each picture that has colors, and a placeholder with --placeholders.
+            With --format pages the result is what an app reads as CarouselBackdrop.Pages: the name, backdrop and \
+            dark backdrop of each picture that has colors, and a placeholder with --placeholders.
 
             With --format ndjson each line of standard input is answered before the next one is read, until the end of \
-            input. A line is a path, or a JSON object {"id": …, "path": …} or {"id": …, "data": "base64 of the picture"}; \
-            the id is returned. An unusable picture is answered by an object with "error". Empty lines are ignored.
+            input. A line is a path, or a JSON object {"id": …, "path": …} or {"id": …, "data": "base64 of the \
+            picture"}; the id is returned. An unusable picture is answered by an object with "error". Empty lines \
+            are ignored.
             """)
 
     @Argument(
@@ -53,7 +54,9 @@ struct Extract: ParsableCommand {
 
     func validate() throws {
         guard !files.isEmpty else {
-            throw ValidationError("name a picture or a folder, or - for paths from standard input")
+            throw ValidationError(
+                "no picture is named. Name a picture or a folder, or - to read paths from "
+                    + "standard input")
         }
         guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
         guard region == nil || !placeholders else {

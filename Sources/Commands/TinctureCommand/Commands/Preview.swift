@@ -53,13 +53,19 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help:
-            "A font (TrueType or OpenType) for the text of the PNG. The built-in font draws the letters that it lacks.",
+            """
+            A font (TrueType or OpenType) for the text of the PNG. Letters that this font lacks are drawn in the \
+            built-in font.
+            """,
         completion: .file(extensions: ["ttf", "otf", "ttc"]))
     var font: String?
 
     @Flag(
         help:
-            "Use the fonts of this machine for letters that the other fonts lack. The PNG may then differ between machines."
+            """
+            Use the fonts of this machine for letters that --font and the built-in font lack. The PNG may then differ \
+            between machines.
+            """
     )
     var systemFonts = false
 
@@ -74,15 +80,22 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["html"]))
     var html: String?
 
-    @Flag(help: "Serve the page of --html on this machine only. The page updates when an input is saved.")
+    @Flag(
+        help: """
+            Show the page in a browser instead of writing a file: serve it on this machine only, and update it when an \
+            input is saved.
+            """)
     var serve = false
 
-    @Flag(help: "Serve the page of --html, and open it in the browser.")
+    @Flag(help: "Serve the page as --serve does, and open it in the browser.")
     var open = false
 
     @Flag(
         help:
-            "Serve the page of --html, and let it write the colors that you choose into the configuration and its data files."
+            """
+            Serve the page as --serve does, and let it write the colors that you choose into the configuration and its \
+            data files.
+            """
     )
     var edit = false
 
@@ -94,14 +107,14 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The cache folder for the pictures of --html.",
+            "The folder that caches the pictures of the --html page.",
             discussion:
                 "By default \(BuildCache.folderName) in the current folder if it exists; otherwise no cache is kept.",
             valueName: "dir"),
         completion: .directory)
     var cache: String?
 
-    @Flag(help: "With --png or --html, print only findings.")
+    @Flag(help: "With --png or --html, print only errors, warnings and notes.")
     var quiet = false
 
     @Option(parsing: .unconditional, help: "The port of --serve, 1 … 65535; by default a free one.")
@@ -135,7 +148,9 @@ struct Preview: AsyncParsableCommand {
             throw ValidationError("only one of --png and --html can be written to standard output or a device")
         }
         guard port == nil || (isServed && port != 0) else {
-            throw ValidationError("--port takes a number from 1, and works only with --serve")
+            throw ValidationError(
+                "--port takes a number from 1 to 65535, and works only with --serve, --open "
+                    + "or --edit")
         }
         guard png != nil || html != nil || !quiet else {
             throw ValidationError("--quiet works only with --png or --html")
@@ -149,7 +164,9 @@ struct Preview: AsyncParsableCommand {
         }
         guard !isServed || (png == nil && html == nil) else {
             let word = serve ? "--serve" : open ? "--open" : "--edit"
-            throw ValidationError("\(word) writes no file: run --png or --html by itself")
+            throw ValidationError(
+                "\(word) cannot be combined with --png or --html, because it writes no file. "
+                    + "Run preview twice")
         }
     }
 
@@ -181,7 +198,8 @@ struct Preview: AsyncParsableCommand {
             let run = try ServeRun(sources)
             guard !edit || sources.config != nil else {
                 throw ValidationError(
-                    "--edit writes into tincture.yml, but there is none. Run `tincture init` first, or name one with --config FILE"
+                    "--edit writes into tincture.yml, but there is none. Run `tincture init` first, or name one "
+                        + "with --config FILE"
                 )
             }
             return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)

@@ -12,9 +12,9 @@ struct Schema: ParsableCommand {
               tincture schema configuration > tincture.schema.json
               tincture schema manifest
 
-            configuration is tincture.yml, manifest is catalog.json, data is a data file, diff is what diff --format json \
-            prints, findings is what check --format json prints, extraction is a line of extract --format ndjson or an \
-            element of --format json, and pages is what extract --format pages prints.
+            configuration is tincture.yml, manifest is catalog.json, data is a data file, diff is what diff --format \
+            json prints, findings is what check --format json prints, extraction is a line of extract --format \
+            ndjson or an element of --format json, and pages is what extract --format pages prints.
 
             Editors complete and check a tincture.yml that begins with a line such as
               # yaml-language-server: $schema=tincture.schema.json
@@ -24,7 +24,7 @@ struct Schema: ParsableCommand {
         case configuration, manifest, data, diff, findings, extraction, pages
     }
 
-    @Argument(help: "The file.")
+    @Argument(help: "The kind of file whose schema is printed.")
     var file: Subject
 
     func run() throws { try StandardStreams.output(text) }

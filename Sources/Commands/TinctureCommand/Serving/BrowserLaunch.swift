@@ -13,7 +13,9 @@ enum BrowserLaunch {
         let arguments = ["-c", "\(program) \"$1\" >/dev/null 2>&1 &", "sh", address]
         let environment = CurrentProcess.environment
         if (try? ProgramRun.answer(of: "sh", arguments, environment: environment))?.status != 0 {
-            StandardStreams.error("tincture: note: --open: cannot run a shell to open the browser\n")
+            StandardStreams.error(
+                "tincture: note: --open: cannot run a shell to open the browser. Open the "
+                    + "address above yourself\n")
         }
     }
 }

@@ -25,7 +25,8 @@ struct ServeRun {
         let isTree = sources.config == nil && sources.contents == nil && !targets.isEmpty
         if isTree, let missing = targets.first(where: { (try? FileKind.of($0)) == nil }) {
             throw ValidationError(
-                "--serve: there is no file or folder \(TerminalText.escaped(missing)), and nothing in this folder has that name"
+                "--serve: there is no file or folder \(TerminalText.escaped(missing)), and nothing in this "
+                    + "folder has that name"
             )
         }
         guard isTree || sources.title != nil else {
@@ -33,7 +34,8 @@ struct ServeRun {
         }
         if let manifest = targets.first(where: { isTree && $0.hasSuffix(".json") }) {
             throw ValidationError(
-                "--serve shows what is compiled from sources; for \(TerminalText.escaped(manifest)) use --html FILE")
+                "--serve shows sources, not a manifest. To show \(TerminalText.escaped(manifest)), write a page "
+                    + "with --html FILE")
         }
         title = isTree ? targets.joined(separator: ", ") : sources.title ?? "."
         names = isTree ? [] : targets
@@ -132,7 +134,7 @@ struct ServeRun {
     /// part to the server. Therefore, another program that requests the page doesn't receive the token.
     private func announce(_ server: PreviewServer, token: String?, isOpened: Bool) throws {
         let address = "http://localhost:\(server.port)/" + (token.map { "#edit=\($0)" } ?? "")
-        try StandardStreams.output("\(address)  (Ctrl-C ends it)\n")
+        try StandardStreams.output("\(address)  (Ctrl-C stops the server)\n")
         if isOpened { BrowserLaunch.show(address) }
     }
 

@@ -9,7 +9,7 @@ package struct ForeignFiles: Error, Sendable, Hashable {
     /// - Parameter remedy: a sentence that says what to do.
     package func lines(remedy: String) -> [String] {
         paths.map { path in
-            "\(TerminalText.escaped(path)): error: an output has this name, but tincture did not write the file that is there. "
+            "\(TerminalText.escaped(path)): error: an output would replace this file, which tincture did not write. "
                 + "\(remedy) [output]"
         }
     }

@@ -24,7 +24,8 @@ package enum RuleText {
             text += "\n\(option.name): \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "") + "\n"
         }
         text +=
-            "\nFound in:\n\n" + tree(rule.triggering) + "\n" + reports(rule.triggering) + "\nNothing found in:\n\n"
+            "\nExample that is reported:\n\n" + tree(rule.triggering) + "\n" + reports(rule.triggering)
+            + "\nExample that is not reported:\n\n"
             + tree(rule.clean)
         return text
             + "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): "
@@ -56,7 +57,7 @@ package enum RuleText {
             text += "\n`\(option.name)`: \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "") + "\n"
         }
         text += "\nFound in:\n\n" + block(tree(rule.triggering) + "\n" + reports(rule.triggering))
-        return text + "\nNothing found in:\n\n" + block(tree(rule.clean))
+        return text + "\nExample that is not reported:\n\n" + block(tree(rule.clean))
     }
 
     private static func block(_ text: String) -> String { "```text\n" + text + "```\n" }

@@ -27,7 +27,7 @@ package final class CacheFolder: Sendable {
         (self.path, self.limit) = (path, limit)
         let stamp = FileStamp(of: path)
         if stamp.exists, (try? FileKind.of(path)) != .folder {
-            giveUp("is not a folder; the cache is not used.")
+            giveUp("is not a folder, so it is not used as a cache. Name a folder with --cache.")
         } else if !FileTrace.untraced({ isEmpty || isTagged }) {
             // The user's own files might be mistaken for old cache files and deleted.
             giveUp("is neither empty nor a cache, so it is not used. Name an empty folder with --cache.")

@@ -25,7 +25,7 @@ struct PaletteRecord {
             throw MalformedRecord("an object was expected, not \(node.kindInWords)", node)
         }
         guard try node.integer("version") == Extraction.version else {
-            throw MalformedRecord("a \"version\" that this tincture does not know", node["version"])
+            throw MalformedRecord("this tincture does not know the \"version\"", node["version"])
         }
         if node["error"]?.string != nil { return nil }
         let digits = try node.text("sha256")
@@ -83,7 +83,7 @@ extension ImageHeader {
         self.init(format: try node.word("format", ImageFormat.init(rawValue:)))
         // Accepts formats that another build of this program can decode, because that build may have found the colors.
         guard isDecodable || format.trait != nil else {
-            throw MalformedRecord("a \"format\" that is not decoded", node["format"])
+            throw MalformedRecord("this tincture does not decode the \"format\"", node["format"])
         }
         pixelWidth = try node.integer("width")
         pixelHeight = try node.integer("height")
@@ -157,30 +157,38 @@ extension JSONNode {
 
     fileprivate func text(_ name: String) throws(MalformedRecord) -> String {
         let node = try member(name)
-        guard let text = node.string else { throw MalformedRecord("malformed \"\(name)\"", node) }
+        guard let text = node.string else { throw MalformedRecord("\"\(name)\" is malformed", node) }
         return text
     }
 
     fileprivate func word<Word>(_ name: String, _ make: (String) -> Word?) throws(MalformedRecord) -> Word {
-        guard let word = make(try text(name)) else { throw MalformedRecord("unknown \"\(name)\"", self[name]) }
+        guard let word = make(try text(name)) else {
+            throw MalformedRecord(
+                "\"\(name)\" has an unknown "
+                    + "value", self[name])
+        }
         return word
     }
 
     fileprivate func real(_ name: String) throws(MalformedRecord) -> Double {
         let node = try member(name)
-        guard let number = node.number, number.isFinite else { throw MalformedRecord("malformed \"\(name)\"", node) }
+        guard let number = node.number, number.isFinite else { throw MalformedRecord("\"\(name)\" is malformed", node) }
         return number
     }
 
     fileprivate func integer(_ name: String) throws(MalformedRecord) -> Int {
         guard let number = Int(exactly: try real(name)) else {
-            throw MalformedRecord("malformed \"\(name)\"", self[name])
+            throw MalformedRecord("\"\(name)\" is malformed", self[name])
         }
         return number
     }
 
     fileprivate func color(_ name: String) throws(MalformedRecord) -> SRGB8 {
-        guard let color = SRGB8(hex: try text(name)) else { throw MalformedRecord("malformed \"\(name)\"", self[name]) }
+        guard let color = SRGB8(hex: try text(name)) else {
+            throw MalformedRecord(
+                "\"\(name)\" is "
+                    + "malformed", self[name])
+        }
         return color
     }
 
@@ -191,14 +199,14 @@ extension JSONNode {
     /// Returns the member with a name, which must be an object; nil if there is no such member.
     fileprivate func object(_ name: String) throws(MalformedRecord) -> JSONNode? {
         guard let node = self[name] else { return nil }
-        guard node.members != nil else { throw MalformedRecord("malformed \"\(name)\"", node) }
+        guard node.members != nil else { throw MalformedRecord("\"\(name)\" is malformed", node) }
         return node
     }
 
     /// Returns the elements of the member with a name, which must be a list; empty if there is no such member.
     fileprivate func list(_ name: String) throws(MalformedRecord) -> [JSONNode] {
         guard let node = self[name] else { return [] }
-        guard let elements = node.elements else { throw MalformedRecord("malformed \"\(name)\"", node) }
+        guard let elements = node.elements else { throw MalformedRecord("\"\(name)\" is malformed", node) }
         return elements
     }
 }

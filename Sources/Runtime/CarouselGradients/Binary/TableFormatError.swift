@@ -37,9 +37,13 @@ extension TableFormatError: CustomStringConvertible {
         case .unknownVersion(let version): "the table has version \(version), which this library cannot read"
         case .wrongChecksum: "the table is damaged: its checksum does not match"
         case .inconsistentCounts: "the table's counts do not match its size"
-        case .inconsistentStops(let index): "the stops of transition \(index) are not in ascending order"
+        case .inconsistentStops(let index):
+            "the stops of transition \(index) are not in ascending order from 0 "
+                + "to 1, or do not begin and end with the colors of its pages"
         case .inconsistentError(let index): "the maximum error of transition \(index) is not a finite number"
-        case .inconsistentTracks: "the table's tracks differ in form, or their locations are not in ascending order"
+        case .inconsistentTracks:
+            "the table's vertical gradients differ in page count or wrapping, or their "
+                + "heights are not in ascending order, 0 … 1"
         }
     }
 }

@@ -302,7 +302,7 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
         let what =
             switch reason {
             case .notAnObject: "is not an object"
-            case .noImage: "has no string \"image\""
+            case .noImage: "has no \"image\" that is a string"
             case .noColor: "has neither a \"backdrop\" nor a \"placeholder\"; it gets the color of the page before it"
             case .malformedColor(let text): "has the color \"\(text)\", which is not a CSS color"
             case .malformedDark(let text): "has the dark color \"\(text)\", which is not a CSS color"

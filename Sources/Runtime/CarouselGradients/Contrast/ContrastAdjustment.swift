@@ -10,8 +10,9 @@ package import ColorScience
 /// reach the contrast, and the sum of the lightness changes must be minimal. The run with the smaller sum wins; darker
 /// backdrops win a tie.
 package struct ContrastAdjustment: Sendable, Hashable {
-    /// The step in which the search changes the OKLCH lightness of a page: 0.005. It is a quarter of the just
-    /// noticeable difference of 0.02 (CSS Color 4, section 13.2.1).
+    /// The step in which the search changes the OKLCH lightness of a page.
+    ///
+    /// 0.005 is a quarter of the just noticeable difference of 0.02 (CSS Color 4, section 13.2.1).
     package static let lightnessStep = 0.005
 
     /// The color drawn on the backdrops.

@@ -130,7 +130,7 @@ package enum OffsetTableError: Error, Sendable, Hashable {
 extension OffsetTableError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .noPitch: "the lengths leave no distance between two pages"
+        case .noPitch: "spacing and padding leave no distance between two pages; reduce the padding"
         case .stepOutOfRange(let step): "the step is \(DecimalText.shortest(step)) points; it must be positive"
         case .tooManyPoints: "the scroll range has more than \(OffsetTable.largestCount) points; use a larger step"
         }

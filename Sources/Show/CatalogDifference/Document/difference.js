@@ -213,7 +213,7 @@ function phone(carousel) {
     if (place === null) {
       frame.style.background = "";
       for (const image of images) if (image) image.style.visibility = "hidden";
-      words.textContent = `${carousel.label} · ${missing ? `${missing} is not there` : "no pages"}`;
+      words.textContent = `${carousel.label} · ${missing ? `no page ${missing} in this version` : "no pages"}`;
       return;
     }
     const colors = carousel.rows.map((row) => color(row, place * carousel.perPage));

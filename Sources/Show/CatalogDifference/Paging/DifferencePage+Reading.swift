@@ -12,7 +12,7 @@ extension CatalogDifference {
         let wanted = page.pictures
         let read = await inParallel(wanted, width: jobs) { picture -> PagePicture in
             guard let path = (picture.isBefore ? base : head).path(picture.file) else {
-                return .missing("is not there")
+                return .missing("does not exist")
             }
             return .read(
                 path, format: picture.format, sha256: picture.sha256, among: wanted.count, converter: converter)

@@ -55,7 +55,7 @@ export class CarouselSection {
     if (errors.size > 0) return `${errors.size} carousel${errors.size === 1 ? " has" : "s have"} errors: ${[...errors].join(", ")}. See Checks below.`;
     const near = data.findings.find(({ rule }) => rule === "near-carousel");
     if (near) return `No carousel yet: ${near.message}`;
-    return "No carousel is configured. List pictures under `carousels:` in tincture.yml, and see their backdrops here at every offset of the scroll.";
+    return "No carousel is configured. List pictures under `carousels:` in tincture.yml to see their backdrops here at every scroll offset.";
   }
 
   /** @param {string} name */

@@ -44,8 +44,8 @@ export class CheckSection {
     const all = data.findings.map((_, number) => number);
     const shown = this.numbers();
     if (!data.isChecked) this.words.textContent = "Nothing was checked, because the page was made from a manifest, without its sources.";
-    else if (all.length === 0) this.words.textContent = "The check found nothing.";
-    else this.words.textContent = `The check found ${findingCounts(all)}${this.severity ? `; ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
+    else if (all.length === 0) this.words.textContent = "The check found no problems.";
+    else this.words.textContent = `The check found ${findingCounts(all)}${this.severity ? `; only ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
     /** @type {Map<string, number[]>} */
     const rules = new Map();
     for (const number of byWeight(shown)) {

@@ -10,8 +10,8 @@ import { isDark } from "./scheme.js";
 import { pageCodes } from "./tables.js";
 
 /** @type {[form: string, label: string, meaning: string][]} */
-const forms = [["color", "Backdrop", "The color that sets the picture off"], ["bleed", "Bleed", "The color that continues its border"],
-  ["gradient", "Gradient", "Two or three of its colors by height, only for all pages"]];
+const forms = [["color", "Backdrop", "The color behind the page"], ["bleed", "Bleed", "The color that continues the picture past its edges"],
+  ["gradient", "Gradient", "Two or three colors from top to bottom, only for all pages together"]];
 
 /** The dialog that shows all backdrop forms of one carousel side by side. */
 const comparison = element("dialog", { class: "detail compare", "aria-labelledby": "compare-title" });
@@ -146,7 +146,7 @@ function fill(carousel) {
       box.disabled = form === "gradient" && ofAll !== "gradient";
       const isChosen = chosenForm(carousel, index) === form;
       box.setAttribute("aria-pressed", `${isChosen}`);
-      box.title = box.disabled ? "Only for all pages" : "";
+      box.title = box.disabled ? "A gradient works only for all pages together" : "";
       const notes = [hasNone ? "no gradient found" : isSame ? "the same color" : "",
         !isChosen ? "" : isUsed && !draft(carousel.name, index) ? "in use" : "not written"];
       words.textContent = ` ${notes.filter(Boolean).join(", ")}`;
@@ -162,7 +162,7 @@ function fill(carousel) {
       const tried = draft(carousel.name, index);
       // A click may change nothing, because the page has this color already.
       const isIdle = clicked.has(index) && clicked.get(index) !== chosenForm(carousel, index);
-      own.textContent = !tried ? (isIdle ? "already has this color" : "") : tried.hex ? `${tried.hex}, not written` : "without its pin, not written";
+      own.textContent = !tried ? (isIdle ? "already has this color" : "") : tried.hex ? `${tried.hex}, not written` : "pin removed, not written";
     });
     return element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image), own), ...columns.map((column) => cell(page, index, column)));
   });
@@ -176,12 +176,12 @@ function fill(carousel) {
     }
     for (const mark of marks) mark();
     keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
-      `Choose a form for one page by its picture, or for all pages by a button.${pinned > 0 ? " Pinned pages keep their pins." : ""}`)]),
+      `Click a picture to try its backdrop on one page, or a button to try it on all pages.${pinned > 0 ? " Pinned pages keep their pins." : ""}`)]),
     element("div", { class: "pin-undo" }, ...undoParts(carousel.name, null))));
   };
   comparison.replaceChildren(
     element("header", { class: "detail-head" }, title, element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close")), trialState,
-    element("div", { class: "compare-frame", tabindex: "0", role: "region", "aria-label": "Pages in each form" },
+    element("div", { class: "compare-frame", tabindex: "0", role: "region", "aria-label": "Pages with each kind of backdrop" },
       element("table", {}, element("thead", {}, element("tr", {}, element("td"), ...heads)), element("tbody", {}, ...rows))));
   compared = { carousel, draw };
   draw();
@@ -199,9 +199,9 @@ export function trialBar(carousel, least, isReady = () => true) {
   if (!form && pages.size < least) return null;
   const reason = readOnlyReason(carousel);
   const refused = refusal(carousel.name);
-  const own = pages.size > 0 ? `${pages.size} page${pages.size === 1 ? "" : "s"}` : "";
+  const own = pages.size > 0 ? `other colors on ${pages.size} page${pages.size === 1 ? "" : "s"}` : "";
   return element("div", { class: "backdrops-bar" }, ...present([
-    element("span", {}, "Trying ", ...(form ? [element("code", {}, `backdrops: ${form}`), ` on all pages without a pin${own ? ", and " : ""}`] : []), own),
+    element("span", {}, "Trying ", ...(form ? [element("code", {}, `backdrops: ${form}`), ` on all unpinned pages${own ? ", and " : ""}`] : []), own),
     reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
       onclick: () => { if (isReady()) writeTrials(carousel.name); } }, form || pages.size === 1 ? "Write" : `Write all ${pages.size}`),
     element("button", { type: "button", class: "button quiet", onclick: () => discardAll(carousel.name) }, "Discard"),

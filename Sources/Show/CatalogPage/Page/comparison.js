@@ -52,7 +52,7 @@ export class Comparison {
     const canvas = element("canvas", { class: "strip-colors", "aria-hidden": "true" });
     const bar = element("div", { class: "strip" }, canvas, element("span", { class: "needle" }));
     const value = element("output", { class: "hex" });
-    const label = number === null ? element("span", { class: "strip-label" }, `${space}, as here`)
+    const label = number === null ? element("span", { class: "strip-label" }, `${space}, the carousel's own`)
       : selection({ label: `Compared space ${number + 1}`, chosen: space, className: "selection strip-label", options: spaces.map((other) => [other, other]),
         onchange: (chosen) => Comparison.choose(number, chosen, [this.space(0), this.space(1)]) });
     return { bar, canvas, value, number, space, label, element: element("li", {}, label, bar, value) };
@@ -110,7 +110,7 @@ export class Comparison {
     this.drawn = key;
     if (isNew) {
       this.title.replaceChildren("From ", nameElement(pages[pair.from].image), " to ", nameElement(pages[pair.to].image));
-      if (easing) this.title.append(element("span", { class: "muted" }, ` by ${easing}`));
+      if (easing) this.title.append(element("span", { class: "muted" }, `, easing ${easing}`));
       this.drawnStops = this.rows.map(({ space }) => this.stops(space, table, pair));
     }
     this.rows.forEach((row, index) => {

@@ -43,7 +43,7 @@ function canWrite() { return Boolean(data.edits && token); }
  * @param {CarouselItem} carousel
  */
 export function readOnlyReason(carousel) {
-  if (!data.events) return "This page is a file. Copy the line into your file, or start `tincture preview --edit` to write it from here.";
+  if (!data.events) return "This page is a file and cannot write. Copy the line into your configuration or data file, or run `tincture preview --edit`.";
   if (data.readOnly) return data.readOnly;
   if (!token) return "To write, open the address that the terminal printed: it ends in #edit=…";
   if (carousel.kept) return "Fix the errors above first, then write.";
@@ -95,7 +95,7 @@ async function post(edit) {
     if (answer.headers.get("Content-Type")?.startsWith("application/json")) return { ...await answer.json(), isConflict: answer.status === 409 };
     return { error: (await answer.text()).trim() };
   } catch {
-    return { error: "The server does not answer." };
+    return { error: "The server does not answer. Run tincture preview --edit again." };
   }
 }
 
@@ -212,7 +212,7 @@ async function repeat(way, edit) {
  * @param {string} carousel
  * @param {string} words
  */
-function refuse(carousel, words = "The server does not say why nothing was written.", isConflict = false) {
+function refuse(carousel, words = "Nothing was written, and the server gave no reason. Try again.", isConflict = false) {
   state.refused = { carousel, words, isConflict };
   announce(visible(words));
   tellTrial(carousel);

@@ -114,9 +114,9 @@ export class PinBar {
     const codes = (/** @type {ColorTable | undefined} */ table) => [...new Set(table ? pageColors(table, page).map((color) => hexCode(rounded(color))) : [])];
     const [light, dark] = [codes(this.tables?.light), codes(this.tables?.dark)];
     const found = foundColors(shown, this.tried.backdrops);
-    const far = shown.distance === undefined || shown.distance < 0.05 ? null : `ΔE ${shown.distance.toFixed(1)} from pinned`;
+    const far = shown.distance === undefined || shown.distance < 0.05 ? null : `ΔE ${shown.distance.toFixed(1)} from the pinned color`;
     const kind = this.tried.backdrops === "color" ? "found" : `found as ${this.tried.backdrops}`;
-    const source = own ? (own.hex ? "not written" : "without the pin, not written") : isTrying ? `${kind}, not written` : shown.pin ? "pinned" : shown.isUncertain ? `${kind}, uncertain` : kind;
+    const source = own ? (own.hex ? "not written" : "pin removed, not written") : isTrying ? `${kind}, not written` : shown.pin ? "pinned" : shown.isUncertain ? `${kind}, uncertain` : kind;
     const near = shown.nearest && shown.nearest.distance > 5 ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null;
     // Without a trial, the color in use equals the pinned color, unless it was adjusted for contrast.
     const isApart = isTrying || now.isAdjusted;
@@ -241,9 +241,9 @@ export class PinBar {
     const all = draftsOf(carousel.name)?.pages.size ?? 0;
     // On a wide screen, a bar at its bottom has this button.
     if (all > 1 && !reason) parts.push(button(`Write all ${all}`, () => { if (this.isReady()) writeTrials(carousel.name); }, "button write-all"));
-    if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "Write changes " : "Write removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
+    if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     // For a large picture, a compile may read fewer pixels than the page, so its color may differ.
-    const notes = present([own?.form === "picture" && own.way && "at" in own.way ? element("span", { class: "muted pin-measure" }, "A compile measures the point anew: in fine detail, its color may differ.") : null,
+    const notes = present([own?.form === "picture" && own.way && "at" in own.way ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
     own && reason ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
     const refused = refusal(carousel.name);
     if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));
@@ -307,7 +307,7 @@ export function ownColor(value, pick) {
     const hex = typedColor(field.value, isComplete);
     const isWrong = isComplete && hex === null;
     field.setAttribute("aria-invalid", `${isWrong}`);
-    hint.textContent = isWrong ? "Use a hex code, such as #FFC83C, or a color of CSS, such as rgb(255 200 60)." : "";
+    hint.textContent = isWrong ? "Use a hex code, such as #FFC83C, or a CSS color, such as rgb(255 200 60)." : "";
     if (hex !== null && hex !== shown) {
       show(hex);
       pick(hex);
@@ -337,7 +337,7 @@ function screenPicker(pick) {
     try {
       pick((await new Dropper().open()).sRGBHex.toUpperCase());
     } catch {
-      announce("No color was taken");
+      announce("No color was picked from the screen");
     }
-  } }, "From the screen");
+  } }, "Pick from the screen");
 }

@@ -270,7 +270,7 @@ async function accept() {
     return;
   }
   task.hex = tried?.hex ?? null;
-  next(tried ? `${visible(task.image)}: ${changeWords(task)} is ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is${pageOf(task)?.isUncertain ? "; to end its warning, pin the color" : ""}`);
+  next(tried ? `${visible(task.image)}: ${changeWords(task)}, ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is${pageOf(task)?.isUncertain ? "; to end its warning, pin the color" : ""}`);
 }
 
 /**
@@ -405,7 +405,7 @@ function drawEnd() {
     written.length > 0 ? element("li", {}, "Look at the change in ", ...files.flatMap((file, index) => [index > 0 ? ", " : "", editorLink(file) ?? nameElement(file)]), ", and commit it.") : null,
     written.length > 0 ? element("li", {}, "Run ", element("code", {}, "tincture compile"), ", or build the app, to use the new colors.") : null,
     tried.length > 0 ? element("li", {}, `${tried.length === 1 ? "A color is" : `${tried.length} colors are`} tried and not written. `, ...codeText(reason)) : null,
-    skipped.length > 0 ? element("li", {}, `${skipped.length === 1 ? "One page is" : `${skipped.length} pages are`} as before, to be decided later.`) : null,
+    skipped.length > 0 ? element("li", {}, `${skipped.length === 1 ? "One page is" : `${skipped.length} pages are`} unchanged, to be decided later.`) : null,
     written.length + tried.length + skipped.length === 0 ? element("li", {}, "Every page keeps its backdrop: there is nothing to commit.") : null,
   ]);
   queue.replaceChildren(

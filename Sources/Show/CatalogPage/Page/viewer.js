@@ -67,7 +67,7 @@ export function pictureViewer(item, fitted) {
   };
   draw();
   const choices = element("div", { class: "viewer-choices" }, ...present([
-    choice({ label: "Behind it", name: "background", chosen: background, options: [["backdrop", "Backdrop"], ["checks", "Checks"], ["white", "White"],
+    choice({ label: "Background", name: "background", chosen: background, options: [["backdrop", "Backdrop"], ["checks", "Checks"], ["white", "White"],
       ["black", "Black"]], onchange: (value) => {
       background = value;
       remember("background", value === "backdrop" ? null : value);

@@ -84,7 +84,12 @@ struct PictureLimits: Sendable {
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
         let whole = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
         // This build may have no decoder for the format.
-        guard Thumbnail.canBeDrawn(from: format) else { return whole ?? .missing("is in a format that is not shown") }
+        guard Thumbnail.canBeDrawn(from: format) else {
+            return whole
+                ?? .missing(
+                    "is in a format that this "
+                        + "build of tincture cannot draw")
+        }
         return smaller(.bytes(original), size, limit: limit, insteadOf: whole, of: original.count)
     }
 

@@ -111,7 +111,7 @@ package struct PictureShelf: Sendable {
             let path = files[identifier]?.path ?? ""
             observer(path, false)
             defer { observer(path, true) }
-            return picture(identifier, drawn: drawn) ?? .missing("is not there")
+            return picture(identifier, drawn: drawn) ?? .missing("was not found")
         }
         let kept = identifiers.compactMap { identifier in known[identifier].map { (identifier, $0) } }
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }

@@ -65,11 +65,16 @@ package struct GradientNotation {
     }
 
     private static func interpolation(_ words: [String]) throws -> Interpolation {
-        guard let word = words.first else { throw Failure(reason: "a space is missing after \"in\"") }
+        guard let word = words.first else {
+            throw Failure(
+                reason: "the color space after \"in\" is missing. "
+                    + "Write one, such as oklch")
+        }
         guard let interpolation = Interpolation(name: word) else {
             throw Failure(
                 reason:
-                    "unknown space \"\(TerminalText.escaped(word))\"\(NearestWord.hintOrList(for: word, among: Interpolation.names))"
+                    "unknown color space "
+                    + "\"\(TerminalText.escaped(word))\"\(NearestWord.hintOrList(for: word, among: Interpolation.names))"
             )
         }
         // CSS puts the word "hue" at the end; the configuration doesn't.
@@ -82,7 +87,7 @@ package struct GradientNotation {
                     + NearestWord.hintOrList(for: way, among: ways))
         }
         guard interpolation.space.hasHue else {
-            throw Failure(reason: "\(interpolation.name) has no hue, so \"\(way)\" has no meaning")
+            throw Failure(reason: "\(interpolation.name) has no hue, so \"\(way)\" has no meaning. Remove it")
         }
         return Interpolation(space: interpolation.space, hue: hue)
     }

@@ -6,7 +6,7 @@ extension CarouselEntry {
     package func words(for page: Page) -> String {
         let source = page.source == .pinned ? PinReferenceEntry.words(page.pinnedBy) : page.source.rawValue
         guard let before = page.unadjusted else { return source }
-        let ratio = contrast?.required.map { " for \(ShortNumber.text($0)) : 1" } ?? ""
+        let ratio = contrast?.required.map { " for a contrast of \(ShortNumber.text($0)) : 1" } ?? ""
         return "\(source) \(before), adjusted to \(page.backdrop)\(ratio)"
     }
 

@@ -30,7 +30,11 @@ package struct FolderSummary {
         let others = Self.counts(images(in: nil), colors: colors(in: nil))
         if images(in: nil) + colors(in: nil) > 0 { rows.append(("elsewhere", others)) }
         rows += manifest.carousels.map { carousel in
-            (TerminalText.escaped(carousel.name), "carousel of \(carousel.pages.count) pages")
+            (
+                TerminalText.escaped(carousel.name),
+                "carousel of \(carousel.pages.count) "
+                    + "page\(carousel.pages.count == 1 ? "" : "s")"
+            )
         }
         let width = min(40, rows.map(\.0.count).max() ?? 0)
         let lines = rows.map { "  " + $0.padded(to: width) + "  " + $1 + "\n" }.joined()

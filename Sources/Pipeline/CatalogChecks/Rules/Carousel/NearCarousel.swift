@@ -5,13 +5,16 @@ extension CheckRule {
     static let nearCarousel = CheckRule(
         .nearCarousel, in: .carousel, .note, foundBy: BannerRun.self,
         help: """
-            Numbered pictures are almost a carousel. Without a configuration, 2 to 30 pictures of one folder make a carousel if they have
-            one name with numbers, their name or folder says banner, slide or carousel, and at least half of them are 375 pixels wide or
-            more and have almost one shape, 1.5 : 1 or wider. If the others belong to it, list all pages in tincture.yml.
+            Numbered pictures are almost a carousel. Without a configuration, 2 to 30 pictures of one folder make a
+            carousel under three conditions. They share a name and differ in a number. Their name or folder says
+            banner, slide or carousel. At least half of them are 375 pixels wide or more, with almost the same aspect
+            ratio, 1.5 : 1 or wider. If the others belong to it, list all pages in tincture.yml.
             """,
         triggering: RuleExample(["Art/shop1.png": .picture(750, 450), "Art/shop2.png": .picture(750, 450)])
             .reporting(
-                #""shop1" to "shop2" are numbered but not treated as a carousel: they have no word such as banner, slide or carousel in their name or in the name of their folder. If they belong together, list them under carousels in tincture.yml."#,
+                #""shop1" to "shop2" are numbered but not treated as a carousel: they have no word such as "#
+                    + #"banner, slide or carousel in their name or in the name of their folder. If they belong "#
+                    + #"together, list them under carousels in tincture.yml."#,
                 at: "Art"),
         clean: RuleExample([
             "Banners/shop1.png": .picture(750, 450), "Banners/shop2.png": .picture(750, 450),

@@ -21,7 +21,8 @@ extension CheckRule {
             "rules: {overlay-contrast: {minimum: 4.5}}"
         )
         .reporting(
-            #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at position 0; the minimum is 4.5."#
+            #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at scroll position 0 (in "#
+                + #"pages); the minimum is 4.5. Change a backdrop or the overlay."#
         )
         .about("carousel home"),
         clean: RuleExample.imageSets("Fern", "Moss").configured(
@@ -37,8 +38,12 @@ extension CheckRule {
             return rule.finding(
                 isLow ? nil : .note, at: tree.place(ofCarousel: carousel.name), about: .carousel(carousel.name),
                 "carousel \"\(carousel.name)\": the worst contrast of \(contrast.overlay) on its backdrop is "
-                    + "\(ShortNumber.text(contrast.worst)) at position \(ShortNumber.text(contrast.position))"
-                    + ((minimum ?? contrast.required).map { "; the minimum is \(ShortNumber.text($0))." } ?? ".")
+                    + "\(ShortNumber.text(contrast.worst)) at scroll position "
+                    + "\(ShortNumber.text(contrast.position)) (in pages)"
+                    + ((minimum ?? contrast.required).map {
+                        "; the minimum is \(ShortNumber.text($0)). Change a "
+                            + "backdrop or the overlay."
+                    } ?? ".")
             )
         }
     }

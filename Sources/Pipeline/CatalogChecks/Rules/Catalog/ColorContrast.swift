@@ -14,14 +14,15 @@ extension CheckRule {
             `color-pairs` in `tincture.yml`. Every appearance of both colors is checked, and a translucent color is
             composed over the one behind it. The finding names the nearest color that passes. Change one of the colors;
             `--fix` never does.
-            It is an error because someone has asked for the contrast.
+            It is an error because the configuration requires the contrast.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Card.colorset/Contents.json": .colors(light: "0xFFFFFF", dark: "0x1C1C1E"),
             "Assets.xcassets/Label.colorset/Contents.json": .colors(light: "0x333333", dark: "0x666666"),
         ]).configured("color-pairs: [{text: Label, on: Card, minimum: AA}]")
             .reporting(
-                #""Label" on "Card" has a contrast of 2.96 in the dark appearance; the minimum is 4.5. The nearest text color that passes is #858585."#,
+                #""Label" on "Card" has a contrast of 2.96 in the dark appearance; the minimum is 4.5. The "#
+                    + #"nearest text color that passes is #858585."#,
                 in: "Assets.xcassets/Label.colorset/Contents.json", beforeLast: #"{"color-space""#
             )
             .about("color Label and color Card"),

@@ -16,8 +16,8 @@ extension CheckRule {
         help: """
             Two sets in one target have the same files, of at least 16 KB together. Every user downloads them
             twice, and a change to one may miss the other. Use one set, or replace one picture. Layers of a stack,
-            pictures of a watch face and numbered frames aren't compared, nor a template with a picture in its own colors.
-            Small copies often have names for two uses.
+            pictures of a watch face and numbered frames aren't compared, nor a template with a picture in its own
+            colors. Smaller copies are often intended: one picture, named for two uses.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
@@ -26,7 +26,8 @@ extension CheckRule {
             "Assets.xcassets/Moss.imageset/moss.png": .special(.padded),
         ])
         .reporting(
-            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/fern.png. Use one of them, or replace one picture."#,
+            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/fern.png. Use one of them, or "#
+                + #"replace one picture."#,
             in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
         )
         .about("image Moss"),
@@ -46,7 +47,8 @@ extension CheckRule {
             let more = copies.files.count - 1
             return rule.finding(
                 at: copies.set.location(of: first.path), about: copies.set.subject,
-                "\"\(copies.set.name)\" is the same picture as \"\(copies.original.name)\", \(first.original). Use one of them, or replace one picture."
+                "\"\(copies.set.name)\" is the same picture as \"\(copies.original.name)\", \(first.original). "
+                    + "Use one of them, or replace one picture."
                     + (more > 0 ? " The same holds for \(more) more of its files." : ""),
                 related: copies.files.flatMap { [$0.path, $0.original] })
         }

@@ -17,7 +17,8 @@ extension CheckRule {
         ])
         .configured("rules: {missing-dark: warning}")
         .reporting(
-            #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one: "Leaf" and "Stem"."#,
+            #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one: "Leaf" and "#
+                + #""Stem". Add one, or move the color to a group of fixed colors."#,
             at: "Assets.xcassets/Shop/Pot.colorset/Contents.json"
         )
         .about("color Pot"),
@@ -44,7 +45,9 @@ extension CheckRule {
             return sets.filter { !isDark($0) && !$0.isReference && !isFixed($0) }.map { set in
                 rule.finding(
                     at: set.location, about: set.subject,
-                    "The color set \"\(set.name)\" has no dark appearance; \(dark.count) of the \(sets.count) colors of its group have one: \(NearestWord.list(names, last: "and"))."
+                    "The color set \"\(set.name)\" has no dark appearance; \(dark.count) of the \(sets.count) "
+                        + "colors of its group have one: \(NearestWord.list(names, last: "and")). Add one, or "
+                        + "move the color to a group of fixed colors."
                 )
             }
         }

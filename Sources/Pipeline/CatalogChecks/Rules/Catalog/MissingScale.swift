@@ -9,15 +9,18 @@ extension CheckRule {
         "missing-scale", in: .catalog, .note,
         help: """
             An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file,
-            or remove the slot. Smaller scales are made from larger ones, so they aren't missed. A vector has
-            every scale. A picture of 64 points or more isn't reported, because views usually scale it down. A catalog with
+            or remove the slot. Smaller scales are made from larger ones, so they aren't reported. A vector has
+            every scale. A picture of 64 points or more isn't reported, because views usually scale it down. A \
+            catalog with
             more than five gets one finding.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
         ])
         .reporting(
-            #"The image set "Plant" has no 3x picture for universal; its largest is 2x. Add the file or remove the slot."#,
+            #"The image set "Plant" has no 3x picture for the idiom universal; its largest is 2x. Add the file "#
+                + #"or remove "#
+                + #"the slot."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #"{"idiom" : "universal", "scale" : "3x""#
         )
         .about("image Plant"),
@@ -39,8 +42,9 @@ extension CheckRule {
             if first.filled.contains(where: { tree.headers[$0.path ?? ""]?.isVector == true }) { return nil }
             let more = missing.count - 1
             let message =
-                "The image set \"\(set.name)\" has no \(first.scales.map { "\($0)x" }.joined(separator: " and no ")) picture for "
-                + "\(first.idiom); its largest is \(first.largest)x. Add the file or remove the slot."
+                "The image set \"\(set.name)\" has no "
+                + "\(first.scales.map { "\($0)x" }.joined(separator: " and no ")) picture for "
+                + "the idiom \(first.idiom); its largest is \(first.largest)x. Add the file or remove the slot."
                 + (more > 0 ? " The same holds for \(more) more of its slots." : "")
             return rule.finding(at: first.location, about: set.subject, message)
         }

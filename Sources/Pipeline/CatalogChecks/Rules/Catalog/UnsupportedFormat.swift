@@ -6,7 +6,8 @@ extension CheckRule {
         .unsupportedFormat, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """
-            Colors are needed from a format that this build can't decode. WebP, GIF, AVIF and HEIC need a build with
+            A picture whose colors are needed has a format that this build can't decode. WebP, GIF, AVIF and HEIC \
+            need a build with
             the package trait of that name. No build decodes TIFF, BMP or PSD. With `--manifest`, pictures are
             reported whose colors only the committed manifest knows.
             """,
@@ -16,7 +17,8 @@ extension CheckRule {
                 "8BPS\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{28}\0\0\0\u{28}\0\u{8}\0\u{3}"),
         ]).configured(##"carousels: {home: {pages: [{image: Plant, backdrop: "#336699"}]}}"##)
             .reporting(
-                "plant.psd is psd, which Tincture can't decode, so its colors are unknown. Save it as PNG or JPEG.",
+                "plant.psd has the format psd, which Tincture can't decode, so its colors are unknown. Save it "
+                    + "as PNG or JPEG.",
                 at: "Assets.xcassets/Plant.imageset/plant.psd"
             )
             .about("image Plant"),

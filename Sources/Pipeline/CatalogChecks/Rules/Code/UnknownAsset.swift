@@ -13,11 +13,11 @@ extension CheckRule {
         .unknownAsset, in: .code, .error,
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
-            name. It is a warning for a name that is close to an existing one where the string may mean something
-            else, a color in a storyboard or xib, which stores its value, and a picture of a view with an outlet,
-            which code may set. It is a note in code, a storyboard or a xib that no other code in use names. List
-            your own functions that take names under `nameParameters`, and your code under `code`. Code that no
-            target builds is one note. It is an error because the app shows nothing in its place.
+            name. It is a warning in three cases: the string is close to the name of a set but may mean something
+            else; a storyboard or xib stores the value of a missing color; or code may set the picture of a view with
+            an outlet. It is a note in a storyboard, xib or code that no other code in use names. List your own
+            functions that take names under `nameParameters`, and your code under `code`. Code that no target builds
+            is one note. It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")
@@ -47,7 +47,7 @@ extension CheckRule {
                 name != nil ? .note : unknown.meant == nil && !unknown.use.isReplaceable ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
                 message(about: unknown, &hints)
-                    + (name.map { " No code in use names \"\($0)\", which contains it." } ?? ""))
+                    + (name.map { " The use is in \"\($0)\", which no code in use names." } ?? ""))
         }
     }
 
@@ -61,7 +61,9 @@ extension CheckRule {
             case nil: "an image or color"
             }
         switch use.form {
-        case .value, .anyOf: return "no catalog has \(kind) whose name this expression can produce."
+        case .value, .anyOf:
+            return "no catalog has \(kind) with a name that this expression can produce. "
+                + "Correct the name or add the set."
         case .name(let pattern), .sequence(let pattern):
             guard let name = pattern.plain else {
                 return
@@ -69,7 +71,8 @@ extension CheckRule {
             }
             if let meant = unknown.meant {
                 return
-                    "no catalog has an image or color named \(name.quoted), but one has \"\(meant)\". If you mean that one, correct the name."
+                    "no catalog has an image or color named \(name.quoted), but one has \"\(meant)\". If you "
+                    + "mean that one, correct the name."
             }
             let hint = hints.hint(for: name, of: use.kind)
             return "no catalog has \(kind) named \(name.quoted)"
@@ -86,7 +89,9 @@ extension CheckRule {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
         let entry = found.entry
         return
-            "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), but not in "
-            + "\(list(found.codeTargets)), where this code runs. Copy it into a catalog of that target, or add its catalog to the target."
+            "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), "
+            + "but not in "
+            + "\(list(found.codeTargets)), where this code runs. Copy it into a catalog of that target, or add "
+            + "its catalog to the target."
     }
 }

@@ -8,7 +8,8 @@ extension CheckRule {
         foundBy: CatalogBuild.self,
         help: """
             The output folder also holds files from a run with another configuration or other sources. An app would
-            take both for one catalog. Give each run its own folder, or delete the files that you don't need. Only
+            take both for one catalog. Give each configuration its own folder, or delete the files that you don't \
+            need. Only
             `compile` reports this.
             """,
         triggering: RuleExample([
@@ -16,7 +17,9 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Winter]\n"), "Winter/moss.png": .picture(20, 20),
         ]).compiling("summer.yml", "tincture.yml")
             .reporting(
-                "the output folder Build also contains catalog.css, written by a run for summer.yml. Use a separate output folder "
+                "the output folder Build also contains catalog.css, written by an earlier compile for "
+                    + "summer.yml. Use a "
+                    + "separate output folder "
                     + "for each configuration, or delete the files that you do not need.", at: "tincture.yml"),
         clean: RuleExample([
             "tincture.yml": .text("sources: [Winter]\n"), "Winter/moss.png": .picture(20, 20),

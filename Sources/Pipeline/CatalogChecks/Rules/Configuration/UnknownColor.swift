@@ -6,7 +6,7 @@ extension CheckRule {
         .unknownColor, in: .configuration, .error,
         foundBy: ColorEntries.self,
         help: """
-            A gradient names a color that is neither a color set nor a hex code. Correct the name.
+            A gradient or a color pair names a color that isn't in the sources. Correct the name.
             It is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").configured("gradients: {Card: {colors: [¶Leaf, ¶Stem]}}")

@@ -6,11 +6,12 @@ extension CheckRule {
         .unusedConfiguration, in: .configuration, .warning,
         foundBy: KindRules.self,
         help: """
-            A glob matches nothing. If a whole configuration wasn't used, that is a note. Correct or remove it.
+            A glob matches nothing. Correct or remove it. A note says that a whole configuration wasn't used.
             """,
         triggering: RuleExample.imageSets("Fern").configured(#"kinds: {icon: [¶"Icons/*"]}"#)
             .reporting(
-                #"the glob "Icons/*" matches no picture, or only pictures that an earlier glob matches. Correct or remove it."#
+                #"the glob "Icons/*" matches no picture, or only pictures that an earlier glob matches. Correct "#
+                    + #"or remove it."#
             )
             .about("key kinds.icon.Icons/*"),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
