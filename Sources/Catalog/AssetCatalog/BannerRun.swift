@@ -11,8 +11,8 @@ package struct BannerRun: Sendable, Hashable {
     package let folder: String
     /// The text before the numbers, without trailing punctuation, such as `home`.
     ///
-    /// The text is empty if the names contain only numbers. It is also empty if the pictures are the only such carousel
-    /// in the folder, because the carousel then has the folder's name.
+    /// The text is empty if the names contain only numbers. It is also empty if the folder has only one carousel,
+    /// because the carousel then has the folder's name.
     package private(set) var word: String
     package let names: [String]
 
@@ -67,7 +67,7 @@ package struct BannerRun: Sendable, Hashable {
         /// The pages of that carousel have the same name as these pictures, with other numbers.
         var firstPage: String?
 
-        /// Returns a note about the pictures.
+        /// Returns a note that tells the user why the pictures don't form a carousel.
         ///
         /// - Parameter path: the path of the pictures' folder, at which the note is reported.
         package func finding(at path: String) -> Diagnostic {
@@ -192,8 +192,8 @@ package struct BannerRun: Sendable, Hashable {
         return .other
     }
 
-    /// Whether pictures may be one picture in several sizes: they have the same aspect ratio and clearly different
-    /// widths.
+    /// Returns whether pictures may be one picture in several sizes: they have the same aspect ratio and clearly
+    /// different widths.
     private static func areSizes(_ pictures: [Sized]) -> Bool {
         let proportions = pictures.map(\.proportion).sorted()
         let widths = pictures.map { Double($0.size.width) }.sorted()

@@ -1,14 +1,14 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Gives every diagnostic a file and a line, so that an editor can show it.
+/// An adjustment that gives every diagnostic a file and a line, so that an editor can show the diagnostic.
 ///
 /// A diagnostic about a whole set or catalog moves to the first line of its `Contents.json`. A diagnostic about a
 /// picture moves to line 1 of the picture. Therefore the message of a diagnostic about a folder must name the folder.
 package struct DiagnosticAnchoring: Sendable {
     private let configuration: String?
 
-    /// Creates the anchoring for the diagnostics of one execution of Tincture.
+    /// Creates the adjustment for the diagnostics of one execution of Tincture.
     ///
     /// - Parameter configuration: the path of the configuration, `tincture.yml`; nil if there is none.
     package init(configuration: String?) { self.configuration = configuration }

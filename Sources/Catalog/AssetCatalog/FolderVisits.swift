@@ -1,7 +1,8 @@
 package import Diagnostics
 package import FileAccess
 
-/// The folders that have been entered while sources are read.
+/// A record of the folders that have been entered while sources are read, and of the links that are still to be
+/// followed.
 ///
 /// A folder is entered only once, even if links lead to the folder. If several paths lead to a folder, the same path
 /// must be chosen on every machine. A path without links comes first, then a path with one link, and so on. So the
@@ -17,7 +18,7 @@ package struct FolderVisits<Link> {
 
     package init(_ limits: InputLimits) { budget = WorkBudget(limits) }
 
-    /// Returns whether to enter a folder.
+    /// Returns whether the caller should enter a folder, and records the folder as entered.
     ///
     /// A folder is entered only the first time, and only if no limit has been exceeded. An exceeded limit is reported
     /// once.

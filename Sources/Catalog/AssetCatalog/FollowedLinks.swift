@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Reports symbolic links that lead out of a source or back into the source.
+/// A check for symbolic links that lead out of a source or back into the source.
 package struct FollowedLinks: Sendable {
     /// The path of the source: an asset catalog, or a folder of loose pictures or code.
     let root: String
@@ -38,7 +38,7 @@ package struct FollowedLinks: Sendable {
         return Self.outside(path, target, root, subject, "Copy the file into the set.")
     }
 
-    /// Returns a finding about a link to a folder; nil for a link that needs no finding.
+    /// Returns a finding about a link to a folder; nil if the link needs no finding.
     ///
     /// A link that leads out of the source needs a finding. A link to a folder inside the source needs a finding only
     /// if the folder is also read through another path.
@@ -98,7 +98,7 @@ package struct FollowedLinks: Sendable {
                 path, target, root, .file, "Copy the folder here, or list it under \"code\" in tincture.yml.")
     }
 
-    /// Whether a link leads to a folder that contains the link itself.
+    /// Returns whether a link leads to a folder that contains the link itself.
     package static func isCircle(_ path: String) -> Bool {
         guard let target = SymbolicLink.resolved(path), let parent = SymbolicLink.resolved(FilePath.folder(of: path))
         else { return false }
@@ -120,7 +120,7 @@ package struct FollowedLinks: Sendable {
 
     /// Returns a finding about a link that leads out of the source; nil for a relative link within a Git working copy.
     ///
-    /// Such a relative link leads to the same content on every machine.
+    /// A relative link within the working copy leads to the same content on every machine.
     private static func outside(_ path: String, _ target: String, _ root: String, _ subject: Subject, _ advice: String)
         -> Diagnostic?
     {

@@ -6,7 +6,7 @@ internal import FileAccess
 package struct GeneratedFiles: Sendable {
     private let folder: FileIdentity?
     private let files: Set<FileIdentity>
-    /// The path of the file that lists the written files, relative to an output folder.
+    /// The path of the list of written files, relative to an output folder.
     ///
     /// A folder with such a list is the output folder of another execution, and isn't read if it is inside a source. If
     /// the property is nil, no lists are looked for.
@@ -16,8 +16,8 @@ package struct GeneratedFiles: Sendable {
 
     /// Creates the exclusions for an execution of Tincture that has no output folder.
     ///
-    /// Output folders of other executions may be inside sources, and aren't read. If a source is such an output folder,
-    /// only the listed files aren't read.
+    /// Output folders of other executions may be inside sources, and aren't read. If a source itself is such an output
+    /// folder, only the files in the folder's list are left out.
     ///
     /// - Parameters:
     ///   - sources: the sources to be read.
@@ -63,7 +63,7 @@ package struct GeneratedFiles: Sendable {
         return FileTrace.untraced { FileStamp(of: FilePath.join(path, record)).isFile }
     }
 
-    /// Whether a path leads to a file that Tincture has written.
+    /// Returns whether a path leads to a file that Tincture has written.
     func contains(_ path: String) -> Bool {
         if files.isEmpty { return false }
         return FileTrace.untraced { (try? FileIdentity(of: path)).map(files.contains) ?? false }

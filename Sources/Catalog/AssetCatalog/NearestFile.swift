@@ -11,8 +11,8 @@ package enum NearestFile {
         return NearestWord.hintOrPoint(for: FilePath.name(of: path), among: names)
     }
 
-    /// Returns the end of a message about a file that can't be used: the reason, and a suggestion if the file is
-    /// missing.
+    /// Returns the end of a message about a file that can't be used: the reason, and the name of a similar file if the
+    /// file is missing.
     package static func words(for failure: FileFailure, at path: String) -> String {
         failure.predicate + (failure.reason == .missing ? hintOrPoint(for: path) : ".")
     }

@@ -1,28 +1,28 @@
 package import Diagnostics
 
 extension Rule {
-    /// A `Contents.json` is missing, isn't JSON or has an unexpected structure.
+    /// The rule for findings about a `Contents.json` that is missing, isn't JSON or has an unexpected structure.
     package static let malformedContents = Rule("malformed-contents")
-    /// A set names a file that doesn't exist.
+    /// The rule for findings about a set that names a file that doesn't exist.
     package static let missingFile = Rule("missing-file")
-    /// The name of a file in a `Contents.json` leads out of the set's folder.
+    /// The rule for findings about a file name in a `Contents.json` that leads out of the set's folder.
     package static let fileOutsideSet = Rule("file-outside-set")
-    /// A folder in an asset catalog contains a file that its `Contents.json` doesn't name.
+    /// The rule for findings about files in an asset catalog that the `Contents.json` of their folder doesn't name.
     package static let unassignedFile = Rule("unassigned-file")
-    /// Two sets have the same full name.
+    /// The rule for findings about two sets with the same full name.
     package static let duplicateName = Rule("duplicate-name")
-    /// Two files of one set are for the same devices and conditions.
+    /// The rule for findings about two files of one set for the same devices and conditions.
     package static let duplicateSlot = Rule("duplicate-slot")
-    /// A color can't be read.
+    /// The rule for findings about colors that can't be read.
     package static let malformedColor = Rule("malformed-color")
-    /// A design token can't be read or isn't a color.
+    /// The rule for findings about design tokens that can't be read or aren't colors.
     package static let unreadableToken = Rule("unreadable-token")
-    /// A data file gives two different colors for the same page of a carousel.
+    /// The rule for findings about a page of a carousel for which a data file gives two different colors.
     package static let colorMismatch = Rule("color-mismatch")
-    /// Numbered pictures nearly qualify as a carousel, but don't meet all conditions.
+    /// The rule for findings about numbered pictures that nearly qualify as a carousel.
     package static let nearCarousel = Rule("near-carousel")
-    /// A symbolic link leads out of a source or back into the source.
+    /// The rule for findings about a symbolic link that leads out of a source or back into the source.
     package static let linkOutsideTree = Rule("link-outside-tree")
-    /// A key in `icon.json` isn't one that Icon Composer is known to write.
+    /// The rule for findings about a key in `icon.json` that Icon Composer isn't known to write.
     package static let unknownIconKey = Rule("unknown-icon-key")
 }

@@ -15,17 +15,17 @@ package struct Source: Sendable, Hashable {
     }
 }
 
-/// Reads sources of any kind into one catalog.
+/// A reader of sources of any kind, which combines their content in one catalog.
 package enum SourceReader {
     /// Reads the sources into one catalog, sorted by name.
     ///
-    /// If a source can't be opened, the result is marked as refused, because the output would lack whole sets.
+    /// If a source can't be opened, the result is refused (unusable), because the output would lack whole sets.
     ///
     /// - Parameters:
     ///   - sources: the sources, in any order.
     ///   - excluded: the files that Tincture itself has written, which aren't read.
     ///   - limits: the limits of the input.
-    ///   - modes: the appearance for each mode of design tokens.
+    ///   - modes: the appearance for each mode of design tokens, such as dark mode for the mode `night`.
     package static func read(
         _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard,
         modes: TokenModes = TokenModes()
@@ -72,7 +72,7 @@ package enum SourceReader {
         return found
     }
 
-    /// Whether a file is read as design tokens, judged by its extension.
+    /// Returns whether a file is read as design tokens, because its extension is `json` or `tokens`.
     package static func isTokenFile(_ path: String) -> Bool {
         ["json", "tokens"].contains(FilePath.stemAndExtension(of: FilePath.name(of: path)).extension.lowercased())
     }
@@ -141,7 +141,7 @@ package enum SourceReader {
     /// Adds the folder to the names of loose pictures that have the same name in several folders.
     ///
     /// A folder isn't a namespace, so a loose picture usually has the name of its file alone. But cameras number
-    /// pictures from 1 in every folder, and each picture needs a name of its own.
+    /// pictures from 1 in every folder, and each picture needs a unique name.
     private static func qualifyLooseNames(_ reading: inout Diagnosed<CatalogReading>) {
         var names: Set<String> = []
         let repeated = Set(
@@ -176,7 +176,8 @@ package enum SourceReader {
         }
     }
 
-    /// Finds folders whose pictures an app addresses by path, so that the same name in two folders isn't a mistake.
+    /// A search for folders whose pictures an app addresses by path, so that the same name in two folders isn't a
+    /// mistake.
     ///
     /// These are the folders of Dart packages, and Android's `drawable` and `mipmap` resources.
     private struct PathsInApps {

@@ -52,7 +52,7 @@ package struct SwiftSymbol: Sendable, Hashable {
 }
 
 extension SwiftSymbol.Kind {
-    /// Whether Xcode leaves out a word at the end of a longer name, such as `Color` in `BrandColor`.
+    /// Returns whether Xcode leaves out a word at the end of a longer name, such as `Color` in `BrandColor`.
     fileprivate func drops(_ word: String) -> Bool {
         switch word {
         case "Color", "color": true

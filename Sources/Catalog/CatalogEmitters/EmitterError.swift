@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The error that no emitter can be created from a request.
+/// The reason that no emitter can be created from a request.
 package enum EmitterError: Error, Sendable, Hashable {
     case unknownEmitter(String)
     case unknownOption(emitter: String, option: String, known: [String])

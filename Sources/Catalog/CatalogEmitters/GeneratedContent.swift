@@ -1,4 +1,4 @@
-/// Distinguishes files that Tincture wrote from files that people wrote, by their content.
+/// A test that distinguishes files that Tincture wrote from files that people wrote, by their content.
 ///
 /// The output folder contains a list of the written files, but the list isn't part of the repository. So after a fresh
 /// clone, only the content of a file shows who wrote it.

@@ -1,6 +1,6 @@
 internal import CEmbeddedFiles
 
-/// The code and types that are the same in all generated files of a format.
+/// The parts of generated code that are the same for all catalogs, stored as files in the program.
 enum Templates {
     static func text(of file: String) -> String {
         String(cString: tincture_embedded_file("Catalog/CatalogEmitters/Templates/\(file)"))

@@ -17,7 +17,7 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// The estimated probability that people agree with a picture's backdrop and bleed, 0 … 1, to two decimal places.
+/// The estimated probability, 0.00 … 1.00, that people agree with the colors behind a picture and past its edges.
 package struct ConfidenceEntry: Codable, Sendable, Hashable {
     /// The default threshold for the confidence in the backdrop.
     ///
@@ -27,13 +27,13 @@ package struct ConfidenceEntry: Codable, Sendable, Hashable {
 
     /// The confidence in the backdrop.
     ///
-    /// For a cut-out, it is the share of the outline that contrasts with the backdrop. For a picture with a plain
-    /// border, it is computed from the share of the border that has the plain color. Otherwise, it is computed from the
-    /// backdrop's lead over the second-best candidate.
+    /// For a picture that is cut out, it is the share of the outline that contrasts with the backdrop. For a picture
+    /// with a plain border, it is computed from the share of the border that has the plain color. Otherwise, it is
+    /// computed from the backdrop's lead over the second-best candidate.
     package var backdrop: Double
-    /// The confidence in the bleed; 0 if the border is transparent.
+    /// The confidence in the bleed (the color that continues the picture); 0 if the border is transparent.
     ///
-    /// It is computed from how much more of the border the bleed fills than the second color.
+    /// It is computed from the bleed's lead over the second color, in shares of the border.
     package var bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The line of a CSS gradient that shows the same colors as a gradient between two unit points.
+/// The line of a CSS gradient with the same colors as a gradient between two unit points (fractions of the size).
 ///
 /// The line of a CSS gradient always runs through the center of the element (CSS Images 3, section 3.1). This type
 /// moves the stops so that they match the two unit points. The result is exact for every shape of the element if the

@@ -11,7 +11,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package struct NearestSwatch: Codable, Sendable, Hashable {
             /// The swatch, `#RRGGBB`.
             package var hex: String
-            /// The CIEDE2000 distance between the pin and the swatch, to two decimal places.
+            /// The CIEDE2000 distance between the swatch and the color that the person chose, to two decimal places.
             package var distance: Double
 
             package init(hex: String, distance: Double) {
@@ -28,8 +28,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The backdrop color before it was adjusted for contrast, `#RRGGBB`; absent if it wasn't adjusted.
         package var unadjusted: String?
         package var source: Source
-        /// The part of the picture that gives a pinned page its color: a swatch, role or point; absent for any other
-        /// page.
+        /// The part of the picture from which the pinned color is taken: a swatch, role or point; absent if there is
+        /// none.
         package var pinnedBy: PinReferenceEntry?
         /// The confidence in the extracted color, 0 … 1; absent if a person chose the color.
         package var confidence: Double?
@@ -53,7 +53,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The transition from one page to the next.
     package struct Transition: Codable, Sendable, Hashable {
-        /// A color at a progress value.
+        /// A color at one progress value, which is 0 at the transition's first page and 1 at its second page.
         package struct Stop: Codable, Sendable, Hashable {
             package var progress: Double
             /// The color at this progress, `#RRGGBB`.
@@ -68,7 +68,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var from: Int
         /// The index of the page at progress 1.
         package var to: Int
-        /// The fewest stops whose linear blends in sRGB stay within the configured tolerance of the exact colors.
+        /// The fewest stops whose linear blends in sRGB are within the configured tolerance of the exact colors.
         package var stops: [Stop]
         /// The maximum CIEDE2000 difference between the colors blended from stops and the exact colors.
         ///
@@ -98,7 +98,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The transitions of vertical gradients at one height, from each page to the next.
+    /// The colors at one height of all pages' vertical gradients, as transitions from each page to the next.
     package struct Track: Codable, Sendable, Hashable {
         /// The distance from the top as a fraction of the height, 0 … 1.
         package var location: Double
@@ -112,7 +112,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The transitions in dark mode.
     ///
-    /// The transitions in dark mode have no samples, because stops hold the same information in a tenth of the space.
+    /// Unlike those in light mode, they have no samples: stops hold the same information in a tenth of the space.
     package struct Dark: Codable, Sendable, Hashable {
         package struct Transition: Codable, Sendable, Hashable {
             package var from: Int
@@ -126,7 +126,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The transitions of vertical gradients at one height, from each page to the next.
+        /// The colors at one height of all pages' vertical gradients, as transitions from each page to the next.
         package struct Track: Codable, Sendable, Hashable {
             package var location: Double
             package var transitions: [Transition]
@@ -167,16 +167,16 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// `bleed` if pages without a pin use the color that continues their pictures past the edges; otherwise absent.
+    /// `bleed` if pages without a pinned color use the color that continues their pictures; otherwise absent.
     package var backdrops: String?
-    /// How the carousel moves: `page`, `paged`, `snap` or `deck`.
+    /// The way in which the carousel moves: `page`, `paged`, `snap` or `deck`.
     package var style: String
     /// Whether the first page follows the last page.
     package var wraps: Bool
     /// The space in which colors are blended: its name in CSS Color 4, or `vivid` for Oklab with most of the
     /// chroma that blending loses restored.
     package var interpolation: String
-    /// The direction around the hue circle, such as `shorter`; absent for spaces without a hue.
+    /// The direction of blending around the hue circle, such as `shorter`; absent for spaces without a hue.
     package var hue: String?
     /// The function from the progress of the scroll to the progress of the colors, in CSS notation; absent for
     /// `linear`.
@@ -189,9 +189,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var threshold: Double?
     /// The name of the picture laid over the backdrop; absent if there is none.
     package var foreground: String?
-    /// The lowest contrast of the overlay in light mode; absent if the configuration has no overlay.
+    /// The lowest contrast of the overlay (a color drawn on the backdrop) in light mode; absent without an overlay.
     package var contrast: Contrast?
-    /// The lowest contrast of the overlay in dark mode, where backdrops aren't adjusted for contrast.
+    /// The lowest contrast of the overlay on the backdrop in dark mode, without any adjustment of the backdrop.
     package var contrastDark: Contrast?
     package var pages: [Page]
     /// The transitions, in the order of their starting pages.

@@ -60,7 +60,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var displayGamut: String?
         /// Further conditions under which an app uses the file; absent if there are none.
         package var slot: SlotEntry?
-        /// How the picture is resized in parts; absent if it is scaled as a whole.
+        /// The way in which the picture is stretched or tiled in parts; absent if it is scaled as a whole.
         package var resizing: ResizingEntry?
         /// The width of the upright picture, in pixels; absent if the file doesn't state its size.
         package var pixelWidth: Int?
@@ -154,7 +154,8 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         /// Further conditions under which an app uses the value; absent if there are none.
         package var slot: SlotEntry?
         package var colorSpace: String?
-        /// The components in the color space, 0 … 1, alpha last.
+        /// The components in the color space, with alpha last: 0 … 1, or beyond that range in the extended color
+        /// spaces.
         package var components: [Double]?
         /// The sRGB value without alpha, `#RRGGBB`.
         package var hex: String?

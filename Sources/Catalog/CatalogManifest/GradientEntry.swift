@@ -20,9 +20,9 @@ package struct GradientEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// The unit point at which the gradient starts, as x and y from the top left.
+    /// The point at which the gradient starts: x and y from the top left, as fractions of the width and height.
     package var start: [Double]
-    /// The unit point at which the gradient ends, as x and y from the top left.
+    /// The point at which the gradient ends: x and y from the top left, as fractions of the width and height.
     package var end: [Double]
     /// The colors, in ascending order of location.
     package var stops: [Stop]

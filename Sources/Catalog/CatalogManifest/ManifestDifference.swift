@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// The differences between a committed manifest and the manifest of the current source tree.
+/// A comparison of a committed manifest with the manifest of the current source tree.
 package enum ManifestDifference {
     /// Returns one finding for each difference, with its line and column in the committed manifest.
     ///
@@ -149,6 +149,6 @@ package enum ManifestDifference {
 }
 
 extension Rule {
-    /// An entry of a committed manifest that doesn't match the current tree.
+    /// The rule for findings about an entry of a committed manifest that doesn't match the current source tree.
     package static let staleManifest = Rule("stale-manifest")
 }

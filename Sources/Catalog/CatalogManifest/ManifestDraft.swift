@@ -2,7 +2,7 @@
 ///
 /// A hundred thousand entries would take ten times the memory of the facts from which they are created.
 package struct ManifestDraft: Sendable {
-    /// Everything except ``CatalogManifest/images`` and ``CatalogManifest/palettes``, which are empty here.
+    /// The manifest without its images and palettes, which ``image`` and ``palette`` create from an index.
     package var others: CatalogManifest
     package let imageCount: Int
     package let paletteCount: Int

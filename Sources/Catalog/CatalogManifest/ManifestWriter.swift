@@ -1,6 +1,6 @@
 internal import OrderedJSON
 
-/// A writer that writes a manifest entry by entry, so that the whole text is never in memory.
+/// A writer that passes on the text of a manifest entry by entry, so that the whole text is never in memory.
 package struct ManifestWriter {
     /// The byte ranges of all images and palettes in the text of the manifest.
     package struct EntryRanges: Sendable, Hashable {

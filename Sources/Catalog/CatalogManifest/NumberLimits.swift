@@ -12,7 +12,7 @@ struct NumberLimits: Sendable {
     /// The amount added to an exclusive minimum, so that a length above 0 has at least this value.
     private static let smallestLength = 1e-6
 
-    /// The type of a member: a number within limits, a list, or an object with a definition in the schema.
+    /// The type of a member: a number within limits, a list, or the name of an object's definition in the schema.
     private indirect enum Form: Sendable {
         case number(ClosedRange<Double>)
         case list(Form)

@@ -45,7 +45,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var swatches: [SwatchEntry]
     /// The mean color of the picture, `#RRGGBB`: the alpha-weighted mean of the gamma-encoded sRGB values.
     package var mean: String?
-    /// The color found in the picture for the background behind it, `#RRGGBB`.
+    /// The color to show behind the picture, as found in the picture, `#RRGGBB`.
     ///
     /// A pin (a color that a person chose) overrides this color.
     package var backdrop: String?

@@ -14,7 +14,7 @@ package struct PictureColors: Sendable, Hashable {
 
     package var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
 
-    /// The vertical gradient behind the picture; with a pin of a single color, all stops have that color.
+    /// The vertical gradient behind the picture; if a person chose a single color, all stops have that color.
     package var backdropGradient: [BackdropStop]? {
         guard let pin else { return found?.backdropGradient }
         return pin.gradient
@@ -23,7 +23,7 @@ package struct PictureColors: Sendable, Hashable {
             }
     }
 
-    /// The color that continues the picture past its edges, `#RRGGBB`; a pin overrides this color too.
+    /// The color that continues the picture past its edges, `#RRGGBB`: the pinned color, or else the found color.
     package var bleed: String? { pin?.color ?? found?.bleed }
 
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
@@ -32,8 +32,8 @@ package struct PictureColors: Sendable, Hashable {
     /// pinned pictures.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
-    /// The origin of a pinned backdrop as text, such as `pinned to swatch 2; found #C98B5A`; nil if the picture has no
-    /// pin.
+    /// The origin of a backdrop that a person chose, such as `pinned to swatch 2; found #C98B5A`; nil if no person
+    /// chose one.
     package var pinWords: String? {
         guard let pin else { return nil }
         return PinReferenceEntry.words(pin.reference) + (found?.backdrop.map { "; found \($0)" } ?? "")
@@ -41,7 +41,7 @@ package struct PictureColors: Sendable, Hashable {
 }
 
 extension CatalogManifest {
-    /// The colors of every picture with a palette or a pin, sorted by the picture's name.
+    /// The colors of every picture with a palette or a pin (a color that a person chose), sorted by picture name.
     package var pictureColors: [PictureColors] {
         let found = palettes.map { PictureColors(image: $0.image, pin: $0.pin, found: $0.colors) }
         var known = Set(palettes.map(\.image))

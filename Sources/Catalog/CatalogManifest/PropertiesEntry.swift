@@ -2,11 +2,11 @@
 ///
 /// An absent key means that the property isn't set.
 package struct PropertiesEntry: Codable, Sendable, Hashable {
-    /// The rendering intent: `original` or `template`.
+    /// `template` if the app draws only the picture's alpha, in its tint; `original` if it draws the picture's colors.
     package var renderingIntent: String?
     /// Whether a PDF or SVG file remains a vector picture in the app.
     package var preservesVectorRepresentation: Bool?
-    /// How the catalog compiler compresses the files, such as `lossless`.
+    /// The method by which the catalog compiler compresses the files, such as `lossless`.
     package var compression: String?
     /// `auto` if watchOS scales the picture to the watch's screen.
     package var autoScaling: String?

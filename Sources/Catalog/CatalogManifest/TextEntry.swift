@@ -45,11 +45,12 @@ package struct TextEntry: Codable, Sendable, Hashable {
     /// The kind of ratio that must reach ``minimum``: `worst`, `percentile` or `mean`.
     package var measure: String
     package var contrasts: [Contrast]
-    /// White or black, whichever has more contrast, if the configured color fails the minimum and has less contrast.
+    /// The better color, white or black, if the configured color fails the minimum and has less contrast; otherwise
+    /// absent.
     package var better: String?
-    /// The lowest contrast ratio of ``better`` on any screen, by ``measure``.
+    /// The lowest contrast ratio of ``better`` on any screen, by ``measure``; absent if ``better`` is absent.
     package var betterRatio: Double?
-    /// The overlay; absent if the text reaches the minimum without an overlay, or if no overlay is enough.
+    /// The overlay that makes the text readable; absent if the text needs no overlay, or if no overlay is enough.
     package var scrim: Scrim?
     /// The left, top, width and height of the part with too little contrast, as fractions of the picture; absent if
     /// nothing fails.

@@ -23,7 +23,7 @@ struct UndecodedImages {
         return Set(undecoded.compactMap { $0["name"]?.string })
     }
 
-    /// Whether an entry of a list is missing or different only because one of the two builds can't decode an image.
+    /// Returns whether an entry is missing or different only because one of the two builds can't decode an image.
     ///
     /// - Parameter trail: the path of the entry in the manifest's JSON, such as `palettes[plant1]`.
     func explains(_ entry: JSONNode, _ trail: String) -> Bool {
@@ -35,7 +35,7 @@ struct UndecodedImages {
         return false
     }
 
-    /// Whether only one of the two manifests has a member, because one build can't decode the image.
+    /// Returns whether only one of the two manifests has a member, because one build can't decode the image.
     ///
     /// This is the case for the `pixels` member of a variant. It is also the case for the members of a pin that refers
     /// to a swatch, role or point of its own picture.

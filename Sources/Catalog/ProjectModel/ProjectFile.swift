@@ -33,7 +33,7 @@ package struct ProjectFile: Hashable {
             "\(problem). List the targets under \"targets:\" in tincture.yml.")
     }
 
-    /// Returns the error that a limit was exceeded, so the project's targets aren't read.
+    /// Returns the error for an exceeded limit, because of which the project's targets aren't read.
     ///
     /// - Parameters:
     ///   - setting: the build setting that exceeds the limit; nil if something else exceeds the limit.
@@ -51,8 +51,8 @@ package struct ProjectFile: Hashable {
 
     /// Returns the first line and column at which the file sets a build setting; nil if the file doesn't set it.
     ///
-    /// If the file doesn't contain the full name with its condition, such as `NAME[sdk=iphoneos*]`, the name without
-    /// the condition is searched.
+    /// The full name with its condition, such as `NAME[sdk=iphoneos*]`, is searched first, and then the name without
+    /// it.
     private func position(of setting: String) -> TextPosition? {
         guard let bytes = try? RegularFile.bytes(of: absolutePath) else { return nil }
         for name in [setting, String(setting.prefix { $0 != "[" })] {
@@ -71,7 +71,7 @@ package struct ProjectFile: Hashable {
     }
 }
 
-/// The error that a project file exceeds a limit, so the project's targets aren't read.
+/// The error for a project file that exceeds a limit, because of which the project's targets aren't read.
 struct ProjectRefusal: Error {
     let finding: Diagnostic
 }

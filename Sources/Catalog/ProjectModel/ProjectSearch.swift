@@ -108,7 +108,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// Returns the paths of the Xcode project files with an app that a project in an enclosing folder also has.
+    /// Returns the paths of the Xcode project files whose app is also in a project of an enclosing folder.
     private static func repeated(_ read: [(file: ProjectFile, targets: [ProjectBundle])]) -> Set<String> {
         let known = read.filter { $0.file.folder.hasSuffix(".xcodeproj") }.map { file, targets in
             (file.path, FilePath.folder(of: file.folder), Set(targets.filter { $0.kind == .app }.map(\.name)))
@@ -119,7 +119,7 @@ package struct ProjectSearch {
             }.map(\.0))
     }
 
-    /// Whether a catalog may belong to a project, because the catalog is in a folder that usually contains the
+    /// Returns whether a catalog may belong to a project, because the catalog is in a folder that usually contains the
     /// project's targets.
     private static func mayBelong(_ catalog: String, to file: ProjectFile) -> Bool {
         guard FilePath.name(of: file.absolutePath) == PackageManifest.fileName else {

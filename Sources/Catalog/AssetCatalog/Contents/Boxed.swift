@@ -1,4 +1,4 @@
-/// A property value that is usually empty, and takes almost no memory while it is empty.
+/// A wrapper for a property that usually has its empty value, such as nil, and then takes almost no memory.
 @propertyWrapper
 package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashable {
     private final class Box: Sendable {

@@ -44,7 +44,7 @@ package struct ColorComponent: Sendable, Hashable {
         self.init(.text(Self.decimal(value)))
     }
 
-    /// Returns the value, which is 0 … 1 inside the gamut; nil if the notation isn't valid.
+    /// Returns the value (0 … 1 inside the gamut); nil if invalid. A JSON number above 1 is a byte, except for alpha.
     package func value(isAlpha: Bool) -> Double? {
         switch notation {
         case .text(let text): Self.value(text)
@@ -54,7 +54,7 @@ package struct ColorComponent: Sendable, Hashable {
         }
     }
 
-    /// The number in a text without a decimal point, such as `50`; nil for any other notation.
+    /// The integer in a text of digits only, such as `50`; nil for any other notation.
     package var byte: Int? {
         guard case .text(let text) = notation, text.utf8.allSatisfy({ "0123456789".utf8.contains($0) }) else {
             return nil

@@ -61,7 +61,7 @@ package struct ContentsLayout: Sendable, Hashable {
 }
 
 extension String {
-    /// Whether the key comes before another key in the order in which Xcode writes keys.
+    /// Returns whether this key comes before another key in the order in which Xcode writes keys.
     fileprivate func precedes(_ other: String) -> Bool {
         // The bytes of UTF-8 have the same order as the Unicode scalars.
         utf8.lexicographicallyPrecedes(other.utf8)

@@ -17,7 +17,7 @@ protocol ContentsObject: Sendable {
 extension ContentsObject {
     mutating func note(place: TextPosition) {}
 
-    /// Returns the value that a JSON object contains; nil if the JSON value isn't an object.
+    /// Reads a value of this type from a JSON object; nil if the JSON value isn't an object.
     static func read(_ node: JSONNode, scope: inout ContentsScope) -> Self? {
         guard let members = node.members else { return nil }
         var object = Self()

@@ -20,10 +20,10 @@ struct ContentsScope {
 
     /// Whether one more note about the file would be kept; false if the file already has too many findings.
     ///
-    /// If not, the caller needn't compose the text of the note.
+    /// If it is false, the caller needn't compose the text of a note.
     var wantsNotes: Bool { diagnostics.wants(.note) }
 
-    /// Returns the value with the findings about the file, and with one more finding if `other` isn't nil.
+    /// Returns a value together with all findings about the file, and with one more finding if `other` isn't nil.
     func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
         var found = diagnostics.diagnosed(value)
         found.diagnostics.foldMissingFiles()
@@ -42,7 +42,7 @@ struct ContentsScope {
 
     /// Returns the members of an object, without members whose name occurs again later in the object.
     ///
-    /// The members that are left out are reported.
+    /// Each member that is left out is reported.
     mutating func lastOnes(of members: [JSONNode.Member]) -> [JSONNode.Member] {
         var last: [String: Int] = [:]
         for (index, member) in members.enumerated() { last[member.name] = index }
@@ -55,7 +55,7 @@ struct ContentsScope {
         return members.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
     }
 
-    /// Adds a note about an unknown key if the key is probably misspelled.
+    /// Adds a note about an unknown key if it is similar to one of the known keys, and so is probably misspelled.
     ///
     /// Other unknown keys come from tools that generate sets, and aren't reported.
     mutating func reportUnknownKey(_ member: JSONNode.Member, in what: String, _ known: [String]) {

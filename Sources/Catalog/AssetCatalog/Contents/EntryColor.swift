@@ -63,7 +63,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
 }
 
 extension FieldCodec<EntryColor> {
-    /// The codec for the name of a color space, which may be unknown.
+    /// The codec for the key `color-space`, which accepts any string, even the name of an unknown color space.
     static var colorSpace: FieldCodec {
         FieldCodec(key: "color-space") { node, color, scope in
             guard let name = node.string else {

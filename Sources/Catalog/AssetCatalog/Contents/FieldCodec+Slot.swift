@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The codecs for those members of an entry that aren't a single word or that need special treatment.
+/// The codecs for members of an entry that the general codecs, such as those for texts and numbers, can't handle.
 extension FieldCodec<SetEntry> {
-    /// The codec for the device; an entry without this member is for all devices.
+    /// The codec for the key `idiom`, which names the device; an entry without this key is for all devices.
     static var idiom: FieldCodec {
         FieldCodec(key: "idiom") { node, entry, scope in
             guard let word = node.string else {
@@ -21,7 +21,7 @@ extension FieldCodec<SetEntry> {
         }
     }
 
-    /// The codec for the scale: `1x`, `2x` or `3x`.
+    /// The codec for the key `scale`: `1x`, `2x` or `3x`.
     static var scale: FieldCodec {
         FieldCodec(key: "scale") { node, entry, scope in
             switch node.string {
@@ -40,7 +40,7 @@ extension FieldCodec<SetEntry> {
         }
     }
 
-    /// The codec for a size in points, such as `83.5x83.5`.
+    /// The codec for the key `size`: a size in points, such as `83.5x83.5`.
     static var size: FieldCodec {
         FieldCodec(key: "size") { node, entry, scope in
             guard let size = node.string.flatMap(PointSize.init) else {
@@ -58,7 +58,7 @@ extension FieldCodec<SetEntry> {
         }
     }
 
-    /// The codec for the appearances: a list with a luminosity, a contrast, or both.
+    /// The codec for the key `appearances`: a list with a luminosity, a contrast, or both.
     ///
     /// If the list contains anything else, the known part is read, and the list is written back unchanged.
     static var appearances: FieldCodec {

@@ -14,7 +14,7 @@ extension FieldCodec {
             }, write: write)
     }
 
-    /// Returns the codec for a text, which adds a note if the text isn't one of the known words.
+    /// Returns the codec for a member whose value is a text; a text other than the known words causes a note.
     ///
     /// - Parameters:
     ///   - known: the known words; if there are none, any text is accepted.
@@ -58,7 +58,7 @@ extension FieldCodec {
         }
     }
 
-    /// Returns the codec for a number.
+    /// Returns the codec for a member whose value is a number.
     ///
     /// - Parameter allowsText: whether a text is also accepted, without a finding, and written back unchanged.
     static func number(

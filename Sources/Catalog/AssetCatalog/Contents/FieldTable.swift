@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The known members of an object in a `Contents.json`, each with its codec.
+/// A table of the known members of an object in a `Contents.json`, each with a codec that reads and writes its value.
 struct FieldTable<Object: ContentsObject>: Sendable {
     let members: [FieldCodec<Object>]
     private let indices: [String: Int]
@@ -42,7 +42,7 @@ struct FieldCodec<Object: ContentsObject>: Sendable {
 indirect enum KeptForm: Sendable {
     case text, number, flag
     case word([String])
-    /// An object: its name with an article, for messages, and the forms of its known members.
+    /// An object: its name with an article, for messages, and the expected form of the value of each known key.
     case object(String, [(key: String, form: KeptForm)])
 }
 

@@ -1,4 +1,4 @@
-/// A property that is ignored when two values of its owner are compared.
+/// A wrapper for a property that is ignored when two values of the type that contains it are compared.
 ///
 /// Such properties hold facts such as line numbers, which don't affect whether two contents are equal.
 @propertyWrapper

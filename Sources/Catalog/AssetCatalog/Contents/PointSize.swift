@@ -1,4 +1,4 @@
-/// The size of an icon in points, with its text in a `Contents.json`: `83.5x83.5`.
+/// The size of an icon in points, which a `Contents.json` writes as a text such as `83.5x83.5`.
 package struct PointSize: Sendable, Hashable {
     /// The width in points, above 0.
     package let width: Double

@@ -2,7 +2,7 @@
 package struct Resizing: Sendable, Hashable, ContentsObject {
     /// The middle part of a picture, which is repeated or stretched between the edges.
     package struct Center: Sendable, Hashable, ContentsObject {
-        /// `tile`, `stretch` or `fill`.
+        /// The way in which the middle part is filled: `tile`, `stretch` or `fill`.
         package var mode: String?
         /// The width of the part in pixels.
         package var width: CatalogNumber?

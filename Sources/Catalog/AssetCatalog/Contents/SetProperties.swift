@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The properties of a set or group; those that Tincture doesn't use are only checked and written back unchanged.
+/// The properties of a set or group; Tincture checks those that it doesn't use, and writes them back unchanged.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {
@@ -14,7 +14,7 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var autoScaling: String?
     /// Whether the set has variants for different languages.
     package var localizable: Bool?
-    /// The tags with which the app asks for a download of the files.
+    /// The tags of on-demand resources, by which the app requests a download of the files.
     package var onDemandResourceTags: [String]?
 
     /// Whether the folder's name is a part of the names of the sets inside, such as `Icons` in `Icons/Cart`.

@@ -1,6 +1,6 @@
 package import OrderedJSON
 
-/// The members of an object in a `Contents.json` that Tincture doesn't understand, kept so that writing loses nothing.
+/// The members of an object in a `Contents.json` that Tincture doesn't understand; writing the object keeps them.
 ///
 /// A member is kept if its key is unknown, or if its value doesn't fit the key. When the object is written, a kept
 /// member overrides a member with the same key.
@@ -34,7 +34,7 @@ extension UnknownMembers: Hashable {
 }
 
 extension JSONNode {
-    /// The value after the members of every object inside the value are sorted by name.
+    /// A copy of the value in which the members of every object are sorted by name.
     fileprivate var inNameOrder: JSONNode {
         switch content {
         case .array(let elements): JSONNode(.array(elements.map(\.inNameOrder)))

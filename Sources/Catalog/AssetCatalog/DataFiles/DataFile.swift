@@ -54,7 +54,7 @@ package struct DataFile {
         }
     }
 
-    /// Returns the JSON string with the name of an entry's picture; nil, with a finding, if the entry has none.
+    /// Returns the JSON string with the name of an entry's picture; nil, with a finding, if the entry names no picture.
     func image(of entry: JSONNode, diagnostics: inout FileDiagnostics) -> JSONNode? {
         guard let key = Self.imageKeys.first(where: { entry[$0] != nil }), let image = entry[key] else {
             // A key that is nearly one of these keys is probably a misspelling.
@@ -80,7 +80,7 @@ package struct DataFile {
 
     static func first(_ keys: [String], of entry: JSONNode) -> JSONNode? { values(of: keys, in: entry).first }
 
-    /// Returns the values of those keys that an entry contains, in the order of the keys, without `null`.
+    /// Returns an entry's values for the given keys, in the order of the keys, without those that are `null`.
     static func values(of keys: [String], in entry: JSONNode) -> [JSONNode] {
         keys.compactMap { key in
             guard let value = entry[key] else { return nil }

@@ -13,10 +13,10 @@ package struct Listing<Entry: Sendable>: Sendable {
     }
 }
 
-/// The data files that a configuration names, each read only once.
+/// A reader of the data files that a configuration names; it reads each file only once.
 package struct DataFileReader {
     private var files: [String: Diagnosed<DataFile?>] = [:]
-    /// The lists of pages by the path of the data file, because several carousels may name the same file.
+    /// The lists of pages that have been read, by the path of the data file; several carousels may name the same file.
     private var pages: [String: Diagnosed<Listing<ListedPage>>] = [:]
     /// The number of pages in all returned lists; a list that is returned twice counts twice.
     private var pageCount = 0
@@ -30,7 +30,7 @@ package struct DataFileReader {
     /// If the diagnostics contain an error, the caller must leave out the carousel.
     ///
     /// - Parameter origin: the line of the configuration that names the file. A missing file is reported at this line,
-    ///   and the result is marked as refused.
+    ///   and makes the result refused (unusable).
     package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedPage>> {
         let list = pages[path] ?? listing(path, origin, PageList.read)
         if !list.isRefused { pages[path] = list }
@@ -50,7 +50,7 @@ package struct DataFileReader {
     /// If the diagnostics contain an error, the caller must leave out the products.
     ///
     /// - Parameter origin: the line of the configuration that names the file. A missing file is reported at this line,
-    ///   and the result is marked as refused.
+    ///   and makes the result refused (unusable).
     package mutating func products(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedProduct>>
     {
         listing(path, origin, ProductList.read)
@@ -72,7 +72,7 @@ package struct DataFileReader {
     }
 }
 
-/// The lists in a JSON file that was found among pictures, instead of being named in a configuration.
+/// The pages and products listed in a JSON file that was found among pictures, not named in a configuration.
 package struct FoundLists: Sendable {
     package let path: String
     /// The pages; nil if the file may be something other than a list of pages.

@@ -2,9 +2,9 @@ package import ColorScience
 package import Diagnostics
 internal import OrderedJSON
 
-/// A page in a list of a carousel's pages that a person wrote.
+/// One page of a carousel, as the configuration or an app's data file lists it.
 package struct ListedPage: Sendable {
-    /// The full name of the page's picture, or the name of a loose file without extension.
+    /// The full name of the page's image set, such as `Home/loop1`, or the name of a loose file without extension.
     package let image: String
     /// The color that a person chose as the backdrop; nil if the person chose none.
     package let backdrop: SRGB8?
@@ -32,7 +32,7 @@ package struct ListedPage: Sendable {
     }
 }
 
-/// Reads the pages of a carousel from an app's data file.
+/// A reader of the pages of a carousel from an app's data file.
 ///
 /// The example app Tmall uses an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, with
 /// components 0 … 255. A page may have its color in `bgColor`, in `colors`, or in both if they are equal.
@@ -53,7 +53,7 @@ package enum PageList {
         return diagnostics.diagnosed(Listing(pages, file: file.path))
     }
 
-    /// Whether a file can only be a list of pages, because every entry names a picture and a color.
+    /// Returns whether a file can only be a list of pages, because every entry names a picture and a color.
     static func isPageList(_ file: DataFile) -> Bool {
         guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in
@@ -65,7 +65,8 @@ package enum PageList {
     /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of the example app Tmall.
     static let colorKeys = ["backdrop", "bgColor"]
 
-    /// The color or part of a picture that an entry of the list chooses, and the JSON value that contains the choice.
+    /// The pin of an entry (the color or part of a picture that a person chose), and the JSON value that contains the
+    /// pin.
     private struct Pin {
         var color: SRGB8?
         var reference: PinReference?
@@ -128,7 +129,7 @@ package enum PageList {
         )
     }
 
-    /// Returns the pin (the color or part chosen by hand) in a JSON value.
+    /// Reads the pin (the color or part of a picture that a person chose) from a JSON value.
     ///
     /// A color, swatch or role is a string. A point of the picture is an object.
     static func notation(_ node: JSONNode) throws(WrittenColor.Failure) -> PinNotation {

@@ -2,7 +2,7 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Changes the pins (colors chosen by hand) in data files, without changing any other byte.
+/// Edits the pins (colors chosen by hand) in the text of data files, without changing any other byte.
 package enum PageListEdit {
     /// Returns the bytes of a data file with the pin of one page changed or removed.
     ///
@@ -98,7 +98,7 @@ package enum PageListEdit {
 
         /// Inserts a member after the member that names the picture, and returns the index of the new member.
         ///
-        /// If the member that names the picture begins a line, so does the new member.
+        /// The new member begins a line of its own if the member that names the picture does.
         private mutating func insert(_ key: String, behind members: [JSONNode.Member]) throws(PinRefusal) -> Int {
             guard let index = members.firstIndex(where: { DataFile.imageKeys.contains($0.name) }),
                 let place = members[index].place, let start = text.offset(of: place),

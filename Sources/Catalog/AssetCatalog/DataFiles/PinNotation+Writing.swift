@@ -8,7 +8,7 @@ package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
 
     package init(_ description: String) { self.description = description }
 
-    /// The refusal of a file whose text can't be edited safely, although it could be read.
+    /// The error for a file that Tincture can read, but whose text it can't edit safely.
     package static let form = PinRefusal(
         "Tincture cannot edit this entry safely, so the file is unchanged. Write the color into the entry yourself.")
 }
@@ -21,7 +21,7 @@ extension PinNotation {
         }
     }
 
-    /// The pin in YAML, in a form that is also valid inside a list in brackets.
+    /// The pin (a color chosen by hand) as YAML, in a form that is also valid inside a list in brackets.
     package var yaml: String {
         switch self {
         // Without quotes, the `#` of a color would begin a comment.
@@ -30,6 +30,6 @@ extension PinNotation {
         }
     }
 
-    /// Returns the pin in a JSON value of a data file; nil if the value isn't a valid pin.
+    /// Reads a pin (a color or part of the picture) from a JSON value of a data file; nil if the value isn't valid.
     package static func read(_ node: JSONNode) -> PinNotation? { try? PageList.notation(node) }
 }

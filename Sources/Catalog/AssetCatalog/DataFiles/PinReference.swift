@@ -2,9 +2,9 @@ package import ColorScience
 internal import Diagnostics
 package import PaletteExtraction
 
-/// The part of a picture whose color a person chose for the page, instead of choosing a fixed color.
+/// A part of a picture, such as a swatch or a point, whose color a person chose for a page.
 ///
-/// When the picture changes, the color is computed again.
+/// Unlike a fixed color, the color is computed again when the picture changes.
 package enum PinReference: Sendable, Hashable {
     /// A swatch of the picture's palette, by its number; swatch 1 has the largest weight.
     case swatch(Int)
@@ -35,12 +35,12 @@ extension PinReference: CustomStringConvertible {
     }
 }
 
-/// A pin as a person writes it: a color, or a reference to a part of the picture.
+/// A pin (the choice of a page's color by a person): a fixed color, or a reference to a part of the picture.
 package enum PinNotation: Sendable, Hashable {
     case color(SRGB8)
     case reference(PinReference)
 
-    /// Returns the pin in a text, such as `#FE9A3B`, `vibrant` or `swatch 2`.
+    /// Reads a pin from a text, such as `#FE9A3B`, `vibrant` or `swatch 2`.
     ///
     /// - Throws: ``WrittenColor/Failure`` if the text isn't a pin; the error suggests a correction of a misspelled
     ///   word.
@@ -68,7 +68,7 @@ package enum PinNotation: Sendable, Hashable {
 }
 
 extension PinReference {
-    /// Returns the valid notation for a pin with an invalid key: `swatch 2` for `{swatch: 2}`; nil for any other key.
+    /// Returns the notation to use instead of a key in a pin: `swatch 2` for `{swatch: 2}`; nil for an unknown key.
     ///
     /// - Parameter value: the text after the key; nil if the value isn't text.
     package static func meant(by key: String, _ value: String?) -> String? {

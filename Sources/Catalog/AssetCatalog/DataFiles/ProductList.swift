@@ -1,9 +1,9 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// A product in a list of products that a person wrote.
+/// One product, as the configuration or an app's data file lists it.
 package struct ListedProduct: Sendable, Hashable {
-    /// The full name of the product's picture, or the name of a loose file without extension.
+    /// The full name of the product's image set, such as `Shop/cup`, or the name of a loose file without extension.
     package let image: String
     package let name: String?
     /// The price as the list writes it; nil if the list has none.
@@ -16,7 +16,7 @@ package struct ListedProduct: Sendable, Hashable {
     }
 }
 
-/// Reads products from an app's data file, such as an array of `{imageName, plantName, price}`.
+/// A reader of products from an app's data file, such as an array of `{imageName, plantName, price}`.
 enum ProductList {
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedProduct>> {
         var diagnostics = FileDiagnostics(limit: file.limits.findings)
@@ -32,7 +32,7 @@ enum ProductList {
         return diagnostics.diagnosed(Listing(products, file: file.path))
     }
 
-    /// Whether a file can only be a list of products, because every entry names a picture and a price.
+    /// Returns whether a file can only be a list of products, because every entry names a picture and a price.
     static func isProductList(_ file: DataFile) -> Bool {
         guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in

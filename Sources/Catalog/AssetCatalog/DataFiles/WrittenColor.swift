@@ -5,11 +5,11 @@ internal import Diagnostics
 package enum WrittenColor {
     /// The reason that a text isn't a usable color.
     package struct Failure: Error, Sendable, Hashable {
-        /// The reason in words, with which a message ends, after a colon.
+        /// The reason in words, for the end of a message, after a colon.
         package let reason: String
     }
 
-    /// Returns the color of a text in any CSS notation.
+    /// Reads a color from a text in any CSS notation.
     ///
     /// - Throws: ``Failure`` if the text isn't a color; the error suggests a correction of a misspelled word.
     package static func color(_ text: String) throws(Failure) -> Color {
@@ -22,7 +22,7 @@ package enum WrittenColor {
         }
     }
 
-    /// Returns the color of a text in any CSS notation, converted to sRGB.
+    /// Reads an opaque color from a text in any CSS notation, and converts it to sRGB.
     ///
     /// - Throws: ``Failure`` if the text isn't a color, or if the color isn't opaque. The contrast of text on a
     ///   translucent backdrop would be unknown.

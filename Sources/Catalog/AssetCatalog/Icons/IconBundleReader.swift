@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// Reads the `icon.json` of an Icon Composer folder `Name.icon`, and checks that the pictures of its layers exist.
+/// A reader of the `icon.json` of an Icon Composer folder `Name.icon`; it checks that the pictures of the layers exist.
 ///
 /// The format isn't published. The known keys are those that Icon Composer 1 and 2 write; any other key causes a note.
 package struct IconBundleReader {
@@ -20,7 +20,7 @@ package struct IconBundleReader {
     private var name: String { FilePath.stemAndExtension(of: FilePath.name(of: path)).stem }
     private var file: String { FilePath.join(path, Self.fileName) }
 
-    /// Whether a folder is an icon of Icon Composer: its name ends in `.icon`, and it contains an `icon.json`.
+    /// Returns whether a folder is an icon of Icon Composer: its name ends in `.icon`, and it contains an `icon.json`.
     static func isIcon(_ path: String) -> Bool {
         FilePath.stemAndExtension(of: FilePath.name(of: path)).extension == folderExtension
             && (try? FileKind.of(FilePath.join(path, fileName))) == .file

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads a folder of loose pictures, and the asset catalogs and icons inside it.
+/// A reader of a folder of loose pictures, and of the asset catalogs and icons inside the folder.
 struct LooseFolderReader {
     private var reading = CatalogReading()
     private var diagnostics: [Diagnostic] = []
@@ -118,9 +118,9 @@ struct LooseFolderReader {
         reading.catalog.append(diagnostics.collect(read))
     }
 
-    /// Reports a link if it leads to a folder that contains the source, and returns whether it does.
+    /// Returns whether a link leads to a folder that contains the source, and reports such a link.
     ///
-    /// Such a link isn't followed.
+    /// The link isn't followed.
     private mutating func isAbove(_ path: String) -> Bool {
         let finding = links.finding(above: path)
         report(finding)

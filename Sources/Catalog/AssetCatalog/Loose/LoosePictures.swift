@@ -1,7 +1,7 @@
 package import FileAccess
 internal import ImageDecoding
 
-/// The loose pictures of a folder, used as the pages of a carousel.
+/// The loose pictures (outside asset catalogs) of a folder, which become the pages of a carousel.
 package enum LoosePictures {
     package static let extensions = ImageFormat.allExtensions
 
@@ -26,13 +26,13 @@ package enum LoosePictures {
     /// Returns the name by which code loads a picture: its file name without extension, scale and device.
     package static func name(of path: String) -> String { LooseFileName(FilePath.name(of: path)).stem }
 
-    /// Whether a file name belongs to a vector picture, which has no pixels.
+    /// Returns whether a file name belongs to a vector picture, which has no pixels.
     package static func isVector(_ name: String) -> Bool {
         let name = LooseFileName(name)
         return name.isPicture && name.isVector
     }
 
-    /// Whether a name comes before another name if digits are compared as numbers, such as `loop2` before `loop10`.
+    /// Returns whether a name comes before another name if digits are compared as numbers: `loop2` before `loop10`.
     private static func isCountedBefore(_ first: String, _ second: String) -> Bool {
         let (parts, others) = (Self.parts(of: first), Self.parts(of: second))
         for (part, other) in zip(parts, others) where part != other {

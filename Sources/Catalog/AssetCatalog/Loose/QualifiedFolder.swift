@@ -10,14 +10,14 @@ internal import FileAccess
 struct QualifiedFolder {
     /// The path of the folder whose pictures have variants in this folder.
     ///
-    /// For Android, the path is that of the folder without qualifiers; for Flutter, that of the parent folder.
+    /// For Android, it is the folder without qualifiers, such as `drawable`; for Flutter, it is the parent folder.
     let base: String
     private var slot = VariantSlot()
 
     /// Android's names for densities with a whole number of pixels per point.
     private static let scales = ["mdpi": 1, "xhdpi": 2, "xxhdpi": 3, "xxxhdpi": 4]
 
-    /// Creates a qualified folder from its path; nil for any other folder.
+    /// Creates a qualified folder from its path; nil if its name has no condition such as `xhdpi` or `2.0x`.
     init?(_ path: String) {
         let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
         let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)

@@ -1,4 +1,4 @@
-/// The system appearance that a variant is for.
+/// The system appearance, such as dark mode, in which a variant is used.
 package struct Appearance: Sendable, Hashable {
     /// `dark`, `light` or `tinted`; nil if the variant is for any luminosity.
     package var luminosity: String?

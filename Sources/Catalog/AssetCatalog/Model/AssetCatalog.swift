@@ -1,4 +1,4 @@
-/// The sets and groups of a source tree, before any picture is decoded.
+/// The sets and groups read from a source tree; no picture has been decoded yet.
 package struct AssetCatalog: Sendable, Hashable {
     /// The image sets, sorted by name.
     package var images: [ImageSet] = []

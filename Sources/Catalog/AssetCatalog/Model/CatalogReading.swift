@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The result of reading one or more sources.
+/// The content read from one or more sources: asset catalogs, folders, pictures and token files.
 package struct CatalogReading: Sendable {
     /// The sets and groups that could be read.
     package var catalog = AssetCatalog()

@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// A kind of display, for which one variant of a color set is chosen.
+/// The properties of a display that decide which variant of a color set the display shows.
 package struct ColorDisplay: Sendable, Hashable {
     /// The appearance; without a luminosity, the display is in light mode.
     package var appearance = Appearance()
@@ -11,7 +11,7 @@ package struct ColorDisplay: Sendable, Hashable {
 
     /// Returns all combinations of device, gamut, contrast and luminosity that the variants of the sets distinguish.
     ///
-    /// The first combination is the most general: any device, sRGB, no contrast and no luminosity.
+    /// The first combination is the most general: any device, sRGB, normal contrast and light mode.
     package static func all(for sets: [ColorSet]) -> [ColorDisplay] {
         let slots = sets.flatMap { $0.variants.map(\.slot) }
         func words(_ word: (VariantSlot) -> String?, but plain: String? = nil) -> [String?] {

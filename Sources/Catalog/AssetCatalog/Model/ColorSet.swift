@@ -64,13 +64,13 @@ package struct ColorSet: Sendable, Hashable {
 
 /// One color of a color set, and the slot (the devices and conditions) of that color.
 package struct ColorVariant: Sendable, Hashable {
-    /// A color as a color set writes it.
+    /// The value of a variant: the components of a color, or the name of a system color.
     package enum Value: Sendable, Hashable {
         /// The components in a color space, with alpha last.
         ///
         /// Components are 0 … 1, or beyond that range in the extended color spaces.
         case components(CatalogColorSpace, [Double])
-        /// A system color, by its platform and name, such as `ios` and `systemBlueColor`.
+        /// A system color, by its platform and name: `ios` and `systemBlueColor`.
         case reference(platform: String, name: String)
     }
 

@@ -8,7 +8,7 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     /// Pixels per point: 1, 2 or 3; nil if the variant is for every scale.
     package var scale: Int?
     package var appearance: Appearance
-    /// `sRGB` or `display-P3`; nil if the variant is for both.
+    /// The color gamut of the display: `sRGB` or `display-P3`; nil if the variant is for both.
     package var displayGamut: String?
     /// The color space of a texture or data item.
     package var colorSpace: String?
@@ -20,9 +20,9 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var memory: String?
     /// The minimum graphics capability of the device, such as `metal2v2`.
     package var graphicsFeatureSet: String?
-    /// `compact` or `regular`.
+    /// The horizontal size class: `compact` or `regular`.
     package var widthClass: String?
-    /// `compact` or `regular`.
+    /// The vertical size class: `compact` or `regular`.
     package var heightClass: String?
     /// The device model within an idiom, such as `38mm`, `736h` or `retina4`.
     package var subtype: String?

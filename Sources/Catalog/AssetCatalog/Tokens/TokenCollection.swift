@@ -241,7 +241,7 @@ struct TokenCollection {
         return outcomes
     }
 
-    /// Returns the result for a token that has a value instead of a reference to another token.
+    /// Returns the outcome for a token that has a value instead of a reference to another token.
     private func outcome(
         of token: ListedToken, in context: Context, _ report: (ListedToken, TextPosition?, String) -> Void
     ) -> Outcome {

@@ -2,12 +2,12 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The color of a design token.
+/// The color of a design token, converted for use in a color set.
 ///
 /// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. In earlier drafts of the format, the value is a
 /// string instead of an object. Such a string may be in any CSS notation.
 struct TokenColor {
-    /// The color in sRGB or Display P3, because color sets support both.
+    /// The token's color as a value for a color set, in sRGB or Display P3.
     let value: ColorVariant.Value
     /// The color as the token writes it, before any conversion.
     let color: Color
@@ -26,7 +26,7 @@ struct TokenColor {
 
     /// Creates the color from a token's value.
     ///
-    /// - Parameter lookup: finds the values of components that are references.
+    /// - Parameter lookup: finds the value to which a component refers, if the component is a reference.
     init(_ node: JSONNode, lookup: Lookup = { _ in nil }) throws(Failure) {
         switch node.content {
         case .string(let text):

@@ -68,13 +68,13 @@ struct TokenDocument: Sendable {
     /// The tokens in the order of the text; if several have the same name, only the last one is kept.
     private(set) var tokens: [ListedToken] = []
     private var numbers: [String: Int] = [:]
-    /// All groups by name; nil until a group extends another one.
+    /// All groups by name, each with the token type that it inherits; nil until a group extends another one.
     private var groups: [String: (node: JSONNode, type: String?)]?
     /// Whether the keys begin without `$` (`value` instead of `$value`), as in formats that are older than the
     /// standard.
     private var isOld = false
 
-    /// The maximum number of groups in a chain in which each extends the next.
+    /// The maximum length of a chain of groups in which each group extends the next one.
     private static let deepestExtension = 32
     /// The keys in `$extensions` that contain the values for modes, as Terrazzo and several plugins write them.
     private static let modeKeys = ["mode", "modes"]
@@ -127,7 +127,7 @@ struct TokenDocument: Sendable {
         }
     }
 
-    /// Returns all groups of a file by name, with the type that the group or a group around it gives to its tokens.
+    /// Returns all groups of a file by name, each with the token type that it inherits from the groups around it.
     private static func groups(of root: JSONNode) -> [String: (node: JSONNode, type: String?)] {
         var groups: [String: (node: JSONNode, type: String?)] = [:]
         var rest: [(name: String, node: JSONNode, type: String?)] = [("", root, nil)]
@@ -152,7 +152,7 @@ struct TokenDocument: Sendable {
     /// Returns a key such as `$value` in the form that the file uses, which has no `$` in old formats.
     private func key(_ name: String) -> String { isOld ? String(name.dropFirst()) : name }
 
-    /// Whether the file contains a token in the current format, with a `$value` or a `$ref`.
+    /// Returns whether the file contains a token in the current format, with a `$value` or a `$ref`.
     private static func hasValues(_ root: JSONNode) -> Bool {
         var rest = [root]
         while let node = rest.popLast() {
@@ -164,7 +164,7 @@ struct TokenDocument: Sendable {
         return false
     }
 
-    /// Returns the node if the node is a token with a reference (`$ref`) instead of a value; nil if it is a group.
+    /// Returns the node if it is a token with a reference (`$ref`) instead of a value; nil if it is anything else.
     private mutating func reference(_ node: JSONNode, _ root: JSONNode) -> JSONNode? {
         guard let text = node["$ref"]?.string, let target = TokenReference(text) else { return nil }
         return text.hasSuffix("/$value") || group(target.path, root) == nil ? node : nil
@@ -184,7 +184,7 @@ struct TokenDocument: Sendable {
         }
     }
 
-    /// Adds the tokens of another group to a group that extends that other group.
+    /// Adds the tokens of the group that `reference` names to the group that extends it.
     ///
     /// The extending group's own tokens are added later and replace added tokens with the same name.
     private mutating func extend(

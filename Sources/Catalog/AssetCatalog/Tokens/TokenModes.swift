@@ -6,7 +6,7 @@ package struct TokenModes: Sendable, Hashable {
     /// Creates modes whose appearances depend only on the names of the modes, without a configuration.
     package init() {}
 
-    /// The words for appearances that the configuration may contain, with the appearances.
+    /// The words for appearances that the configuration may contain, each with its appearance.
     package static let appearances: [(word: String, appearance: Appearance)] = [
         ("light", Appearance()), ("dark", Appearance(luminosity: "dark")),
         ("high-contrast", Appearance(contrast: "high")),

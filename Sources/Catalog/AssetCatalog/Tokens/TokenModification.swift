@@ -2,14 +2,14 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The change that Tokens Studio makes to the color of a token: lighter, darker, mixed, or with another alpha.
+/// The changes that Tokens Studio makes to the colors of tokens: lighter, darker, mixed, or with another alpha.
 ///
 /// The formulas are those of the color modifiers in tokens-studio/sd-transforms.
 enum TokenModification {
-    /// Returns the color that results from a change.
+    /// Returns the color after a change.
     ///
     /// - Parameters:
-    ///   - node: the change: the member `modify` in the extensions of the token.
+    ///   - node: the description of the change: the member `modify` in the extensions of the token.
     ///   - context: the tokens to which the change may refer, for its amount or for the color to mix with.
     static func color(
         _ color: Color, after node: JSONNode, in context: TokenCollection.Context

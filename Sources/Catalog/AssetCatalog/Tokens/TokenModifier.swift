@@ -47,7 +47,7 @@ struct TokenModifier {
     /// Whether any option is for a special appearance, such as dark mode.
     var isAboutAppearance: Bool { contexts.contains { $0.appearance.map { $0 != Appearance() } ?? false } }
 
-    /// Adds a note if there are several options, but none is for a special appearance such as dark mode.
+    /// Reports a note if there are several options, but none is for a special appearance such as dark mode.
     func noteUnknown(in path: String, _ scope: inout TokenScope) {
         guard !isAboutAppearance, contexts.count > 1 else { return }
         let names = contexts.map(\.name.quoted)

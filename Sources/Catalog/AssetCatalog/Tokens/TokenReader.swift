@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// Reads the colors of design tokens as color sets.
+/// A reader of the colors of design tokens, which become color sets.
 ///
 /// Four formats are supported:
 /// - files of the *Design Tokens Format Module 2025.10*, with one file for each mode or the modes in `$extensions`
@@ -88,7 +88,7 @@ enum TokenFile {
     }
 }
 
-/// Combines files of tokens into layers: one for the appearance `any`, and one for each other appearance.
+/// A combination of token files into layers: one for the appearance `any`, and one for each other appearance.
 enum TokenLayers {
     static func collection(
         _ documents: [TokenDocument], _ modes: TokenModes, _ scope: inout TokenScope
@@ -169,7 +169,7 @@ extension SourceReader {
     /// The number of bytes at the beginning of a file that are searched for keywords of the formats.
     private static let headSize = 64 << 10
 
-    /// Whether a JSON file seems to contain color tokens, or to name files with tokens, judged by keywords.
+    /// Returns whether a JSON file contains keywords of color tokens or of a list of token files.
     package static func holdsTokens(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         let head = bytes.prefix(headSize)
@@ -180,9 +180,9 @@ extension SourceReader {
             || isTokenResolver(path)
     }
 
-    /// Whether a JSON file seems to name files with tokens.
+    /// Returns whether a JSON file contains keywords of a list of token files.
     ///
-    /// Such a file is a resolver document, or the `$metadata.json` of Tokens Studio.
+    /// The list may be a resolver document, or the `$metadata.json` of Tokens Studio.
     package static func isTokenResolver(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         if FilePath.name(of: path) == TokenSets.metadata { return contains("\"tokenSetOrder\"", bytes[...]) }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A resolver document, which lists token files, the order in which they override each other, and their contexts.
+/// A resolver document, which lists token files, their order, and alternative files for contexts such as dark mode.
 ///
 /// Reference: *Design Tokens Resolver Module 2025.10*, designtokens.org. If a modifier has contexts for appearances,
 /// such as dark mode, its context for each appearance is used. Every other modifier uses its default.

@@ -10,7 +10,7 @@ package struct ContentsFile {
     /// A file in the same folder is unassigned if its name isn't among these texts.
     let texts: Set<String>
 
-    /// Returns the file at the path of a scope; nil if the file is missing or can't be used.
+    /// Reads the `Contents.json` whose path is in the scope; returns nil if the file is missing or can't be used.
     ///
     /// Mistakes are reported to the scope; a missing file is a mistake only if it is required.
     ///

@@ -8,7 +8,7 @@ struct FolderListing {
     var regularFiles: [String] = []
     var linkedFolders: Set<String> = []
 
-    /// Returns the number of unassigned files in the words of Xcode's warning, such as `2 unassigned children`.
+    /// Returns the number of files in the words of Xcode's warning about unassigned files: `2 unassigned children`.
     static func unassigned(_ files: [String]) -> String {
         files.count == 1 ? "an unassigned child" : "\(files.count) unassigned children"
     }

@@ -37,7 +37,7 @@ enum ImageSetReader {
             set, and: files.finding(ofUnassigned: listing.files, named: file.texts.subtracting(unassigned)))
     }
 
-    /// Whether an app draws only the alpha of the set's pictures, in its tint.
+    /// Returns whether an app draws only the alpha of the set's pictures, in its tint.
     ///
     /// Old versions of Xcode wrote the key `template-rendering-intent` into every entry or into `info`, instead of into
     /// `properties`.

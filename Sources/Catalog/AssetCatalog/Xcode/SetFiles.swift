@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The files in a set's folder, with which the names in its `Contents.json` are compared.
+/// The files in a set's folder, for looking up the files that the set's `Contents.json` names.
 package struct SetFiles {
     let folder: String
     /// The set's type and name, for messages: `image set "Cart"`.
@@ -74,7 +74,7 @@ package struct SetFiles {
         return nil
     }
 
-    /// Whether the folder contains a regular file with exactly this name, compared by bytes.
+    /// Returns whether the folder contains a regular file with exactly this name, compared by bytes.
     ///
     /// Two names that Swift compares as equal may belong to different files.
     private func isRegularFile(_ name: String) -> Bool {
@@ -106,7 +106,8 @@ package struct SetFiles {
     /// lowercase and then to uppercase also unifies ß and ẞ, and σ and ς.
     private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
 
-    /// Returns a finding, in Xcode's words, about the files that the set doesn't name; nil if there are none.
+    /// Returns a finding, in Xcode's words, about the files in a list that the set doesn't name; nil if it names all of
+    /// them.
     func finding(ofUnassigned files: [String], named: Set<String>) -> Diagnostic? {
         // Flutter's project template adds a README.md next to its launch image.
         let unassigned = files.filter { !named.contains($0) && $0 != "README.md" }

@@ -5,7 +5,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case imageSet = "imageset"
     case colorSet = "colorset"
     case appIconSet = "appiconset"
-    /// A plain folder with the icons of a Mac app, whose names contain their sizes.
+    /// A plain folder with the icons of a Mac app; the names of the icon files contain their sizes.
     case iconSet = "iconset"
     /// A symbol that an app draws like a letter, in the size and color of its text.
     case symbolSet = "symbolset"

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads an asset catalog, an `.xcassets` folder.
+/// A reader of an asset catalog, an `.xcassets` folder.
 struct XcodeCatalogReader {
     private var catalog = AssetCatalog()
     private var diagnostics: [Diagnostic] = []
@@ -99,7 +99,7 @@ struct XcodeCatalogReader {
         }
     }
 
-    /// Whether a folder is a set of a type that never contains other sets.
+    /// Returns whether a folder is a set of a type that never contains other sets.
     private static func isLeaf(_ path: String) -> Bool {
         switch SetType(rawValue: FilePath.stemAndExtension(of: FilePath.name(of: path)).extension) {
         case .imageSet, .colorSet: true

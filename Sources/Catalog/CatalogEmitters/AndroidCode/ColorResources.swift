@@ -34,7 +34,7 @@ struct ColorResources {
         return JavaKeywords.contains(resource) ? resource + "_" : resource
     }
 
-    /// Returns `#RRGGBB`, or `#AARRGGBB` if the color isn't opaque.
+    /// Returns the value of a color resource: `#RRGGBB`, or `#AARRGGBB` if the color isn't opaque.
     private static func value(_ color: Color) -> String {
         let digits = CodeText.digits(color)
         return "#" + (digits.hasPrefix("FF") ? String(digits.dropFirst(2)) : digits)

@@ -17,13 +17,13 @@ struct CSSNames {
         self.isKebab = isKebab
     }
 
-    /// Returns the name of a `@keyframes` rule or a class, such as `carousel-Home`: a property name without the two
-    /// hyphens.
+    /// Returns the name of a `@keyframes` rule or a class, such as `carousel-Home` for the use `carousel` and the name
+    /// `Home`.
     func name(_ use: String, _ name: String) -> String { String(property(use, name).dropFirst(2)) }
 
     func property(_ use: String, _ name: String) -> String { "\(start)\(word(use))-\(written(name))" }
 
-    /// Writes the name of a picture's property for a use, such as `backdrop`.
+    /// Writes a property name for a use such as `backdrop`, given the written form of a picture's name.
     ///
     /// A picture has about ten properties. So the caller converts the picture's name only once, with ``written(_:)``.
     func write(_ use: String, written name: String, to text: inout TextBytes) {
@@ -33,7 +33,7 @@ struct CSSNames {
         text += name
     }
 
-    /// Converts a name from the catalog to the form in which property names contain it.
+    /// Returns the form of a catalog name that property names contain.
     func written(_ name: String) -> String { isKebab ? PlainName.kebab(name) : PlainName.of(name) }
 
     private func word(_ use: String) -> String { isKebab ? PlainName.kebab(use) : use }

@@ -22,9 +22,9 @@ struct CarouselKeyframes {
     }
 
     let name: String
-    /// The colors of flat backdrops.
+    /// The frames of the transitions between pages with a single color behind each page.
     let frames: [Frame]
-    /// The tracks of vertical gradients; empty for flat backdrops.
+    /// The tracks of vertical gradients, one for each height; empty if every backdrop is a single color.
     let tracks: [Track]
 
     init(_ carousel: CarouselEntry, name: String) {
@@ -88,7 +88,7 @@ struct CarouselKeyframes {
         return "\n@keyframes \(name) {\n\(lines.joined())}\n"
     }
 
-    /// The rule of the class for the scrolling element.
+    /// The CSS rule of the class that animates the background of the scrolling element.
     ///
     /// An element behind the scrolling element can use the same class with another `animation-timeline`.
     var rule: String {

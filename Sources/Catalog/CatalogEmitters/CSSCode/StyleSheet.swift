@@ -86,7 +86,7 @@ struct StyleSheet {
 
     /// Adds the properties of pictures.
     ///
-    /// The names of the properties are registered only if two names might be equal, because registering takes time.
+    /// Each property name is checked for duplicates only if two names might be equal, because the check takes time.
     mutating func add(_ pictures: [PictureColors]) {
         let written = pictures.map { names.written($0.image) }
         // Only these two uses can collide: the `backdrop` of "gradient-a" and the `backdrop-gradient` of "a".

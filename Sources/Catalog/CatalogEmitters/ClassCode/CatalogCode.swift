@@ -6,9 +6,9 @@ internal import Diagnostics
 
 /// The contents of a catalog for Kotlin and Dart, with a unique name in code for each color, picture and carousel.
 struct CatalogCode {
-    /// A value from the catalog, with its name in the catalog and its name in code.
+    /// A value from the catalog, with its name in the catalog and its name in generated code.
     struct Entry<Value> {
-        /// The name in code, in lower camel case, such as `cardTop`.
+        /// The name in generated code, in lower camel case, such as `cardTop`.
         let symbol: String
         let name: String
         let value: Value
@@ -40,13 +40,13 @@ struct CatalogCode {
     /// The findings about duplicate names and about carousels whose tables can't be read.
     let diagnostics: [Diagnostic]
 
-    /// A language's naming rules.
+    /// The rules for names in the code of one language.
     struct Naming {
         /// The kind of name, for messages, such as `Kotlin name`.
         let form: String
         /// The reserved words, which get a trailing `_`.
         let reserved: Set<String>
-        /// The prefix of a name that would begin with a digit or another character that isn't a letter.
+        /// The prefix that is added to a name if its first character isn't a letter.
         let first: String
         /// Whether each non-ASCII character is replaced by `$` and its Unicode code point in hexadecimal digits.
         var isASCII = false

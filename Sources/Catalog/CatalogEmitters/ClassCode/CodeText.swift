@@ -41,7 +41,7 @@ enum CodeText {
         return text.utf8.count == 6 ? "FF\(text)" : "\(text.suffix(2))\(text.dropLast(2))"
     }
 
-    /// Returns the stops of each transition between pages, as hexadecimal digits.
+    /// Returns the stops (the colors to blend between) of each transition between pages, as hexadecimal digits.
     ///
     /// For a single page, which has no transitions, the result contains only the color of the page.
     static func stops(_ table: GradientTable) -> [[String]] {

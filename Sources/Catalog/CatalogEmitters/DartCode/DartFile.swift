@@ -18,7 +18,7 @@ struct DartFile {
         "noSuchMethod", "runtimeType", "toString",
     ]
 
-    /// The name of the class with all carousels, with which the names of the other two classes begin.
+    /// The name of the class with all carousels; the names of the other two classes begin with this name.
     let className: String
 
     func text(_ code: CatalogCode) -> String {

@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// Android: color resources for light and dark mode, and Kotlin code for colors, pictures and carousels.
+/// An emitter for Android: color resources for light and dark mode, and Kotlin code for colors, pictures and carousels.
 ///
 /// The Kotlin code doesn't import Android's libraries, so that Compose, views and multiplatform projects can use the
 /// code. Only the option `resources` adds imports, such as `DrawableRes`, for references to pictures.

@@ -4,15 +4,15 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// An asset catalog of color sets with light and dark colors.
+/// An emitter that writes an asset catalog of color sets with light and dark colors.
 ///
 /// The catalog has color sets for the backdrop, bleed, tint and roles of each picture. The bleed is the color that
 /// continues the picture past its edges. The option `colors` selects the named colors that also have a color set, with
 /// all their appearances.
 ///
 /// A picture becomes a group with a namespace, as in `loop1/backdrop` or `Icons/Cart/dominant`. The part of a color's
-/// name before a slash also becomes such a group. The files are identical to those that Xcode writes, so that opening
-/// the catalog in Xcode changes nothing.
+/// name before a slash also becomes a group with a namespace. The files are identical to those that Xcode writes, so
+/// that opening the catalog in Xcode changes nothing.
 struct AssetCatalogEmitter: Emitter {
     static let name = "xcassets"
     static let summary = "an asset catalog with the pictures' colors and the design tokens"

@@ -3,8 +3,8 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// CSS custom properties: named colors, the colors and placeholders of pictures, gradients, and the gradient strip of
-/// each carousel.
+/// An emitter of CSS custom properties for named colors, pictures and gradients, and for the gradient strip of each
+/// carousel.
 ///
 /// A carousel's strip is a horizontal gradient from the first page to the last, or back to the first page if the
 /// carousel wraps. A browser blends the stops of the strip in gamma-encoded sRGB, for which the stops were computed.

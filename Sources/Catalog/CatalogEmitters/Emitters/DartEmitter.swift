@@ -1,7 +1,7 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// Dart code for Flutter and other programs: colors, pictures, and carousels that return the backdrop at any position.
+/// An emitter of Dart code for Flutter: colors, pictures, and carousels that return the backdrop at any position.
 struct DartEmitter: Emitter {
     static let name = "dart"
     static let summary = "a Dart library with colors and pictures, whose carousels return the backdrop at any position"

@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Design tokens: colors and gradients in the JSON format of the W3C Design Tokens Community Group.
+/// An emitter of design tokens: colors and gradients in the JSON format of the W3C Design Tokens Community Group.
 ///
 /// The tokens that differ in dark mode are in a separate file, and a resolver document combines both files. References:
 /// *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver Module 2025.10*, designtokens.org.
@@ -44,7 +44,7 @@ struct DesignTokensEmitter: Emitter {
         ]).with((tokens.members ?? []).map { ($0.name, $0.value) })
     }
 
-    /// The resolver document, which replaces the tokens for light mode by those for dark mode.
+    /// The resolver document, with which other tools use the dark tokens in place of the light ones in dark mode.
     private var resolver: JSONNode {
         func reference(_ name: String) -> JSONNode { .object([("$ref", .text(Self.address(name)))]) }
         let appearance = JSONNode.object([

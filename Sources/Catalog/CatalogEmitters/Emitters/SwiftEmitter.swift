@@ -2,7 +2,7 @@ internal import AssetNaming
 internal import CatalogManifest
 internal import Diagnostics
 
-/// Swift: one file with a typed constant for everything in the catalog, within one namespace.
+/// An emitter of one Swift file with a typed constant for everything in the catalog, within one namespace.
 ///
 /// The names are the same as those that Xcode generates (``SwiftSymbol``). So `Image(.plant1)` and `UIColor.cardTop`
 /// stay valid when this file replaces Xcode's.
@@ -156,8 +156,8 @@ struct SwiftEmitter: PictureEmitter {
 
     /// Returns the constants that can have a shorthand in a framework's type, such as `UIColor.cardTop`.
     ///
-    /// The type already has members with the names of the other constants. A warning about each of them has the words
-    /// of Xcode.
+    /// A constant is left out if the type already has a member with its name. A warning in Xcode's words reports the
+    /// constant.
     private func withoutConflicts(_ tree: SymbolTree) -> Diagnosed<SymbolTree> {
         let conflicts = tree.entries.compactMap { entry in
             entry.symbol.conflictingType.map { type in

@@ -4,8 +4,8 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The color tables of each carousel, in the binary format that `GradientTable(bytes:)` and `BackdropTable(bytes:)`
-/// read.
+/// An emitter of the color tables of each carousel, in the binary format that `GradientTable(bytes:)` and
+/// `BackdropTable(bytes:)` read.
 struct TableEmitter: PictureEmitter {
     static let name = "tables"
     static let summary = "binary tables of each carousel for light and dark mode, and the ThumbHash of each placeholder"

@@ -1,7 +1,7 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// An ES module and its types: colors, products, gradients, and carousels that return the backdrop at any position.
+/// An emitter of an ES module and its types: colors, products, gradients, and carousels with their backdrop colors.
 ///
 /// The pictures are in a separate module with one constant for each picture, so that an app includes only the pictures
 /// that it imports.

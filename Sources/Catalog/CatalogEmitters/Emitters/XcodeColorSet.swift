@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import OrderedJSON
 
-/// Functions for the text of a color set's `Contents.json`, which is identical to the text that Xcode writes.
+/// Functions for a color set's `Contents.json`, whose text is identical to the text that Xcode writes.
 enum XcodeColorSet {
     /// Returns the `Contents.json` for a color; nil if no variant of the color has a value.
     static func text(_ color: ColorEntry) -> String? {

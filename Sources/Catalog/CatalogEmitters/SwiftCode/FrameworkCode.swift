@@ -1,7 +1,7 @@
 internal import AssetCatalog
 internal import AssetNaming
 
-/// The part of the generated Swift file for SwiftUI, UIKit and AppKit.
+/// The part of the generated Swift file that extends the types of SwiftUI, UIKit and AppKit.
 struct FrameworkCode {
     let namespace: String
     /// The access level followed by a space, `public `; empty for the access level `internal`.

@@ -101,8 +101,8 @@ struct SwiftValues {
         return "\(namespace).ImageResource._literal(\(text)\(suffixArgument(name)))"
     }
 
-    /// Returns a second argument with the file extension of a loose picture; empty if the name is enough to find the
-    /// picture.
+    /// Returns the code of a second argument, the file extension of a loose picture; empty if the name is enough to
+    /// find the picture.
     private func suffixArgument(_ name: String) -> String {
         suffixes[name].map { ", \(SwiftLiteral.string($0))" } ?? ""
     }

@@ -97,7 +97,7 @@ struct SymbolTree {
 
     /// Writes the tree as source code.
     ///
-    /// - Parameter declare: writes the declaration of a constant, given its symbol, in backticks if necessary.
+    /// - Parameter declare: writes the declaration of a constant, whose symbol it gets in backticks if necessary.
     func write(
         to text: inout TextBytes, access: String, indent: String = "    ",
         _ declare: (SymbolEntry, _ symbol: String, inout TextBytes) -> Void

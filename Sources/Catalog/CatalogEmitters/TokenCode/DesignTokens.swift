@@ -72,8 +72,8 @@ struct DesignTokens {
 
     private static func path(_ name: String) -> [String] { name.split(separator: "/").map(String.init) }
 
-    /// Returns the name without the characters that the format reserves: `$` at the beginning, and `{`, `}` and `.`
-    /// anywhere.
+    /// Returns the name with `-` in place of the characters that the format reserves: a leading `$`, and all `{`, `}`
+    /// and `.`.
     private static func tokenName(_ name: String) -> String {
         let name = String(name.map { "{}.".contains($0) ? "-" : $0 })
         return name.hasPrefix("$") ? "-" + name.dropFirst() : name

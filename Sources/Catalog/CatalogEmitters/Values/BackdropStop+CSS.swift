@@ -1,9 +1,9 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// A fraction in CSS notation.
+/// The CSS notation of a fraction, which is a percentage.
 enum CSSPercent {
-    /// Returns a percentage with four decimals, precise to 0.0001 pixel on a line of 100 pixels.
+    /// Returns a fraction such as 0.25 as `25%`, with up to four decimals (0.0001 pixel on a line of 100 pixels).
     static func of(_ part: Double) -> String { DecimalText.of(part * 100, places: 4) + "%" }
 }
 

@@ -44,8 +44,8 @@ package struct ProjectBundle: Sendable {
 
     /// Whether this target shares pictures with all other targets.
     ///
-    /// If so, the code of other targets may use this target's pictures, and the code of this target may use their
-    /// pictures.
+    /// If so, the code of other targets may use this target's pictures, and the code of this target may use the
+    /// pictures of the other targets.
     package var isShared: Bool {
         switch kind {
         case .framework, .package, .other: true

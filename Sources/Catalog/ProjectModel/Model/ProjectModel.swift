@@ -4,9 +4,9 @@ internal import FileAccess
 package struct ProjectModel: Sendable {
     package let bundles: [ProjectBundle]
     private let currentFolder: String
-    /// The paths of the Xcode project files with an app that a project in an enclosing folder also has.
+    /// The paths of the Xcode project files whose app is also in a project of an enclosing folder.
     private let repeated: Set<String>
-    /// The targets that list each path, by that path.
+    /// The targets that list a path to include or exclude it, by that path.
     ///
     /// `bundle` is an index in ``bundles``, and `isIncluded` is whether the target includes the path instead of
     /// excluding it.
@@ -43,7 +43,7 @@ package struct ProjectModel: Sendable {
         return decided.filter(\.value).map(\.key).sorted()
     }
 
-    /// Whether all of the given targets are test targets; false if no targets are given.
+    /// Returns whether all of the given targets are test targets; false if no targets are given.
     ///
     /// - Parameter owners: the indices of the targets in ``bundles``.
     package func areTests(_ owners: [Int]) -> Bool {
@@ -52,7 +52,7 @@ package struct ProjectModel: Sendable {
 
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
 
-    /// Whether a file is in no target, although the nearest project around the file is an Xcode project.
+    /// Returns whether a file is in no target, although the nearest project around the file is an Xcode project.
     ///
     /// An Xcode project lists all files that it builds. A target of a project whose app is also in an enclosing project
     /// doesn't count.

@@ -1,4 +1,4 @@
-/// An expression in a Swift manifest, as far as Tincture can read it without running the manifest.
+/// An expression in a `Package.swift` or a Tuist manifest, as far as Tincture can read it without running the file.
 indirect enum ManifestExpression: Sendable, Hashable {
     case text(String)
     case list([ManifestExpression])

@@ -30,7 +30,7 @@ struct SwiftManifestReader {
         return reader.value(depth: 0)
     }
 
-    /// Whether the manifest changes a member of a variable, as in `package.targets += …`.
+    /// Returns whether the manifest changes a member of a variable, as in `package.targets += …`.
     ///
     /// If so, the call `Package(…)` doesn't contain all of the targets.
     static func changes(_ member: String, of variable: String, in bytes: [UInt8]) -> Bool {

@@ -61,9 +61,9 @@ struct BuildSettings {
     }
 }
 
-/// The settings of a project's configurations and settings files, each read once for all targets.
+/// A cache of the settings of a project's configurations and settings files, each read once for all targets.
 struct SettingsFiles {
-    /// The values of each setting, by the identifier of the configuration list.
+    /// The known values by the identifier of the configuration list, and then by the name of the setting.
     fileprivate var values: [String: [String: [String]]] = [:]
     private var files: [String: SettingsLayer] = [:]
     private var layers: [String: (name: String, layers: [SettingsLayer])] = [:]

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The build settings of one configuration, or of one settings file, before references are replaced.
+/// The build settings of one configuration or settings file, before references such as `$(NAME)` are replaced.
 struct SettingsLayer {
     let file: ProjectFile
     /// The values by the full names of the settings, which include conditions: `NAME[sdk=iphoneos*]`.
@@ -23,10 +23,10 @@ struct SettingsExpansion {
     static let targetName = "TARGET_NAME"
     private static let maximumDepth = 10
 
-    /// The layers in descending order of priority.
+    /// The groups of settings to search, by descending priority: those of the target, then those of the project.
     let layers: [SettingsLayer]
     let constants: [String: String]
-    /// Whether a value contains the target's name; if so, other targets can't use the same values.
+    /// Whether a value contains the target's name; if so, other targets can't share the values.
     private(set) var namesTarget = false
     private var known: [Place: Expanded] = [:]
 

@@ -191,7 +191,7 @@ extension XcodeProject {
     ///
     /// Returns the number of variants, which is 0 for a file without variants.
     ///
-    /// - Parameter id: the identifier of the file in the project.
+    /// - Parameter id: the identifier of the file in the project; nothing is added if it is nil.
     private func add(_ id: String?, to members: inout FileMembers) -> Int {
         guard let id, let object = objects[id] else { return 0 }
         if object["isa"]?.text == "PBXVariantGroup" {
