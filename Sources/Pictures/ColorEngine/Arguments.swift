@@ -4,9 +4,9 @@ internal import ColorScience
 /// An invalid argument in a request.
 package enum RequestError: Error {
     case missing(String)
-    /// The argument with this name has this unknown value.
+    /// An argument has an unknown value; the texts are the argument's name and the value.
     case unknown(String, String)
-    /// The argument with this name has this value, which isn't a number in the allowed range.
+    /// An argument isn't a number in the allowed range; the texts are the argument's name and the value.
     case outOfRange(String, String)
     case color(String, reason: String)
 

@@ -1,13 +1,13 @@
 package import CarouselGradients
 internal import ColorScience
 
-/// The arguments of the operation `carousel`, and the gradient table made from them.
+/// The arguments of the operation `carousel` of ``ColorEngine``, and the gradient table made from them.
 package struct CarouselRequest {
     /// The colors of the pages and the transitions between them.
     package let table: GradientTable
-    /// A color drawn over the carousel, such as that of text; nil for none.
+    /// A color drawn over the carousel, such as the color of its text; nil for none.
     ///
-    /// The answer contains the lowest contrast of this color with the carousel's backdrop.
+    /// The answer contains the lowest contrast of this color with the background of the carousel.
     let overlay: SRGB8?
 
     /// Reads the arguments of the operation `carousel`.

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// A JSON value that keeps the order of its members.
+/// A JSON value, in which the members of an object keep their order.
 enum JSONValue {
     case text(String)
     case number(Double)

@@ -25,7 +25,7 @@ final class ByteWindow {
         origin = .bytes(bytes)
     }
 
-    /// Returns `length` bytes from an offset on, or fewer at the end of the file.
+    /// Returns up to `length` bytes from a byte offset on: fewer at the end of the file, and none beyond it.
     func bytes(_ offset: Int, _ length: Int) throws(ImageDecodingError) -> [UInt8] {
         guard offset >= 0, offset < count, length > 0 else { return [] }
         switch origin {

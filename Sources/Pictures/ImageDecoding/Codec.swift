@@ -5,7 +5,7 @@ final class Codec {
     private enum Reader {
         case png(OpaquePointer)
         case jpeg(OpaquePointer)
-        /// A decoder that is only part of builds with the package trait of its format, such as WebP.
+        /// A decoder that only some builds contain: those with the package trait of its format, such as `WebP`.
         case optional(OpaquePointer)
     }
 
@@ -20,12 +20,12 @@ final class Codec {
     let pixelSize: Int
     /// The grid of the pixels that are sampled, or nil if all pixels are used.
     let grid: SampleGrid?
-    /// The memory that decoding needs, in bytes, as far as known in advance; the returned rows aren't counted.
+    /// The memory that decoding needs, in bytes, as far as known in advance; the buffer for the rows isn't counted.
     let memory: UInt64
     private let reader: Reader
     private let limits: DecodingLimits
 
-    /// Throws an error if no codec reads the format.
+    /// Throws an error if this build can't decode the format, or if the file is a PNG in Apple's private CgBI variant.
     private static func check(_ format: ImageFormat, _ prefix: [UInt8]) throws(ImageDecodingError) {
         switch format {
         case .png where prefix.dropFirst(12).starts(with: "CgBI".utf8):
@@ -98,7 +98,7 @@ final class Codec {
 
     private struct Opening {
         var status: tincture_status
-        /// Nil if memory has run out.
+        /// The decoder of the opened picture; nil if memory has run out.
         var reader: Reader?
         var raw: tincture_header
         var header: ImageHeader

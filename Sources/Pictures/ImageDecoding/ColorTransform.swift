@@ -22,10 +22,9 @@ package final class ColorTransform {
         self.transform = transform
     }
 
-    /// Creates a transform from chromaticities and a decoding exponent, such as those of PNG's `cHRM` and `gAMA`
-    /// chunks.
+    /// Creates a transform from a decoding exponent and the chromaticities (x and y) of white, red, green and blue.
     ///
-    /// Returns nil if these values don't form a color space.
+    /// PNG's `cHRM` and `gAMA` chunks contain these values. Returns nil if they don't form a color space.
     init?(chromaticities: [Double], gamma: Double, memory: Int) throws(OverMemory) {
         var transform: OpaquePointer?
         let status = tincture_transform_from_chromaticities(chromaticities, gamma, memory, &transform)
@@ -42,7 +41,7 @@ package final class ColorTransform {
 
     deinit { tincture_transform_close(transform) }
 
-    /// Converts colors to Oklab from three bytes each: red, green and blue in the picture's own color space.
+    /// Converts colors to Oklab. Each color has three bytes: red, green and blue in the picture's own color space.
     package func oklab(_ rgb: [UInt8]) -> [Oklab] {
         let count = rgb.count / 3
         let xyz = [Double](unsafeUninitializedCapacity: count * 3) { buffer, initialized in
@@ -56,7 +55,7 @@ package final class ColorTransform {
 
     /// Whether the color space is sRGB under any name.
     ///
-    /// If it is, no color of a test grid changes by more than one 8-bit value when it is converted to sRGB.
+    /// The color space counts as sRGB if no color of a test grid changes by more than one 8-bit value when converted.
     ///
     /// Half of the pictures with a profile in real catalogs have such a profile. Skipping the transform keeps their
     /// flat colors exact.

@@ -15,7 +15,7 @@ package enum DecodingDetail: Sendable, Hashable {
 
     /// The detail needed for a faithful palette: 256 × 256 pixels.
     ///
-    /// A swatch with a share of two percent then still has 1,300 of these pixels.
+    /// A palette color with a share of two percent then still has 1,300 of these pixels.
     package static let forColors = DecodingDetail.sampled(leastPixels: 65_536)
 
     /// Returns the detail needed for a faithful palette of a part of a picture, given the part's share of the picture's
@@ -40,7 +40,7 @@ package enum DecodingDetail: Sendable, Hashable {
 
     /// Returns the grid of the sampled pixels for a picture of a size in pixels, or nil if every pixel is used.
     ///
-    /// The grid has four times the required number of locations, because a sampled pixel contains nothing of its
+    /// The grid has four times as many locations as required, because a sampled pixel tells nothing about its
     /// neighbors. In a reduced JPEG, each pixel is the mean of several pixels of the file.
     func grid(width: Int, height: Int) -> SampleGrid? {
         guard case .sampled(let leastPixels) = self else { return nil }
@@ -49,7 +49,7 @@ package enum DecodingDetail: Sendable, Hashable {
 }
 
 extension DecodingDetail: CustomStringConvertible {
-    /// The detail in words.
+    /// The case and its argument as text, such as `sampled(leastPixels: 65536)`.
     ///
     /// The text is written by hand, because Swift's own text for an enum case needs a search in all type metadata.
     package var description: String {

@@ -1,4 +1,4 @@
-/// The limits of decoding.
+/// The limits on a picture's pixels and on the memory for decoding it.
 ///
 /// A picture with too many pixels is rejected as soon as its header is read.
 package struct DecodingLimits: Sendable, Hashable {
@@ -16,7 +16,7 @@ package struct DecodingLimits: Sendable, Hashable {
     /// 134 million.
     package static let standard = DecodingLimits(maximumPixels: 16_384 * 16_384, maximumBytes: 512 << 20)
 
-    /// The minimum number of pixels that a row counts as, compared with ``maximumPixels``.
+    /// The minimum number of pixels that each row counts as, when the picture is checked against ``maximumPixels``.
     ///
     /// Decoding a row of one pixel takes as long as decoding a row of sixteen.
     static let leastRowPixels = 16
@@ -28,7 +28,7 @@ package struct DecodingLimits: Sendable, Hashable {
     /// ``otherBytes``.
     package var maximumFileBytes: Int { min(maximumPixels, 1 << 56) * 8 + Self.otherBytes }
 
-    /// Checks a picture's size.
+    /// Checks that a picture of the given width and height, in pixels, isn't too large.
     ///
     /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` if the picture has more pixels than allowed.
     ///   Each row counts as at least ``leastRowPixels`` pixels.

@@ -1,8 +1,8 @@
 /// A warning about a picture that was decoded despite a problem.
 package enum DecodingWarning: Sendable, Hashable {
-    /// The file ends too early, so only some of the picture's rows were read.
+    /// The file ends too early, so only `rows` of the picture's `of` rows were read.
     case truncated(rows: Int, of: Int)
-    /// The file is damaged from a certain row on, so only some of the picture's rows were read.
+    /// The file is damaged, so only `rows` of the picture's `of` rows were read.
     case damaged(rows: Int, of: Int, message: String)
     /// The color profile is invalid or doesn't fit the picture, so the colors are treated as sRGB.
     case unusableProfile
@@ -25,7 +25,7 @@ package enum DecodingWarning: Sendable, Hashable {
 }
 
 extension DecodingWarning: CustomStringConvertible {
-    /// The warning as words that follow the picture's path in a sentence.
+    /// The warning as the rest of a sentence that begins with the picture's path, such as "is animated; …".
     package var description: String {
         switch self {
         case .truncated(let rows, let all) where rows == all: "is truncated: its end is missing"

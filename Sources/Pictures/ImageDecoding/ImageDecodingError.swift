@@ -6,7 +6,7 @@ package enum ImageDecodingError: Error, Sendable, Hashable {
     case empty
     /// This library doesn't decode the format, or the variant of the format, that the text names.
     case unsupported(String)
-    /// The content violates the rules of its format.
+    /// The content violates the rules of its format, for the reason in the text.
     case malformed(ImageFormat, String)
     case tooManyPixels(width: Int, height: Int, limit: Int)
     case tooMuchMemory(limit: Int)
@@ -19,7 +19,7 @@ extension ImageDecodingError {
 }
 
 extension ImageDecodingError: CustomStringConvertible {
-    /// The error as words that follow the picture's path in a sentence.
+    /// The error as the rest of a sentence that begins with the picture's path, such as "is empty …".
     package var description: String {
         switch self {
         case .unreadable(.tooLarge(let limit)):

@@ -1,11 +1,11 @@
 internal import CImageCodecs
 
-/// The formats of pictures in a catalog, detected by content.
+/// A format of picture files, detected by the content of a file.
 ///
 /// The ``definition`` of a format contains everything that is known about the format.
 package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case png
-    /// JPEG: a JFIF, Exif or bare stream.
+    /// JPEG, in a JFIF file, in an Exif file or without either.
     case jpeg
     case svg
     case pdf
@@ -17,7 +17,7 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case tiff
     case bmp
     case psd
-    /// A text file of Git LFS, which stands for a picture that hasn't been fetched.
+    /// A text file that Git LFS (Large File Storage) leaves in place of a picture that hasn't been downloaded.
     case gitLFSPointer = "git-lfs-pointer"
     case unknown
 
@@ -46,38 +46,38 @@ struct ImageFormatDefinition: Sendable {
     /// Additional file extensions, such as `heif`, which name the container but not the format of the picture in the
     /// container.
     var containerExtensions: [String] = []
-    /// The media type, or nil if some browsers don't show the format.
+    /// The media type, such as `image/png`, or nil if some browsers don't show the format.
     var mediaType: String?
-    /// The package trait that adds the decoder.
+    /// The package trait (an option of a build) that adds the decoder.
     ///
-    /// It is nil if every build decodes the format, or none does.
+    /// The trait is nil if every build decodes the format, or if none does.
     var trait: String?
     /// The decoder, or nil if no build decodes the format.
     var decoder: Decoder?
-    /// Whether the format consists of pixels.
+    /// Whether the format stores pixels, unlike SVG and PDF.
     var hasPixels = true
     /// Whether the format usually loses picture details to save bytes.
     var isLossy = false
-    /// Whether the first bytes of a file are those of this format.
+    /// A function that returns whether a file has this format, given the first bytes of the file.
     var matches: @Sendable (_ prefix: [UInt8]) -> Bool
     /// The bytes at the end of every complete file; empty if the format doesn't define any.
     var ending: [UInt8] = []
-    /// The reader of the header that works without the decoder.
+    /// The function that reads the header without the decoder.
     ///
-    /// It is nil if the decoder reads the header, or if nothing does.
+    /// The value is nil if the decoder reads the header, or if nothing does.
     var header: Header?
 
     enum Decoder: Sendable {
         case png
         case jpeg
-        /// A library that a function of the C shim returns; NULL if this build doesn't include the library.
+        /// A function of the C code that returns the decoding library, or nil if this build lacks the library.
         case library(@Sendable () -> OpaquePointer?)
     }
 
     enum Header: Sendable {
-        /// A function that reads the header from the first bytes of a file, and the number of bytes that it needs.
+        /// A number of bytes at the start of a file, and a function that reads the header from these bytes.
         case prefix(Int, @Sendable ([UInt8]) -> ImageHeader)
-        /// A function that reads everything that the decoding library needs, from anywhere in the file.
+        /// A function that reads the header and everything else that the decoding library needs, from the whole file.
         case description(@Sendable (ByteWindow) throws(ImageDecodingError) -> PictureDescription)
     }
 
@@ -151,7 +151,7 @@ extension ImageFormat {
     /// - Parameter prefix: the first ``prefixSize`` bytes, or all bytes of a shorter file.
     init(prefix: [UInt8]) { self = Self.allCases.first { $0.definition.matches(prefix) } ?? .unknown }
 
-    /// Creates the format of a file extension, or returns nil for any other extension.
+    /// Creates the format that a file extension such as `png` names, or returns nil for an unknown extension.
     package init?(fileExtension: String) {
         guard let format = Self.byExtension[fileExtension.lowercased()] else { return nil }
         self = format
@@ -160,11 +160,11 @@ extension ImageFormat {
     private static let byExtension = Dictionary(
         allCases.flatMap { format in format.definition.extensions.map { ($0, format) } }, uniquingKeysWith: { $1 })
 
-    /// All file extensions of pictures, in lowercase.
+    /// All file extensions of pictures, in lowercase and without the dot.
     package static let allExtensions = Set(
         allCases.flatMap { $0.definition.extensions + $0.definition.containerExtensions })
 
-    /// The file extensions of pictures that every build decodes.
+    /// The file extensions of the formats that every build decodes, in lowercase and without the dot.
     package static let decodableExtensions = Set(
         allCases.filter { $0.trait == nil && $0.isDecodable }.flatMap(\.definition.extensions))
 
@@ -173,20 +173,20 @@ extension ImageFormat {
     /// Whether this build decodes the format's pixels.
     package var isDecodable: Bool { definition.decoder != nil && missingTrait == nil }
 
-    /// Whether the format consists of pixels, even if this library doesn't decode them.
+    /// Whether the format stores pixels, unlike SVG and PDF; true even if this library doesn't decode them.
     package var hasPixels: Bool { definition.hasPixels }
 
     package var isLossy: Bool { definition.isLossy }
 
-    /// Whether files of the format belong in a catalog.
+    /// Whether files of this format are pictures that may belong to a catalog.
     package var isListed: Bool { !definition.extensions.isEmpty }
 
-    /// The package trait with which a build decodes the format.
+    /// The package trait (an option of a build) with which a build decodes the format.
     ///
-    /// It is nil if every build decodes the format, or none does.
+    /// The trait is nil if every build decodes the format, or if none does.
     package var trait: String? { definition.trait }
 
-    /// The package trait that this build lacks for the format, or nil if no trait would help.
+    /// The package trait that a build must add to decode the format, or nil if no trait is missing.
     package var missingTrait: String? {
         guard case .library(let library) = definition.decoder, library() == nil else { return nil }
         return trait

@@ -4,9 +4,9 @@ package struct ImageHeader: Sendable, Hashable {
     package var pixelWidth: Int?
     /// The height of the upright picture in pixels, or nil if the header doesn't contain it.
     package var pixelHeight: Int?
-    /// The width in points of a picture without pixels (SVG, PDF), or nil if it can't be read easily.
+    /// The width in points of a picture without pixels (SVG, PDF); nil if it is unknown, or for any other picture.
     package var pointWidth: Double?
-    /// The height in points of a picture without pixels (SVG, PDF), or nil if it can't be read easily.
+    /// The height in points of a picture without pixels (SVG, PDF); nil if it is unknown, or for any other picture.
     package var pointHeight: Double?
     /// Whether a pixel can be transparent, or nil if the header doesn't show it.
     package var hasAlpha: Bool?
@@ -18,7 +18,7 @@ package struct ImageHeader: Sendable, Hashable {
     /// Whether this build decodes the pixels of the format.
     package var isDecodable: Bool { format.isDecodable }
 
-    /// The number of pixels that the header claims, or 0 if it contains no size.
+    /// The number of pixels according to the header, or 0 if the header contains no size.
     ///
     /// It is a `Double`, because the product may be too large for an integer.
     package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }

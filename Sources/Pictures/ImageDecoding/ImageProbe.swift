@@ -1,5 +1,5 @@
 package enum ImageProbe {
-    /// The number of bytes at the start of an XML file that are searched for its first element.
+    /// The number of bytes at the start of an XML file in which the file's first element is searched.
     private static let markupSize = 64 << 10
 
     /// Reads the header of a picture.

@@ -9,7 +9,7 @@ package enum ImageSource: Sendable {
     /// A regular file that is already open, so that the path isn't looked up again for each use.
     case openFile(OpenFile)
 
-    /// A file that stays open as long as it is in use.
+    /// A file that is opened once, and stays open as long as this object exists.
     package final class OpenFile: Sendable {
         let file: RegularFile
         /// The first bytes, which determine the format and are read only once.
@@ -22,7 +22,7 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Opens a regular file.
+    /// Opens a regular file as the source of a picture.
     ///
     /// - Throws: ``ImageDecodingError`` if the file can't be read.
     package static func opening(_ path: String) throws(ImageDecodingError) -> ImageSource {
@@ -33,7 +33,7 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Returns the first bytes, at most the given number.
+    /// Returns the first `count` bytes, or all bytes of a shorter file.
     func prefix(_ count: Int) throws(ImageDecodingError) -> [UInt8] {
         switch self {
         case .bytes(let bytes): return Array(bytes.prefix(count))
@@ -48,7 +48,7 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Returns all bytes as a C stream, if a check accepts the first bytes.
+    /// Returns all bytes of the picture as a C stream, after a closure has checked the first bytes.
     ///
     /// The caller must close the stream.
     ///
@@ -88,7 +88,7 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Returns a reader with random access to the bytes, which are read on demand.
+    /// Returns a reader with random access to the bytes, which reads them only when they are needed.
     func window() throws(ImageDecodingError) -> ByteWindow {
         switch self {
         case .file(let path): try Self.opening(path).window()

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The values found in the markers of a JPEG up to its frame header (ISO/IEC 10918-1, section B.2.2).
+/// The component count and profile size of a JPEG, from the markers up to its frame header (ISO/IEC 10918-1, B.2.2).
 package struct JPEGFrame {
     /// The number of bytes at the start of a file in which the frame header is searched; the header follows Exif and
     /// profiles.
@@ -8,7 +8,7 @@ package struct JPEGFrame {
 
     /// The number of components: 1 for gray, 3 for color, 4 for CMYK or YCCK.
     package private(set) var components = 0
-    /// The size of the color profile in bytes, including the markers around its parts (ICC.1:2010, annex B.4).
+    /// The bytes of the color profile and of the markers around its parts; 0 without a profile (ICC.1:2010, B.4).
     package private(set) var profileSize = 0
 
     /// Reads a file; nil if the file can't be read, or if the frame header isn't in its first 256 KiB.

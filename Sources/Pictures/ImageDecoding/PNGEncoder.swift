@@ -27,8 +27,8 @@ package enum PNGEncoder {
         return beginning.indices.contains { beginning[$0...].starts(with: name) }
     }
 
-    /// The number of bytes at the start of a file that ``isNamed(_:)`` needs; the name is in the chunk after `IHDR` and
-    /// `sRGB`.
+    /// The number of bytes at the start of a file that ``isNamed(_:)`` needs, because the name follows the chunks
+    /// `IHDR` and `sRGB`.
     package static let beginning = 128
 
     private static let software = "Tincture"

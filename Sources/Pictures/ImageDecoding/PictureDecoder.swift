@@ -1,6 +1,6 @@
 internal import CImageCodecs
 
-/// A decoder that reads a picture row by row, so that memory doesn't grow with its height.
+/// A decoder that reads a picture a few rows at a time, so that its memory doesn't grow with the picture's height.
 ///
 ///     var decoder = try PictureDecoder(.file("banner.jpg"))
 ///     while try decoder.nextRows({ rgba in histogram.add(rgba) }) {}
@@ -13,9 +13,9 @@ package struct PictureDecoder: ~Copyable {
     package let width: Int
     /// The number of rows, before the orientation is applied.
     package let height: Int
-    /// The transform from the colors of the rows to Oklab, or nil if they are sRGB.
+    /// The transform from the colors of the rows to Oklab, or nil if the colors are sRGB.
     package let transform: ColorTransform?
-    /// Whether rows contain only some of the pixels, from irregular locations.
+    /// Whether the rows contain only a sample of the picture's pixels, from irregular locations.
     package var isSampled: Bool { sampler != nil }
     package private(set) var warnings: [DecodingWarning]
 
@@ -27,9 +27,9 @@ package struct PictureDecoder: ~Copyable {
     private var rowsRead = 0
     private var hasEnded = false
 
-    /// The size of the buffer for decoded rows in bytes, unless one row is larger.
+    /// The size in bytes of the buffer for decoded rows, unless a single row is larger.
     ///
-    /// It fits into the processor's cache.
+    /// The buffer fits into the processor's cache.
     private static let bufferSize = 128 << 10
 
     /// Opens a picture and reads its header.
@@ -60,14 +60,14 @@ package struct PictureDecoder: ~Copyable {
 
     deinit { buffer.deallocate() }
 
-    /// Decodes some rows and passes them to a closure.
+    /// Decodes the next rows and passes them to a closure.
     ///
     /// Each pixel has four bytes: red, green, blue and alpha, not premultiplied.
     ///
-    /// - Parameter body: receives whole rows; the bytes are valid only during the call.
-    /// - Returns: false if no rows are left, in which case the body isn't called.
-    /// - Throws: ``ImageDecodingError`` if the first rows can't be decoded. A later failure ends the rows and adds a
-    ///   warning.
+    /// - Parameter body: a closure that receives whole rows; the bytes are valid only during the call.
+    /// - Returns: false if no rows are left, in which case the closure isn't called.
+    /// - Throws: ``ImageDecodingError`` if the first rows can't be decoded. If later rows can't, the picture ends early
+    ///   with a warning.
     package mutating func nextRows(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(ImageDecodingError) -> Bool {
         if hasEnded { return false }
         let (status, count) =

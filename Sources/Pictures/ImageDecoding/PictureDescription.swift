@@ -1,7 +1,7 @@
-/// The header of a picture whose decoder is optional, with everything that the decoding library needs.
+/// The header of a WebP, GIF, HEIC or AVIF picture, with everything that the decoding library needs.
 ///
-/// Tincture reads these headers itself. So a manifest, which contains values from headers, doesn't depend on the
-/// decoders in the build.
+/// Tincture reads these headers itself, even in a build without the decoder. So the values from headers in a manifest
+/// don't depend on the build.
 struct PictureDescription {
     var header: ImageHeader
     /// The width of the decoded rows in pixels, before the rows are cropped and rotated.
@@ -11,7 +11,7 @@ struct PictureDescription {
     var crop = Crop()
     /// The ICC profile; empty if there is none.
     var profile: [UInt8] = []
-    /// The color primaries and transfer function by their code points, or nil if the picture doesn't define them.
+    /// The color primaries and the transfer function, by their code numbers, or nil if the picture doesn't define them.
     var colors: CodedColors?
     /// Whether the picture is an animation or a sequence of pictures, of which only one is used.
     var isAnimated = false
@@ -38,7 +38,7 @@ struct PictureDescription {
 
     init(_ format: ImageFormat) { header = ImageHeader(format: format) }
 
-    /// Sets the size of the decoded rows, and shows all of them.
+    /// Sets the size of the decoded rows in pixels, and resets the crop to the whole size; ignores an invalid size.
     mutating func takeSize(_ width: Int?, _ height: Int?) {
         guard let width, let height, width > 0, height > 0 else { return }
         (self.width, self.height) = (width, height)
@@ -60,7 +60,7 @@ struct PictureDescription {
 extension PictureDescription.CodedColors {
     /// The chromaticities of white, red, green and blue: x and y of each.
     ///
-    /// The value is nil for sRGB, and for primaries that pictures don't use.
+    /// The array is nil for sRGB, and for primaries that pictures don't use.
     var chromaticities: [Double]? {
         switch primaries {
         // ITU-T H.273, table 2: BT.709, BT.2020, P3 with the theater white point, P3 with D65.
@@ -74,7 +74,7 @@ extension PictureDescription.CodedColors {
 
     /// The decoding exponent (H.273, table 3).
     ///
-    /// The curves of sRGB and of television are close to 2.2, and pictures that use either curve are shown as sRGB.
+    /// The curves of sRGB and television are close to an exponent of 2.2. Pictures with either curve are shown as sRGB.
     var gamma: Double {
         switch transfer {
         case 5: 2.8

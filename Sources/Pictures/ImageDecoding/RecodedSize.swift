@@ -10,7 +10,7 @@ package enum RecodedSize {
     /// With a higher quality, a picture at a screen's resolution hardly looks better and takes far more bytes.
     package static let quality = 85
 
-    /// Returns the size in bytes of a JPEG encoded again at ``quality``, without a profile.
+    /// Returns the size in bytes that a JPEG would have if it were encoded again at ``quality``, without a profile.
     ///
     /// The result is nil if the picture can't be decoded completely within the limits.
     ///

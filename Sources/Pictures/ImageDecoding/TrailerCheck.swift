@@ -1,9 +1,9 @@
-/// A check whether a picture file is complete, which reads only the end of the file.
+/// A check that a picture file is complete, which reads only the end of the file.
 package enum TrailerCheck {
-    /// Returns whether a file ends with the bytes that its format requires.
+    /// Returns whether a file ends with the bytes that its format requires; true if the format requires none.
     ///
     /// The result is false for a truncated picture, but also if extra bytes follow the end. Decoding the picture shows
-    /// which of the two is the case.
+    /// which of these is the case.
     package static func isThere(_ source: ImageSource, _ format: ImageFormat) throws(ImageDecodingError) -> Bool {
         let ending = format.definition.ending
         if ending.isEmpty { return true }

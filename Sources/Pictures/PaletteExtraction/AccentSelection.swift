@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The improvement of a palette's swatches toward the colors that a person would name.
+/// An algorithm that brings the swatches of a palette closer to the colors that a person would name.
 ///
 /// The error of a palette is the mean distance of the picture's colors from their nearest swatch. An accent is a
 /// saturated color that occurs in the picture and differs from every swatch in hue or chroma.
@@ -37,8 +37,8 @@ struct AccentSelection {
     /// The minimum ΔE OK distance of an accent from every swatch, with lightness scaled as in ``PaletteClustering``.
     static let accentDistance = 3 * PaletteClustering.justNoticeable
 
-    /// The maximum growth of the palette's error in steps 1 and 4 of ``AccentSelection``, as a fraction of the earlier
-    /// error.
+    /// The allowed growth of the palette's error, as a fraction of the earlier error, when a flat color or an accent
+    /// replaces a swatch (steps 1 and 4).
     static let allowedLoss = 0.05
 
     /// The CIEDE2000 distance below which two swatches are shades of one color.
@@ -46,19 +46,19 @@ struct AccentSelection {
     /// For 15 banners that two people colored independently, eleven pairs of their colors are closer than this.
     static let shadeDistance = 10.0
 
-    /// The maximum growth of the palette's error in step 5 of ``AccentSelection``, as a fraction of the earlier error.
+    /// The allowed growth of the palette's error, as a fraction, when an accent replaces one of two shades (step 5).
     ///
     /// The limit is large because a palette of similar shades has a small error. Over 257 pictures, the mean error
     /// grows by 2.3 %. Of the 38 pictures that change, 27 looked better and 4 worse (`Scripts/bench/RESULTS.md`).
     static let allowedLossOfShades = 0.5
 
-    /// The maximum growth of the palette's error in step 6 of ``AccentSelection``, as a fraction of the earlier error.
+    /// The allowed growth of the palette's error, as a fraction, when a family replaces a swatch (step 6).
     ///
     /// With this limit, 17 of the 334 families in 215 pictures have no swatch. Without step 6, 40 families have none.
     /// The mean error grows by 2 %.
     static let allowedLossOfFamilies = 0.35
 
-    /// The minimum share of a family in the picture, and the minimum Oklab chroma of its colors.
+    /// The minimum share of a family in the picture, 0 … 1, and the minimum Oklab chroma of its colors.
     ///
     /// A family is a group of vivid colors with nearly the same hue.
     private static let family = (share: 0.01, chroma: 2 * Oklab.grayChroma)
@@ -70,13 +70,13 @@ struct AccentSelection {
     /// The cosine of 15°, the maximum hue difference of a family's colors from its central color.
     private static let familyCosine = 0.966
 
-    /// The numbers of colors with the highest scores that are tried as accents and as the centers of families.
+    /// The numbers of high-scoring colors that are tried as accents, and as centers of families of vivid colors.
     private static let candidates = (accents: 12, families: 16)
 
     private let vectors: [SIMD4<Double>]
     private let weights: [Double]
     private let total: Double
-    /// The indices of the colors with enough chroma for an accent.
+    /// The indices of the colors that have enough chroma to be an accent.
     private let saturated: [Int]
     private let huefulVectors: [SIMD4<Double>]
 
@@ -101,13 +101,11 @@ struct AccentSelection {
 
     /// A step in which accents replace chosen swatches.
     private enum Step {
-        /// Accents replace swatches that are neither accents nor flat colors, which are exact colors of areas in flat
-        /// art.
+        /// Accents replace swatches that are neither accents nor flat colors (exact colors of areas in flat art).
         case unnamed
         /// Accents replace swatches that are shades of another swatch.
         case shades
-        /// Families, which are groups of vivid colors with nearly the same hue, replace grays and less distinctive
-        /// swatches.
+        /// Families (groups of vivid colors with nearly the same hue) replace grays and less distinctive swatches.
         case families
 
         /// The maximum growth of the palette's error in this step, as a fraction of the earlier error.
@@ -119,7 +117,7 @@ struct AccentSelection {
             }
         }
 
-        /// Returns whether the choice at an index may be replaced in this step.
+        /// Returns whether this step may replace the swatch at an index.
         func mayGo(_ index: Int, _ choices: [Choice]) -> Bool {
             switch self {
             case .unnamed: !AccentSelection.isTelling(index, choices)
@@ -130,10 +128,9 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the choices with a flat color in place of the choice nearest to that color.
+    /// Returns the choices after a flat color has replaced the choice that is nearest to it.
     ///
-    /// The choices stay the same if the nearest choice isn't a shade of the flat color, or is flat too. They also stay
-    /// the same if the error grows too much.
+    /// Nothing is replaced if the nearest choice is flat or isn't a shade of the color, or if the error grows too much.
     private func replacingShade(in choices: [Choice], by flat: Choice) -> [Choice] {
         let lab = Lab(Color(flat.color))
         let distances = choices.map { ciede2000(lab, Lab(Color($0.color))) }
@@ -146,8 +143,7 @@ struct AccentSelection {
         return replaced
     }
 
-    /// Returns the errors, not divided by the weight of the picture, before and after `other` replaces the choice at an
-    /// index.
+    /// Returns the palette's errors (sums of weight × distance) before and after `other` replaces one of the choices.
     private func errors(
         _ choices: [Choice], replacing index: Int, by other: Choice
     ) -> (error: Double, changed: Double) {
@@ -162,9 +158,9 @@ struct AccentSelection {
         return (error, changed)
     }
 
-    /// Replaces choices by accents, starting with the choice whose removal adds the least error.
+    /// Replaces choices by accents, beginning with the choice whose removal adds least to the palette's error.
     ///
-    /// - Parameter others: the number of choices, counted from the first, that may be replaced.
+    /// - Parameter others: the number of choices at the start of the list that may be replaced; each accent reduces it.
     private func putAccents(into choices: inout [Choice], insteadOf others: inout Int, _ step: Step) {
         let limit = losses(choices).error * (1 + step.loss)
         while others > 1, let accent = accent(choices, isFamily: step == .families) {
@@ -184,9 +180,9 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the choices without twins, which are nearly equal colors.
+    /// Returns the choices without twins, which are pairs of nearly equal colors.
     ///
-    /// Of two twins, the flat color is kept, or else the first of the two.
+    /// Of each pair, the flat color is kept, or else the first of the two colors.
     private static func withoutTwins(_ choices: [Choice]) -> [Choice] {
         var kept: [Choice] = []
         for choice in choices where choice.flat != nil && !hasTwin(choice, kept) { kept.append(choice) }
@@ -258,8 +254,8 @@ struct AccentSelection {
         return best?.choice
     }
 
-    /// Returns the mean and the weight of the vivid colors with nearly the hue of `color`; nil if their share is too
-    /// small.
+    /// Returns the mean and the total weight of the vivid colors with nearly the hue of `color`; nil if they fill too
+    /// little of the picture.
     private func family(of color: Oklab) -> (color: Oklab, weight: Double)? {
         guard color.chroma > 0 else { return nil }
         var sum = SIMD4<Double>.zero
@@ -273,8 +269,8 @@ struct AccentSelection {
         return sum.w >= Self.family.share * total ? (Oklab(sum / sum.w), sum.w) : nil
     }
 
-    /// Returns the color that contributes most to the error, averaged with the colors that are closer to it than its
-    /// nearest choice is.
+    /// Returns the color that contributes most to the palette's error, averaged with the colors that are closer to it
+    /// than its nearest choice is.
     private func mostWanted(_ choices: [Choice]) -> Choice? {
         let centers = choices.map { $0.vector }
         let distances = vectors.map { vector in centers.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
@@ -293,8 +289,8 @@ struct AccentSelection {
             .first { !Self.hasTwin($0, choices) }
     }
 
-    /// Returns the error, not divided by the weight of the picture, and, for each choice, its growth if that choice
-    /// were removed.
+    /// Returns the palette's error (a sum of weight × distance) and, for each choice, the growth of the error if the
+    /// choice were removed.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
         let centers = choices.map { $0.vector }
         var error = 0.0

@@ -3,10 +3,10 @@ internal import ColorScience
 /// The rule that chooses the backdrop of a picture.
 ///
 /// - If the border has one plain color, the backdrop is that color.
-/// - Behind a cut-out, the backdrop is the first color that contrasts with the outline: the tint, then the swatches.
+/// - Behind a cut-out, the backdrop is the first color that contrasts with the outline: the ``Tint``, then swatches.
 /// - Otherwise, the backdrop is the swatch with the highest ``score(_:)``.
-/// - If the two highest scores are nearly equal, the bleed decides, if it fills a third of the border. The bleed is the
-///   color that continues the picture past its edges (``BleedRule``).
+/// - If the two highest scores are nearly equal, the backdrop is the bleed, if the bleed fills a third of the border.
+///   The bleed is the color that continues the picture past its edges (``BleedRule``).
 package enum BackdropRule {
     /// The OKLCH lightness from which a colorless background counts as white.
     ///
@@ -17,7 +17,7 @@ package enum BackdropRule {
     /// The ΔE OK distance within which a color counts as a shade of a plain background, such as a soft shadow.
     static let groundDistance = 5 * PaletteClustering.justNoticeable
 
-    /// The minimum share of the picture, outside a white background, that counts as a subject.
+    /// The minimum share of the picture that the colors outside a white background must have to count as a subject.
     ///
     /// A smaller share is assumed to be text on the white background.
     static let subjectShare = 0.1
@@ -30,14 +30,14 @@ package enum BackdropRule {
     /// The number of swatches that compete to be the backdrop, however many swatches the palette should have.
     static let candidateCount = 5
 
-    /// The minimum lead of the best score over the second, as a fraction of the sum of all scores.
+    /// The minimum difference between the two best scores, as a fraction of the sum of all scores.
     ///
-    /// If the lead is smaller, the bleed decides. The value was tested on 31 banners by authors whose colors weren't
+    /// Below this difference, the bleed is used. The value was tested on 31 banners by authors whose colors weren't
     /// used to choose it. With this rule, 97 % of the backdrops are within CIEDE2000 10 of the author's color; without
     /// the rule, 71 % (`Scripts/bench/RESULTS.md`).
     static let leastLead = 0.15
 
-    /// The minimum score of a gradient's third color, as a fraction of the second color's score.
+    /// The minimum score of the third color in a gradient, as a fraction of the second color's score.
     private static let thirdShare = 0.5
 
     /// The maximum Oklab lightness by which the middle color of a gradient may be lighter or darker than both ends.
@@ -45,7 +45,7 @@ package enum BackdropRule {
     /// With a larger difference, a band is visible.
     private static let bandLightness = 0.15
 
-    /// The cosine of 60°, the largest difference between related hues.
+    /// The cosine of 60°, the largest angle between hues that count as related.
     private static let unrelatedCosine = 0.5
 
     /// Returns the score of a swatch: its share of the picture × (its chroma + a constant), 0 … about 0.36.
@@ -62,7 +62,7 @@ package enum BackdropRule {
         return total > 0 ? (scores[0] - (scores.count > 1 ? scores[1] : 0)) / total : 0
     }
 
-    /// Returns the color behind a cut-out, and the fraction of the outline that contrasts with it.
+    /// Returns a color to put behind a cut-out, and the fraction of the cut-out's outline that contrasts with it.
     ///
     /// The result is the first color that contrasts with enough of the outline, or else the color that contrasts with
     /// most of it. The tint is tried before the swatches, because a subject doesn't stand out from its own color. In a
@@ -85,7 +85,7 @@ package enum BackdropRule {
     /// than two are suitable.
     ///
     /// The two main colors are the best candidate and the next candidate with a related hue. A third candidate is added
-    /// if its score is at least half that of the second candidate. Its hue must also be related to both, and the
+    /// if its score is at least half of the second candidate's. Its hue must also be related to both hues, and the
     /// gradient must not have a visible band.
     static func gradient(_ ranked: [Swatch], where isAllowed: (SRGB8) -> Bool) -> [SRGB8]? {
         var stops: [Swatch] = []

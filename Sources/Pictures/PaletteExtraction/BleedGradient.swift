@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// The gradient from one side of a picture to the opposite side, for two sides of different colors.
+/// A gradient that continues a picture past its edges, from the color of one side to that of the opposite side.
 package struct BleedGradient: Sendable {
     package let end: PictureLayout.Side
     package let colors: [SRGB8]

@@ -15,7 +15,7 @@ package enum BleedRule {
 
     static let sideDistance = PictureBorder.plainDistance
 
-    /// The minimum part of the three counted sides that the bleed must fill to become the backdrop: one whole side.
+    /// The minimum part of the three counted sides that the bleed must fill to be used as the backdrop: one whole side.
     ///
     /// In a street scene, for example, no color fills that much of the border.
     static let groundShare = 1.0 / 3
@@ -26,11 +26,11 @@ package enum BleedRule {
         ///
         /// Transparent pixels are left out.
         let share: Double
-        /// The lead of the leading color and its shades over the next color and its shades, as a fraction of the opaque
-        /// sides.
+        /// The part of the border that the leading color fills, minus the part that the next color fills, 0 … 1. Shades
+        /// count as their color, and transparent pixels are left out.
         let lead: Double
-        /// A function that returns, for each given color, the part of the opaque sides that the color and its shades
-        /// fill, 0 … 1.
+        /// A function that returns, for each of some colors, the part of the opaque border that the color and its
+        /// shades fill, 0 … 1.
         let shares: ([SRGB8]) -> [Double]
     }
 
@@ -39,7 +39,7 @@ package enum BleedRule {
     ///
     /// - Parameters:
     ///   - capacity: the weight that each side of the border would have if all of its pixels were opaque.
-    ///   - exact: returns the sRGB color of a ``ColorMode``.
+    ///   - exact: a closure that returns the sRGB color of a ``ColorMode``, the most typical of some colors.
     static func find(
         _ points: [BorderPoint], capacity: SIMD4<Double>, _ exact: (ColorMode) -> SRGB8
     ) -> Finding? {
@@ -74,8 +74,8 @@ package enum BleedRule {
         return Oklab(left).distance(to: Oklab(right)) > 2 * shadeDistance
     }
 
-    /// Returns the gradient from left to right if these sides differ, or else from top to bottom if those differ; nil
-    /// otherwise.
+    /// Returns a gradient from the left to the right side if their colors differ, or else from the top to the bottom;
+    /// nil if neither pair of sides differs.
     static func gradient(_ edges: [PictureLayout.Side: SRGB8]) -> BleedGradient? {
         func differ(_ first: PictureLayout.Side, _ second: PictureLayout.Side) -> [SRGB8]? {
             guard let first = edges[first], let second = edges[second],

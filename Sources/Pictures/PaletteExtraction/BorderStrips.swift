@@ -1,10 +1,10 @@
-/// The pixels along the edges of a picture.
+/// The pixels along the edges of a picture, which are stored while the rows of the picture are added.
 ///
-/// The pixels are stored until the width of the frame is known. Many photos have a frame: a line of one color, a few
-/// pixels wide. It isn't part of the content, so the border begins inside the frame.
+/// Many photos have a frame: a line of one color, a few pixels wide. It isn't part of the content, so the border begins
+/// inside the frame. The pixels are stored until the width of the frame is known.
 struct BorderStrips: Sendable {
     private let layout: PictureLayout
-    /// The number of columns at the left and at the right that may belong to the frame or the border.
+    /// The number of columns stored at each of the left and right edges, for the frame and the border.
     private let keptColumns: Int
     private let keptRows: Int
     /// The pixels of the first columns, row by row: one 32-bit word each, with red in the lowest byte.
@@ -15,7 +15,7 @@ struct BorderStrips: Sendable {
     private var count = 0
 
     private var widestFrame: Int { max(3, min(layout.width, layout.height) / 200) }
-    /// The number of pixels skipped inside a frame, because JPEG and scaling blend them with the frame.
+    /// The number of pixels skipped just inside a frame, because JPEG and scaling blend them with the frame.
     private static let halo = 1
     /// The maximum difference of a channel, 0 … 255, between pixels of one frame, which allows for JPEG noise.
     private static let tolerance: UInt32 = 32
@@ -81,7 +81,7 @@ struct BorderStrips: Sendable {
         addRows(lastRows, from: keptRows - frame - rows, sides.lastRow)
     }
 
-    /// The width in pixels of the frame and the blended pixel inside it; 0 without a frame.
+    /// The width in pixels of the frame, including the blended pixel inside the frame; 0 for a picture without a frame.
     private var frame: Int {
         let widest = widestFrame
         guard count == layout.height, min(layout.width, layout.height) >= 8 * (widest + Self.halo) else { return 0 }
@@ -126,7 +126,7 @@ struct BorderStrips: Sendable {
         SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, 0)
     }
 
-    /// Calls `body` with each pixel at a distance of `depth` pixels from the edges, and the number of its side.
+    /// Calls `body` for each pixel at a distance of `depth` pixels from the edges, and with the number of its side.
     ///
     /// The numbers are 0 for the first row, 1 for the last row, 2 for the first column and 3 for the last column.
     private func forEachPixel(ofRing depth: Int, _ body: (UInt32, Int) -> Void) {
@@ -145,7 +145,7 @@ struct BorderStrips: Sendable {
 /// ``ColorHistogram``.
 struct BorderTable {
     struct Part {
-        /// The weight on each side, in the order of ``PictureLayout/Side``.
+        /// The total alpha of the cell's pixels on each side, in the order of ``PictureLayout/Side``.
         var weights = SIMD4<UInt64>.zero
         /// The ``ColorVote`` (majority vote) of the pixels on each side, so that a flat color on one side keeps its
         /// exact value.
@@ -155,7 +155,7 @@ struct BorderTable {
     /// For each cell of the histogram, the index in `parts` plus one; 0 for a cell without pixels of the border.
     private var numbers: [UInt16] = []
     private var parts: [Part] = []
-    /// The weight that each side would have if all of its pixels were opaque.
+    /// The total alpha that each side of the border would have if all of its pixels were opaque.
     private(set) var capacity = SIMD4<UInt64>.zero
 
     func part(ofCell cell: Int) -> Part? {
@@ -163,7 +163,7 @@ struct BorderTable {
         return parts[Int(numbers[cell]) - 1]
     }
 
-    /// - Parameter strips: the pixels along the edges; nil for colors without a location.
+    /// - Parameter strips: the pixels along the edges; nil if the locations of the colors are unknown.
     init(_ strips: BorderStrips?) {
         guard let strips else { return }
         var (numbers, parts, capacity) = ([UInt16](repeating: 0, count: 1 << 15), [Part](), SIMD4<UInt64>.zero)

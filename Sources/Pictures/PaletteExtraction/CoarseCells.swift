@@ -1,13 +1,13 @@
 internal import ColorScience
 
-/// Weighted colors, merged into cells of colors whose upper four bits per channel are equal.
+/// Weighted colors, merged into cells: groups of colors whose upper four bits are equal in each channel.
 ///
 /// The cells are in the order in which their first colors were added.
 struct CoarseCells {
     struct Cell {
         /// The index of the first color that was added to the cell.
         let first: Int
-        /// The sum of the colors × their weights; the last component is the sum of the weights.
+        /// The weighted sum of the colors (lightness, a, b); the last component is the sum of the weights.
         fileprivate var sum: SIMD4<Double>
 
         var weight: Double { sum.w }
@@ -19,9 +19,9 @@ struct CoarseCells {
     /// For each combination of four bits per channel, the index in `cells` plus one; 0 for an unused cell.
     private var numbers = [UInt16](repeating: 0, count: 1 << 12)
 
-    /// Adds a color to the cell of `value`, which is the same color in the picture's own color space.
+    /// Adds an Oklab color to the cell that contains `value`, the same color in the picture's own color space.
     ///
-    /// - Parameter index: the caller's index of the color, which the cell stores if this is its first color.
+    /// - Parameter index: the caller's index of the color, which the cell stores if the color is its first.
     mutating func add(_ oklab: Oklab, in value: SRGB8, weight: Double, index: Int) {
         let cell = Int(value.red >> 4) << 8 | Int(value.green >> 4) << 4 | Int(value.blue >> 4)
         let sum = weight * oklab.vector

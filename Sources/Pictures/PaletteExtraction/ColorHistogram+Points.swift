@@ -1,18 +1,18 @@
 package import ColorScience
 
-/// A function that converts colors from the picture's own color space, three bytes each, to Oklab.
+/// A function that converts colors of three bytes (red, green and blue in the picture's own color space) to Oklab.
 package typealias ColorConversion = ([UInt8]) -> [Oklab]
 
 /// A weighted color of a picture: the mean of one cell (group of similar colors) of the picture's ``ColorHistogram``.
 struct HistogramPoint {
     let oklab: Oklab
-    /// The weight of the cell's solid pixels, whose alpha is at least 128.
+    /// The total alpha of the cell's solid pixels, whose alpha is at least 128.
     ///
     /// If hardly any pixel of the picture is solid, all pixels of the cell count.
     let weight: Double
     let wholeWeight: Double
-    /// The leading color of the cell by majority vote (``ColorVote``), in the picture's own color space, and a lower
-    /// bound of its weight.
+    /// The most common exact color of the cell by majority vote (``ColorVote``), in the picture's own color space, and
+    /// a lower bound of its weight.
     let flat: FlatColor
     /// The mean distance of the cell's pixels from the top of the picture, 0 … 1.
     let height: Double
@@ -21,13 +21,13 @@ struct HistogramPoint {
 /// A color on a picture's border or on the outline of the subject: the mean of one cell of the ``ColorHistogram``.
 struct BorderPoint {
     let oklab: Oklab
-    /// The leading color of the cell by majority vote (``ColorVote``), in the picture's own color space.
+    /// The most common exact color of the cell by majority vote (``ColorVote``), in the picture's own color space.
     let flat: SRGB8
-    /// The weight on each side, in the order of ``PictureLayout/Side``.
+    /// The weight of the color on each side of the border, in the order of ``PictureLayout/Side``.
     let border: SIMD4<Double>
-    /// The ``ColorVote`` (majority vote) of the cell's pixels on each side.
+    /// The most common exact color of the cell's pixels on each side, as a ``ColorVote`` (majority vote).
     let borderVotes: SIMD4<UInt64>
-    /// The length of the subject's outline with this color, in edges of pixels.
+    /// The length of the part of the subject's outline with this color, in edges of pixels.
     let outline: Double
 }
 
@@ -37,7 +37,7 @@ typealias FlatColor = (color: SRGB8, weight: Double)
 extension BorderPoint {
     var isOfBorder: Bool { border.max() > 0 }
 
-    /// Returns the leading color of the cell on the border, with the votes of each side multiplied by the side's part.
+    /// Returns the leading color of the cell on the border, with each side's votes multiplied by its factor in `parts`.
     func flat(onSides parts: SIMD4<Double>) -> FlatColor {
         var best: FlatColor = (flat, 0)
         for side in 0..<4 {
@@ -52,15 +52,15 @@ extension BorderPoint {
 }
 
 extension [BorderPoint] {
-    /// Returns the weighted colors of the points for which `counts` returns true, given their indices.
+    /// Returns the weighted colors of the points at the indices that `counts` accepts.
     ///
-    /// The weight on each side of the border is multiplied by the side's part.
+    /// The weight on each side of the border is multiplied by the side's factor in `parts`.
     func colors(onSides parts: SIMD4<Double>, where counts: (Int) -> Bool = { _ in true }) -> WeightedColors {
         WeightedColors(
             indices, color: { self[$0].oklab }, weight: { counts($0) ? (self[$0].border * parts).sum() : 0 })
     }
 
-    /// Returns the most typical of some colors of these points; nil if no color has a weight.
+    /// Returns the most typical of the given colors, which are colors of these points; nil if no color has a weight.
     @inline(never)
     func mode(of colors: WeightedColors, onSides parts: SIMD4<Double>, within radius: Double) -> ColorMode? {
         ColorMode(colors, within: radius, flat: { self[$0].flat(onSides: parts) })
@@ -68,9 +68,9 @@ extension [BorderPoint] {
 }
 
 extension ColorHistogram {
-    /// Returns the cells of the histogram as weighted colors, and separately those on the border or the outline.
+    /// Returns a color for each cell of the histogram, and a list of the colors on the border or the subject's outline.
     ///
-    /// Both lists are in the order of the color values.
+    /// Both lists are in the order of the cells' numbers.
     func points(
         _ conversion: ColorConversion?, _ table: BorderTable
     ) -> (points: [HistogramPoint], border: [BorderPoint]) {
@@ -102,8 +102,7 @@ extension ColorHistogram {
 }
 
 extension ColorHistogram.Cell {
-    /// Whether less than a hundredth of the weight is solid (has an alpha of at least 128), as in a picture that only
-    /// shows a glow.
+    /// Whether less than a hundredth of the weight is solid (alpha of at least 128), as in a picture of a mere glow.
     fileprivate var isFaint: Bool { solid * 100 < weight }
 
     fileprivate var mean: SRGB8 {
@@ -114,7 +113,7 @@ extension ColorHistogram.Cell {
 }
 
 extension [HistogramPoint] {
-    /// The points after neighboring cells are merged, eight into one, unless there are few points.
+    /// The points, with up to eight neighboring cells merged into one point; unchanged if there are few points.
     var merged: [HistogramPoint] {
         guard count > Self.enough else { return self }
         var coarse = CoarseCells()
@@ -129,12 +128,12 @@ extension [HistogramPoint] {
         }
     }
 
-    /// The number of points up to which clustering is fast without merging.
+    /// The number of points up to which grouping the colors is fast without merging.
     ///
-    /// Flat art, in which the exact colors matter, has fewer points.
+    /// Flat art, in which exact colors matter, has fewer points.
     private static let enough = 1024
 
-    /// The weighted mean of the gamma-encoded sRGB values, for pictures in another color space.
+    /// The weighted mean of the gamma-encoded sRGB values, for a picture in a color space other than sRGB.
     ///
     /// This property converts the mean of each cell instead of each pixel, because every profile is almost linear
     /// within a cell of 8 values.

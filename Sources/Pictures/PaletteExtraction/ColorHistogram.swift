@@ -2,29 +2,29 @@ internal import ColorScience
 
 /// A histogram of a picture's colors and their locations, weighted by alpha.
 ///
-/// Each cell of the histogram counts the colors of 8 × 8 × 8 neighboring values of red, green and blue.
+/// Each cell of the histogram contains the colors of 8 × 8 × 8 neighboring values of red, green and blue.
 ///
 /// Pixels may be added in any number of portions. The memory grows with the number of used cells: a few thousand for
 /// most pictures, and at most 32,768.
 package struct ColorHistogram: Sendable {
-    /// The sums of the pixels with nearly one color, weighted by alpha (255 for an opaque pixel).
+    /// The sums over all pixels of similar colors, weighted by alpha (255 for an opaque pixel).
     struct Cell: Sendable {
         var weight: UInt64 = 0
-        /// The weight of the solid pixels, whose alpha is at least 128.
+        /// The part of ``weight`` that comes from solid pixels, whose alpha is at least 128.
         var solid: UInt64 = 0
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
-        /// The ``ColorVote`` (majority vote) of the cell's pixels.
+        /// The most common exact color of the cell's pixels, as a ``ColorVote`` (majority vote).
         var vote: UInt64 = 0
         /// Twice the weighted sum of the pixels' row numbers, or of their column numbers if the picture is turned by
-        /// 90°.
+        /// 90°. Doubling makes the middle of an even number of pixels a whole number.
         var lines: UInt64 = 0
-        /// The length of the subject's outline in this color, in edges of pixels.
+        /// The length of the part of the subject's outline in this cell's colors, in edges of pixels.
         var outline: UInt64 = 0
     }
 
-    /// The size and orientation of the picture; nil for colors without a location.
+    /// The size and orientation of the picture; nil if the locations of the colors are unknown.
     package let layout: PictureLayout?
 
     /// For each combination of five bits per channel, the index in `cells` plus one; 0 for an unused cell.
@@ -38,13 +38,13 @@ package struct ColorHistogram: Sendable {
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
-    /// The numbers (``cell(of:)``) of the used cells, in the order of their color values.
+    /// The numbers of the cells that contain pixels, in ascending order (see ``cell(of:)``).
     var cellNumbers: [Int] { entries.indices.filter { entries[$0] > 0 } }
 
-    /// The used cell with a number.
+    /// The cell with one of the numbers in ``cellNumbers``.
     subscript(number: Int) -> Cell { cells[Int(entries[number]) - 1] }
 
-    /// The sums over all cells; votes and outlines are left out.
+    /// The sums of all cells added up, without the votes and outlines.
     var total: Cell {
         cells.reduce(into: Cell()) { total, cell in
             total.weight += cell.weight
@@ -56,8 +56,8 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// - Parameter layout: the size and orientation of the picture. Without a layout, the palette has no border and no
-    ///   background.
+    /// - Parameter layout: the size and orientation of the picture. Without a layout, the colors of the border and of a
+    ///   plain background aren't found.
     package init(layout: PictureLayout? = nil) {
         self.layout = layout
         strips = layout.map { BorderStrips($0) }
@@ -82,7 +82,7 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// Adds the pixels of one row; if `row` is nil, as in a picture turned by 90°, each pixel's column counts instead.
+    /// Adds the pixels of one row. If `row` is nil (a picture turned by 90°), a pixel's location is its column.
     private mutating func addPixels(_ bytes: UnsafeRawBufferPointer, ofRow row: Int?) {
         let end = bytes.count & ~3
         var offset = 0
@@ -118,10 +118,9 @@ package struct ColorHistogram: Sendable {
         Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
     }
 
-    /// Adds to the outline each edge between a solid pixel and a pixel that isn't solid, within this row and toward the
-    /// row above.
+    /// Counts the edges between a solid pixel and a pixel that isn't solid, in this row and toward the row above.
     ///
-    /// The edge of the picture doesn't belong to the outline, because nothing is visible behind it.
+    /// The edge of the picture isn't counted, because nothing is visible behind it.
     private mutating func addOutline(_ line: UnsafeRawBufferPointer) {
         func isSolid(_ pixel: UInt32) -> Bool { pixel >= Cell.leastSolid }
         func pixel(_ bytes: UnsafeRawBufferPointer, _ column: Int) -> UInt32 { Self.pixel(bytes, at: column * 4) }
@@ -165,7 +164,7 @@ extension ColorHistogram.Cell {
     /// A solid pixel shows more of its own color than of the background. Fainter pixels are soft shadows and glows.
     static let leastSolid: UInt32 = 128 << 24
 
-    /// Adds pixels of one color; `line` is twice the row or column of the middle pixel.
+    /// Adds pixels of one color with a total alpha of `more`; `line` is twice the row or column of their middle.
     @inline(__always)
     fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, atDoubled line: UInt64) {
         weight &+= more

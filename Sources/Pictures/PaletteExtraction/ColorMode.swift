@@ -7,7 +7,7 @@ struct ColorMode {
     /// The exact value in the picture's own color space, if enough of the similar colors have that value; else nil.
     let flat: SRGB8?
 
-    /// The minimum part of the similar colors that must have one exact value.
+    /// The minimum part of the similar colors that must have the same exact value, so that ``flat`` isn't nil.
     ///
     /// JPEG preserves a flat color in blocks without other content. These blocks have a quarter or more of the similar
     /// colors, even at a busy border. In a photo, slight noise spreads a color over so many values that each value has
@@ -21,7 +21,7 @@ struct ColorMode {
     /// Two steps suffice for a flat color with JPEG noise (Fukunaga and Hostetler 1975, doi:10.1109/TIT.1975.1055330).
     private static let steps = 3
 
-    /// Finds the mode; nil if no color has weight.
+    /// Finds the most typical color; nil if no color has a weight.
     ///
     /// - Parameters:
     ///   - radius: the maximum ΔE OK distance of a similar color.

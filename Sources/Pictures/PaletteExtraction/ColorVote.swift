@@ -20,6 +20,6 @@ enum ColorVote {
             blue: UInt8(truncatingIfNeeded: vote >> 16))
     }
 
-    /// Returns the lead of the leading color, which is a lower bound of that color's weight.
+    /// Returns the lead of the leading color; the total weight of that color is at least as large.
     static func margin(_ vote: UInt64) -> UInt64 { vote >> 24 }
 }

@@ -4,15 +4,15 @@
 /// cross-validation by author, at least 84 % of colors with a confidence of 0.8 or more are within CIEDE2000 10 of the
 /// person's color.
 package struct Confidence: Sendable, Equatable {
-    /// The confidence in the backdrop; for a cut-out, the fraction of the subject's outline that contrasts with the
-    /// backdrop.
+    /// The confidence in the backdrop; for a subject on a transparent background, the fraction of the subject's outline
+    /// that contrasts with the backdrop.
     package let backdrop: Double
     /// The confidence in the bleed, which continues the picture past its edges; 0 if the border is transparent.
     package let bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
 
-    /// Returns the confidence in a color, given its lead over the next color as a fraction of the total, 0 … 1.
+    /// Returns the confidence in a color, given the part of the total by which it leads over the next color, 0 … 1.
     ///
     /// The function is piecewise linear: 0.4 for a tie, 0.85 for a lead of 0.5, and 0.97 for a lead of 1.
     static func calibrated(_ lead: Double) -> Double {

@@ -4,26 +4,26 @@ package import ColorScience
 package struct Palette: Sendable, Equatable {
     /// The swatches in descending order of weight: as many as requested, or fewer if the picture has fewer colors.
     package let swatches: [Swatch]
-    /// The color for each role that has one.
+    /// The color for each role; roles that no color of the picture suits are left out.
     ///
-    /// The color is that of a swatch. Only the color for `edge` is the border's own color, if no swatch looks like the
-    /// border.
+    /// Each color is that of a swatch. The only exception is `edge`: if no swatch looks like the border, the border's
+    /// own color is used.
     package let roles: [SwatchRole: SRGB8]
-    /// The color of each side of the border, except transparent sides; empty if the size of the picture is unknown.
+    /// The color of each side of the border, without transparent sides; empty if the size of the picture is unknown.
     package let edges: [PictureLayout.Side: SRGB8]
     /// The background around the subject; nil if the background is neither transparent nor plain.
     package let ground: PictureGround?
-    /// The alpha-weighted mean of the gamma-encoded sRGB values.
+    /// The mean of the gamma-encoded sRGB values of all pixels, weighted by alpha.
     package let mean: SRGB8
-    /// The candidates of ``BackdropRule``, in descending order of score: at most five swatches, without a white
-    /// background.
+    /// The swatches from which ``BackdropRule`` chooses the backdrop, in descending order of score. There are at most
+    /// five, and a white background isn't among them.
     package let backdropCandidates: [Swatch]
-    /// For each backdrop candidate, the part of the top, left and right border that the candidate and its shades fill,
-    /// 0 … 1.
+    /// For each backdrop candidate, the part of the top, left and right border in the candidate's color or a shade of
+    /// it, 0 … 1.
     package let bleedShares: [Double]
-    /// For each backdrop candidate, the part of a cut-out's outline that contrasts with the candidate, 0 … 1.
+    /// For each backdrop candidate, the part of the subject's outline that contrasts with the candidate, 0 … 1.
     ///
-    /// The array is empty for a picture that isn't a cut-out.
+    /// The array is empty unless the background of the picture is transparent.
     package let separations: [Double]
     /// The color to put behind a picture that doesn't fill its page, chosen by ``BackdropRule``.
     package let backdrop: SRGB8
@@ -37,14 +37,14 @@ package struct Palette: Sendable, Equatable {
     /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB; each key is the nearest sRGB color.
     package let displayP3: [SRGB8: Components]
     package let confidence: Confidence
-    /// The backdrops from which a person can choose, best first: the backdrop, the bleed, and swatches by score.
+    /// The backdrops from which a person can choose, best first: the backdrop, the bleed, then swatches by score.
     package let candidates: [SRGB8]
 
     /// Finds the colors of a picture; nil if it is fully transparent.
     ///
     /// - Parameters:
     ///   - count: the maximum number of swatches, at least 1.
-    ///   - conversion: the conversion from the picture's own color space; nil for sRGB.
+    ///   - conversion: the conversion from the picture's own color space to Oklab; nil for a picture in sRGB.
     package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
         let table = BorderTable(histogram.strips)
         let (points, borderPoints) = histogram.points(conversion, table)
@@ -150,7 +150,7 @@ extension Palette {
         return backdrop != best.color
     }
 
-    /// The gradient that continues the picture on a wide screen; nil if no two opposite sides differ.
+    /// The gradient that continues the picture past its edges; nil if no two opposite sides differ in color.
     package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }
 }
 
@@ -175,6 +175,6 @@ extension SRGB8 {
         Oklab(self).distance(to: Oklab(other)) < PaletteClustering.justNoticeable
     }
 
-    /// The color as a number, which orders swatches of equal weight.
+    /// The color as one number, by which swatches of equal weight are ordered.
     fileprivate var packed: Double { Double(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)) }
 }

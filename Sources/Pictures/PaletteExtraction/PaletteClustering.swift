@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The grouping of a picture's colors, and the choice of a color that represents each group.
+/// A grouping of a picture's colors, which finds one color to represent each group.
 ///
 /// The groups come from weighted k-means in Oklab (Lloyd's iteration, doi:10.1109/TIT.1982.1056489). Unlike in
 /// k-means++ (Arthur and Vassilvitskii 2007), the first centers aren't random. The heaviest color is the first center.
@@ -11,7 +11,7 @@ internal import ColorScience
 enum PaletteClustering {
     struct Cluster {
         var color: Oklab
-        /// The exact value in the picture's own color space, if the color is flat; else nil.
+        /// The exact value in the picture's own color space, if enough of the group has this value; otherwise nil.
         var flat: SRGB8?
         var weight: Double
         var height: Double
@@ -26,7 +26,7 @@ enum PaletteClustering {
 
     private static let maximumRounds = 24
 
-    /// The movement of the centers at which the iteration stops: a tenth of the just noticeable difference.
+    /// The movement of the centers at which the iteration stops: a tenth of the just noticeable difference in Oklab.
     private static let settled = justNoticeable / 10
 
     /// The ΔE OK distance below which two colors look the same side by side (CSS Color 4, section 13.2.1).
@@ -38,15 +38,14 @@ enum PaletteClustering {
     /// fills that much.
     private static let modeShare = 0.3
 
-    /// The number of steps in which the colors of groups without a typical color move toward the medians of these
-    /// groups.
+    /// The number of steps in which the centers of groups without a typical color move toward their medians.
     ///
     /// More steps change nothing visible.
     private static let medianRounds = 4
 
-    /// - Parameter border: the flat colors (exact values in flat art) that fill much of the border.
+    /// - Parameter border: the flat colors (exact values in flat art) that each fill a fifth or more of the border.
     static func find(in points: [HistogramPoint], count: Int, border: [AccentSelection.Choice]) -> [Cluster] {
-        // Groups colors from cells of twice the edge length: the result is as good, and they are eight times fewer.
+        // Groups cells of twice the edge length. The result is as good, and there are up to eight times fewer colors.
         let merged = points.merged
         var coarse = WeightedKMeans(merged, lightnessScale: lightnessScale)
         coarse.start(count: count, alike: justNoticeable)
@@ -90,7 +89,7 @@ enum PaletteClustering {
         }
     }
 
-    /// Returns the choices, with the choices at the indices `named` moved to the medians of their groups.
+    /// Returns the choices after those at the indices `named` have moved to the medians of their groups.
     ///
     /// A choice stays if it would otherwise look like another choice.
     private static func moved(

@@ -7,15 +7,15 @@ package enum PictureGround: Sendable, Equatable {
 }
 
 struct PictureBorder {
-    /// The color of the whole border; nil if more than half of the border is transparent.
+    /// The most typical color of the whole border; nil if more than half of the border is transparent.
     let color: SRGB8?
     /// The color of each side, except transparent sides.
     let sides: [PictureLayout.Side: SRGB8]
     let ground: PictureGround?
-    /// The part of the border, 0 … 1, that has the border's color.
+    /// The part of the border, 0 … 1, that has the most typical color; 0 if ``color`` is nil.
     let share: Double
     let bleed: BleedRule.Finding?
-    /// The flat colors that each fill at least ``flatShare`` of the border.
+    /// The flat colors (exact values in flat art) that each fill at least ``flatShare`` of the border.
     let flat: [SRGB8]
 
     /// The minimum part of the border that must have one color to be a plain background.
@@ -28,13 +28,13 @@ struct PictureBorder {
     /// Two just noticeable differences allow for JPEG noise and for uneven light on a white background.
     static let plainDistance = 2 * PaletteClustering.justNoticeable
 
-    /// The minimum part of the border that a flat color must fill.
+    /// The minimum part of the border that a flat color must fill to be listed in ``flat``.
     ///
-    /// The value is most of one side of a square, or half of a long side of a banner.
+    /// The value corresponds to most of one side of a square, or to half of a long side of a banner.
     private static let flatShare = 0.2
 
     init(_ points: [BorderPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
-        // Drops the points that are only on a cut-out's outline.
+        // Drops points that are only on the outline of a cut-out.
         let points = points.filter { $0.isOfBorder }
         let room = SIMD4<Double>(capacity)
         /// Returns the most typical color of the sides, weighted by `parts`; nil if more than half of their weight is

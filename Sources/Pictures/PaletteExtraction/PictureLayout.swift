@@ -2,9 +2,9 @@
 /// height.
 package typealias PicturePoint = SIMD2<Double>
 
-/// The size and orientation of a picture in a file.
+/// The size and orientation of a picture as stored in a file.
 ///
-/// Rows and columns are those stored in the file. The sides (top, left, …) are those of the upright picture.
+/// Rows and columns are those of the file. The sides (top, left, …) are those of the upright picture.
 package struct PictureLayout: Sendable, Equatable {
     package enum Side: Int, Sendable, CaseIterable {
         case top
@@ -15,10 +15,10 @@ package struct PictureLayout: Sendable, Equatable {
 
     package let width: Int
     package let height: Int
-    /// The orientation of the file, 1 … 8 (Exif 2.32, tag 0x0112).
+    /// The orientation of the stored picture, 1 … 8 as in Exif (Exif 2.32, tag 0x0112); 1 is upright.
     package let orientation: Int
 
-    /// Creates a layout; an orientation that Exif doesn't define counts as 1, upright.
+    /// Creates a layout; any orientation that Exif doesn't define becomes 1, upright.
     package init(width: Int, height: Int, orientation: Int = 1) {
         self.width = width
         self.height = height
@@ -35,7 +35,7 @@ package struct PictureLayout: Sendable, Equatable {
 
     var borderColumns: Int { max(1, width / Self.borderShare) }
 
-    /// The sides of the upright picture that the file's first and last row and column belong to.
+    /// The sides of the upright picture at which the first and last row and column of the file appear.
     package var sides: (firstRow: Side, lastRow: Side, firstColumn: Side, lastColumn: Side) {
         switch orientation {
         case 2: (.top, .bottom, .right, .left)
@@ -52,8 +52,8 @@ package struct PictureLayout: Sendable, Equatable {
     /// Whether the rows of the file are columns of the upright picture.
     var isTransposed: Bool { orientation >= 5 }
 
-    /// Returns the distance of a row of the file (a column, if the picture is turned by 90°) from the upright picture's
-    /// top, 0 … 1.
+    /// Returns the distance, 0 … 1, of a row of the file from the top of the upright picture. In a picture turned by
+    /// 90°, `line` is a column.
     func height(ofLine line: Double) -> Double {
         let fromStart = (line + 0.5) / Double(max(1, isTransposed ? width : height))
         switch orientation {

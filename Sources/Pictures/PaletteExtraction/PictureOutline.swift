@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The outline of a cut-out: the subject's colors next to transparent pixels.
+/// The colors along the outline of a cut-out: those of the subject's pixels next to transparent pixels.
 struct PictureOutline {
     /// The colors, each with the part of the outline that it fills, 0 … 1.
     private let colors: [(lab: Lab, share: Double)]
@@ -11,7 +11,7 @@ struct PictureOutline {
     /// least half of the outline is that far away (`Scripts/bench/RESULTS.md`).
     static let distance = 20.0
 
-    /// Creates the outline from all points, and merges similar colors; nil if no point is on the outline.
+    /// Creates the outline from the points on it, merging similar colors; nil if no point is on the outline.
     init?(_ points: [BorderPoint]) {
         var coarse = CoarseCells()
         for (index, point) in points.enumerated() where point.outline > 0 {
@@ -22,7 +22,7 @@ struct PictureOutline {
         colors = coarse.cells.map { (Lab(Color($0.mean)), $0.weight / length) }
     }
 
-    /// Returns the part of the outline that contrasts with a color behind it, 0 … 1.
+    /// Returns the part of the outline, 0 … 1, that would contrast with a color behind the subject.
     func separation(from color: SRGB8) -> Double {
         let own = Lab(color)
         return colors.reduce(0) { sum, part in ciede2000(part.lab, own) >= Self.distance ? sum + part.share : sum }

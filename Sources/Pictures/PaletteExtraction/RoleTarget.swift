@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The lightness and chroma that a role requires, with a score for swatches that meet the requirements.
+/// The lightness and chroma that a color must have for a role, with a score of how well a color suits the role.
 ///
 /// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), converted from
 /// HSL to OKLCH. An HSL lightness becomes the Oklab lightness of the same gray (0.45 → 0.555). An HSL saturation
@@ -14,7 +14,7 @@ package struct RoleTarget: Sendable {
 
     private static let largestChroma = 0.3225
 
-    /// The targets in the order in which they choose their swatches.
+    /// The targets of all six roles, in the order in which the roles choose their swatches.
     package static let all: [RoleTarget] = [
         RoleTarget(.lightVibrant, light, vibrant), RoleTarget(.vibrant, normal, vibrant),
         RoleTarget(.darkVibrant, dark, vibrant), RoleTarget(.lightMuted, light, muted),
@@ -41,9 +41,9 @@ package struct RoleTarget: Sendable {
         bestChroma = chroma.best
     }
 
-    /// Returns how well a swatch suits the role, 0 … 1; nil if it doesn't meet the requirements.
+    /// Returns how well a swatch suits the role, 0 … 1; nil if its lightness or chroma is outside the required range.
     ///
-    /// - Parameter largestWeight: the weight of the heaviest swatch that can have a role.
+    /// - Parameter largestWeight: the largest weight among the swatches that can have a role.
     package func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
         let color = Oklab(swatch.color)
         guard lightness.contains(color.lightness), chroma.contains(color.chroma) else { return nil }
@@ -55,7 +55,7 @@ package struct RoleTarget: Sendable {
 }
 
 extension [Swatch] {
-    /// Returns the color for each of the six roles that a swatch suits; no swatch gets two roles.
+    /// Returns a color for each of the six roles that a swatch suits; a swatch gets only one role.
     func chosenByTargets() -> [SwatchRole: SRGB8] {
         guard let largestWeight = map({ $0.weight }).max(), largestWeight > 0 else { return [:] }
         var chosen: [SwatchRole: SRGB8] = [:]

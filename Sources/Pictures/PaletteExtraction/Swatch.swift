@@ -5,15 +5,15 @@ package struct Swatch: Sendable, Equatable {
     package let color: SRGB8
     /// The share of the picture, weighted by alpha, 0 … 1.
     ///
-    /// Soft shadows (alpha below 128) don't count, unless the picture has hardly anything else.
+    /// Soft shadows (alpha below 128) aren't counted, unless the picture consists of almost nothing else.
     package let weight: Double
-    /// The first of the swatch's roles in the order of ``SwatchRole``; nil if the swatch has none.
+    /// The first role of the color in the order of ``SwatchRole``; nil if the color has no role.
     package internal(set) var role: SwatchRole?
     /// The Display P3 components, 0 … 1, of a color outside sRGB; nil for any other color.
     ///
     /// If the value isn't nil, ``color`` is the nearest color in sRGB.
     package let displayP3: Components?
-    /// The mean distance of the color's pixels from the top of the picture, 0 … 1.
+    /// The mean distance of the pixels with this color from the top of the picture, 0 … 1.
     package let height: Double
 
     package init(
@@ -28,7 +28,7 @@ package struct Swatch: Sendable, Equatable {
 }
 
 extension [Swatch] {
-    /// Returns the swatches in ascending order of a key; equal keys keep their order.
+    /// Returns the swatches in ascending order of a number; swatches with equal numbers keep their order.
     ///
     /// A palette has few swatches. Inserting them one by one takes a tenth of the code of `sorted(by:)`.
     func ordered(by key: (Swatch) -> Double) -> [Swatch] {

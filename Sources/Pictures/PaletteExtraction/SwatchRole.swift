@@ -1,6 +1,6 @@
-/// The use of a swatch.
+/// The use of a swatch, a color of the palette.
 ///
-/// The six roles from `vibrant` to `darkMuted` are those of Android's Palette. ``RoleTarget`` defines them in OKLCH.
+/// Android's Palette also has the six roles from `vibrant` to `darkMuted`. ``RoleTarget`` defines them in OKLCH.
 package enum SwatchRole: String, Sendable, CaseIterable {
     /// The plain white background behind the subject.
     case background

@@ -46,10 +46,10 @@ package struct TextColors: Sendable {
     /// On black, a gray with 4.5 : 1 has only Lc 30, which two readers couldn't read.
     private static let bodyLightnessContrast = 60.0
 
-    /// Returns the color at the lowest opacity with enough contrast in WCAG and APCA; nil if even the opaque color has
-    /// less than 4.5 : 1.
+    /// Returns the color at the lowest opacity that has enough contrast in WCAG and APCA.
     ///
-    /// If even the opaque color has too little contrast in APCA, the result is opaque.
+    /// If no opacity has enough contrast in APCA, the result is opaque. It is nil if even the opaque color has less
+    /// than 4.5 : 1.
     private static func faintest(_ color: SRGB8, on background: SRGB8) -> TextColor? {
         func contrast(_ alpha: UInt8) -> Double { contrastRatio(color.over(background, alpha: alpha), background) }
         guard contrast(255) >= bodyContrast else { return nil }

@@ -14,16 +14,16 @@ package struct Tint: Sendable {
     /// The OKLCH lightness in dark mode, near the middle of the range of ``DarkAppearance``.
     static let darkLightness = 0.3
 
-    /// The OKLCH chroma at which people begin to name a hue.
+    /// The OKLCH chroma of tints: the chroma at which people begin to name a hue.
     ///
     /// In dark mode, yellow hues get less chroma.
     static let chroma = Oklab.grayChroma
 
-    /// The maximum factor by which the chroma of the mean is multiplied, so that the tint of a near-gray stays near
-    /// gray.
+    /// The maximum ratio of a tint's chroma to the chroma of the picture's mean, so that the tint of a near-gray
+    /// picture stays near gray.
     private static let strengthening = 4.0
 
-    /// The OKLCH lightness and chroma of the saturated tint: medians of 65 colors that people put behind products.
+    /// The OKLCH lightness and chroma of saturated tints: the medians of 65 colors that people put behind products.
     ///
     /// sRGB contains this lightness and chroma in every hue. `Scripts/bench/RESULTS.md` lists the colors.
     private static let block = (lightness: 0.76, chroma: 0.1)
@@ -32,10 +32,10 @@ package struct Tint: Sendable {
     /// then the opposite hues.
     private static let turns = [0, 1, -1, 2, -2, 6, 5, -5, 4, -4, 3, -3]
 
-    /// Returns a saturated tint that contrasts with the product.
+    /// Returns a saturated background color that contrasts with the product.
     ///
-    /// All saturated tints have the same lightness and chroma, so that many tints look like a series. The hue is the
-    /// first hue tried that contrasts with three quarters of the product's swatches and of the product's outline.
+    /// All saturated tints have the same lightness and chroma, so they look like a series. The hue is the first one of
+    /// ``turns`` that contrasts with three quarters of the product's swatches and of the product's outline.
     ///
     /// - Parameters:
     ///   - swatches: the swatches of the product.

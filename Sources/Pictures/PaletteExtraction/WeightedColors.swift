@@ -6,9 +6,9 @@ struct WeightedColors {
     private let colors: [SIMD4<Double>]
     let total: Double
 
-    /// Creates a collection of the candidates whose weight is above 0.
+    /// Creates a collection of the candidates that have a weight above 0.
     ///
-    /// - Parameter candidates: the indices of the candidates, in ascending order.
+    /// - Parameter candidates: the indices of the candidates, in ascending order; the closures receive these indices.
     init(_ candidates: some Collection<Int>, color: (Int) -> Oklab, weight: (Int) -> Double) {
         var (indices, colors, total): ([Int], [SIMD4<Double>], Double) = ([], [], 0)
         for index in candidates {
@@ -33,7 +33,7 @@ struct WeightedColors {
         return heaviest
     }
 
-    /// Returns the sum of the colors near a center × their weights; the last component is the sum of the weights.
+    /// Returns the weighted sum of the colors within a radius of a center; the last component is the weights' sum.
     func sum(about center: SIMD4<Double>, within radius: Double) -> SIMD4<Double> {
         var sum = SIMD4<Double>.zero
         for color in colors where (color - center).squaredLength <= radius * radius {

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// A clustering of colors around centers (weighted k-means).
+/// A grouping of weighted colors around centers, in which each color belongs to the nearest center (k-means).
 struct WeightedKMeans {
     /// The lightness, a and b of each color, and 1 as the last component.
     private let colors: [SIMD4<Double>]
@@ -78,7 +78,7 @@ struct WeightedKMeans {
         _ = move(named, to: sums { weights[$0] / max(nearest[$0].distance.squareRoot(), least) })
     }
 
-    /// Returns the sum of each group's colors × their weights; the last component is the sum of the weights.
+    /// Returns the weighted sum of each group's colors; the last component is the sum of the weights.
     private func sums(_ weight: (Int) -> Double) -> [SIMD4<Double>] {
         var sums = [SIMD4<Double>](repeating: .zero, count: centers.count)
         for index in colors.indices { sums[nearest[index].owner] += weight(index) * (colors[index] * scale) }
@@ -91,10 +91,9 @@ struct WeightedKMeans {
         return members
     }
 
-    /// Moves the centers at the indices `named` to the means of their groups, and returns the longest distance that a
-    /// center moved.
+    /// Moves the centers at the indices `named` to the means, and returns the longest distance that a center moved.
     ///
-    /// A center whose group has no colors stays.
+    /// A mean is a sum divided by its last component, the sum of the weights. A center whose group has no colors stays.
     private mutating func move(_ named: [Int], to sums: [SIMD4<Double>]) -> Double {
         var longest = 0.0
         for index in named where sums[index].w > 0 {
@@ -105,7 +104,7 @@ struct WeightedKMeans {
         return longest
     }
 
-    /// Returns the total weight of each group, and the weighted sum of its colors' heights.
+    /// Returns the total weight of each group, and the weighted sum of its colors' distances from the picture's top.
     func sums(_ points: [HistogramPoint]) -> [(weight: Double, height: Double)] {
         var sums = [(weight: Double, height: Double)](repeating: (0, 0), count: centers.count)
         for (point, (owner, _)) in zip(points, nearest) {
@@ -117,7 +116,7 @@ struct WeightedKMeans {
 }
 
 extension Oklab {
-    /// The lightness, a and b, with 1 as the last component.
+    /// The color as a vector of lightness, a, b and 1.
     var vector: SIMD4<Double> { SIMD4(lightness, a, b, 1) }
 
     init(_ vector: SIMD4<Double>) { self.init(lightness: vector.x, a: vector.y, b: vector.z) }

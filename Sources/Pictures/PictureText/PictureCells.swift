@@ -19,7 +19,7 @@ package struct PictureCells: Sendable, Hashable {
 
     package var isOpaque: Bool { stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } }
 
-    /// Returns the mean color of a square of cells, drawn over a background: the color behind a stroke of text.
+    /// Returns the color behind a stroke of text: the mean of a square of cells, drawn over a background.
     ///
     /// - Parameter side: the width and height of the square around the cell at `column` and `row`, in cells. Cells
     ///   outside the picture are left out.
@@ -45,7 +45,7 @@ package struct PictureCells: Sendable, Hashable {
     }
 }
 
-/// The colors of a picture behind strokes of text, one color for each cell, drawn over the page's backdrop.
+/// The colors behind strokes of text, one for each cell (pixel of a reduced picture), drawn over the page's background.
 package struct TextPlane: Sendable {
     let width: Int
     let height: Int
@@ -55,7 +55,7 @@ package struct TextPlane: Sendable {
 
     /// - Parameters:
     ///   - side: the width and height of the square of cells behind a stroke of text, in cells.
-    ///   - backdrop: returns the backdrop behind a row of cells, given the index of the row.
+    ///   - backdrop: a closure that returns the background behind a row of cells, given the index of the row.
     package init(_ cells: PictureCells, side: Int, over backdrop: (Int) -> SRGB8) {
         (width, height) = (cells.width, cells.height)
         usesBackdrop = !cells.isOpaque

@@ -30,12 +30,12 @@ package struct TextArea: Sendable, Hashable {
     package var isLarge = false
     /// The minimum contrast ratio, 1 … 21; nil for the minimum in WCAG 2.2, criterion 1.4.3.
     package var minimum: Double?
-    /// The summary of the area's contrasts, such as their mean, that must reach the minimum.
+    /// The statistic of the contrast ratios in the area, such as their mean, that must reach the minimum.
     package var measure = TextMeasure.standard
 
     package init(name: String, location: Location) { (self.name, self.location) = (name, location) }
 
-    /// The minimum contrast ratio, rounded to hundredths: 3 for large text and 4.5 for other text by default.
+    /// The required contrast ratio, rounded to hundredths: ``minimum``, or else 3 for large and 4.5 for other text.
     package var requirement: Double { ((minimum ?? (isLarge ? 3 : 4.5)) * 100).rounded() / 100 }
 
     package var isFixed: Bool { if case .screen = location { true } else { false } }
@@ -46,37 +46,37 @@ package struct TextArea: Sendable, Hashable {
     var stroke: Double { isLarge ? 3 : 2 }
 }
 
-/// The statistic of the contrasts in a text area, such as their mean, that must reach the minimum.
+/// The statistic of the contrast ratios in a text area, such as their mean, that must reach the minimum.
 package enum TextMeasure: String, Sendable, Hashable, CaseIterable {
     case worst
-    /// The contrast that 95 % of the area reaches.
+    /// The contrast ratio that 95 % of the area reaches or exceeds.
     case percentile
     case mean
 
     package static let standard = TextMeasure.percentile
 }
 
-/// The screens on which the contrast of text is measured, and the placement of pictures in their pages.
+/// The screens on which the contrast of text is measured, and the placement of pictures in the pages of a carousel.
 package struct TextScreens: Sendable, Hashable {
     /// The way in which a picture fits a page with different proportions.
     package enum Fit: String, Sendable, Hashable, CaseIterable {
         /// The picture covers the page, and the parts outside the page are cropped.
         case fill
-        /// The whole picture is visible, and the backdrop fills the rest of the page.
+        /// The whole picture is visible, and the background of the page fills the rest.
         case fit
     }
 
     package var widths: [Double] = [375, 390, 430, 820]
-    /// The width and height of a page, in any unit; nil for the proportions of the first picture.
+    /// The width and height of a page, in any unit, as only their ratio matters; nil for the first picture's ratio.
     package var size: SIMD2<Double>?
     /// The distance from the top of the screen to the pages, in points.
     package var top = 0.0
     package var fit = Fit.fill
-    /// The point of the picture that is aligned with the same point of the page.
+    /// The point of the picture that is placed at the same point of the page; the center by default.
     ///
     /// The numbers are fractions of the width from the left and of the height from the top, 0 … 1.
     package var anchor = SIMD2(0.5, 0.5)
-    /// Whether areas are also measured mirrored, as in languages written from right to left.
+    /// Whether text areas are also measured in the mirrored layout of languages written from right to left.
     package var rightToLeft = false
 
     package init() {}

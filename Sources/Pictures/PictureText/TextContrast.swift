@@ -3,7 +3,7 @@ package import ColorScience
 /// A summary of the WCAG 2.2 contrast ratios, 1 … 21, between a text and the colors behind it.
 package struct TextContrast: Sendable, Hashable {
     package let worst: Double
-    /// The ratio that 95 % of the area reaches, rounded down to hundredths.
+    /// The ratio that 95 % of the text area reaches or exceeds, rounded down to hundredths.
     package let percentile: Double
     package let mean: Double
 
@@ -16,7 +16,7 @@ package struct TextContrast: Sendable, Hashable {
     }
 }
 
-/// An overlay of black or white between a picture and a text, which raises the contrast.
+/// An overlay of black or white between a picture and the text on it, which raises the contrast.
 package struct TextScrim: Sendable, Hashable {
     package enum Edge: String, Sendable, Hashable, CaseIterable {
         case top, bottom
@@ -26,7 +26,7 @@ package struct TextScrim: Sendable, Hashable {
     package let color: SRGB8
     /// The opacity in hundredths, 1 … 100.
     package let hundredths: Int
-    /// The edge of the page at which a gradient has its full opacity; it is transparent at the opposite edge.
+    /// The edge of the page at which a gradient overlay has its full opacity; it fades out to the opposite edge.
     ///
     /// Nil for an overlay with the same opacity everywhere.
     package var edge: Edge?
@@ -44,7 +44,7 @@ package struct TextScrim: Sendable, Hashable {
         }
     }
 
-    /// Returns the linear values of all bytes, 0 … 255, after the scrim is drawn over them.
+    /// Returns, for each value 0 … 255 of a channel, the linear-light value after the overlay is drawn over it.
     ///
     /// - Parameter height: the vertical location in the page, 0 … 1 from the top.
     fileprivate func linearBytes(at height: Double) -> [Double] {
@@ -98,7 +98,7 @@ extension TextBackground {
         return ratios
     }
 
-    /// Returns whether a scrim gives a text the minimum contrast.
+    /// Returns whether a text has at least the minimum contrast after the overlay is drawn between text and picture.
     ///
     /// - Parameters:
     ///   - places: the indices in `colors` of the colors whose contrast may be too low, in ascending order.
@@ -129,19 +129,19 @@ extension TextBackground {
 
 /// The measured contrast of a text area on a page, with suggestions if it is too low.
 package struct TextMeasurement: Sendable {
-    /// The configured color of the text, or else white or black, whichever has more contrast.
+    /// The color of the text: the configured color, or else white or black, whichever has more contrast.
     package let foreground: SRGB8
-    /// The contrast on each screen, in the order of the screens; the lower one if the mirrored layout is measured too.
+    /// The contrast on each screen, in the order of the screens; the lower one if a mirrored layout is measured too.
     package let contrasts: [TextContrast]
-    /// The lowest contrast ratio on any screen, by the area's measure.
+    /// The lowest contrast ratio on any screen, by the statistic that the text area requires, such as the mean.
     package let ratio: Double
     /// A better color for the text: white or black, whichever has more contrast.
     ///
-    /// Nil unless the area has a configured color below the minimum and the better color has more contrast.
+    /// Nil unless the area's configured color has too little contrast and the better color has more.
     package let better: (color: SRGB8, ratio: Double)?
-    /// The uniform overlay with the lowest opacity that reaches the minimum; nil if none is needed or possible.
+    /// The overlay of equal opacity, as faint as possible, that reaches the minimum; nil if none is needed or possible.
     package let scrim: TextScrim?
-    /// The gradient overlay with the lowest opacity that reaches the minimum; nil if none is needed or possible.
+    /// The gradient overlay, as faint as possible, that reaches the minimum; nil if none is needed or possible.
     package let gradient: TextScrim?
     /// The smallest rectangle around the picture's pixels whose contrast is below the minimum.
     ///
@@ -155,10 +155,10 @@ package struct TextMeasurement: Sendable {
     private static let white = SRGB8(red: 255, green: 255, blue: 255)
     private static let black = SRGB8(red: 0, green: 0, blue: 0)
 
-    /// Measures an area.
+    /// Measures the contrast of a text area.
     ///
     /// - Parameters:
-    ///   - screens: for each screen, the indices of its backgrounds in `backgrounds`: one, or two if the mirrored
+    ///   - screens: for each screen, the indices of its backgrounds in `backgrounds`: one index, or two if the mirrored
     ///     layout is measured too.
     ///   - backgrounds: the distinct backgrounds behind the area; at least one.
     package init(of area: TextArea, on screens: [[Int]], of backgrounds: [TextBackground]) {
@@ -202,7 +202,7 @@ package struct TextMeasurement: Sendable {
     }
 }
 
-/// A search for the scrim with the lowest opacity that gives a text its minimum contrast on all backgrounds.
+/// A search for the faintest overlay that gives a text its minimum contrast on all backgrounds.
 private struct ScrimSearch {
     private let text: SRGB8
     private let minimum: Double
@@ -237,7 +237,7 @@ private struct ScrimSearch {
         }
     }
 
-    /// Returns the scrim with the lowest sufficient opacity; nil if no opacity suffices.
+    /// Returns the overlay with the lowest sufficient opacity; nil if no opacity suffices.
     ///
     /// - Parameters:
     ///   - edge: the edge at which a gradient has its full opacity; nil for a uniform overlay.

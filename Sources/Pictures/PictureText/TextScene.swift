@@ -21,23 +21,22 @@ package struct TextScene {
         package init(cells: PictureCells, aspect: Double) { (self.cells, self.aspect) = (cells, aspect) }
     }
 
-    /// The number of evenly spaced scroll positions at which the backdrop is sampled.
+    /// The number of evenly spaced scroll positions at which the background of the page is sampled.
     ///
-    /// The positions range from half a page before to half a page after the page at rest, which is in the middle.
+    /// The positions range from half a page before this page to half a page after it. The middle one centers this page.
     package static let positions = 11
 
-    /// The pictures of the previous page, the page itself and the next page.
+    /// The pictures of the previous page, this page and the next page; nil for a missing picture.
     private let pictures: [Picture?]
     package let screens: TextScreens
     /// The height of a page divided by its width.
     let pageAspect: Double
-    /// Returns the colors behind strokes of text for the picture of the previous page (−1), this page (0) or the next
-    /// page (1).
+    /// A function that returns the colors behind strokes of text in a picture.
     ///
-    /// The argument `side` is the width of a stroke in cells.
+    /// The picture is that of the previous (−1), this (0) or the next (1) page. A stroke is `side` cells wide.
     private let plane: (_ picture: Int, _ side: Int) -> TextPlane
-    /// Returns the backdrop at a scroll position, an index below ``positions``, and at a height of the page, 0 … 1 from
-    /// the top.
+    /// A function that returns the page's background at a scroll position and a height in the page. The position is an
+    /// index below ``positions``, and the height is 0 … 1 from the top.
     let backdrop: (_ position: Int, _ height: Double) -> SRGB8
 
     package init(
@@ -72,23 +71,23 @@ package struct TextScene {
         return [(1 - width) * screens.anchor.x, (pageAspect - height) * screens.anchor.y, width, height]
     }
 
-    /// A picture on a screen: its frame if its page were at rest, and the distance of its page from the page at rest.
+    /// A picture on a screen, with all numbers in points.
     ///
-    /// All numbers are in points.
+    /// The frame (left, top, width and height) assumes that the page is centered. The offset is added to its left.
     struct Placed {
         let plane: TextPlane
         let frame: SIMD4<Double>
         let offset: Double
     }
 
-    /// Returns the width of a stroke of text, in cells of the page's own picture.
+    /// Returns the width of a stroke of the area's text, in cells (pixels of this page's reduced picture); at least 1.
     package func side(of area: TextArea, _ layout: Layout) -> Int {
         guard let own = pictures[1] else { return 1 }
         let width = Self.frame(of: own, screens, pageAspect).z * layout.pageWidth
         return max(1, Int((area.stroke / (width / Double(own.cells.width))).rounded()))
     }
 
-    /// Returns the left, top, width and height of the page at rest, in points.
+    /// Returns the left, top, width and height of the centered page, in points.
     func page(_ layout: Layout) -> SIMD4<Double> {
         [(layout.width - layout.pageWidth) / 2, screens.top, layout.pageWidth, layout.pageWidth * pageAspect]
     }
@@ -112,21 +111,19 @@ package struct TextBackground: Sendable {
     /// Each color represents an equal part of the area.
     let colors: [SRGB8]
     let luminances: [Double]
-    /// Whether the backdrop is among the colors.
-    ///
-    /// If so, the colors are different in dark mode.
+    /// Whether some of the colors come from the page's backdrop, so that they are different in dark mode.
     package let usesBackdrop: Bool
     let rowLength: Int
     /// The vertical location of each row of colors in the page, 0 … 1 from the top.
     let heights: [Double]
-    /// For each color, the index of its cell in the picture of the page itself; −1 for a color from elsewhere.
+    /// For each color, the index of its cell in this page's picture; −1 for a color of the backdrop or of another page.
     private let cells: [Int32]
     private let grid: (columns: Int, rows: Int)
 
     /// Finds the colors behind an area on a screen.
     ///
-    /// Behind an area of the page is the page's picture, or the backdrop where the picture doesn't cover it. Behind an
-    /// area of the screen are all colors that pass there while the carousel moves half a page to either side.
+    /// An area of a page lies on the page's picture, or on the backdrop where the picture doesn't cover the page. An
+    /// area of the screen lies on all colors that pass there while the carousel moves half a page to either side.
     ///
     /// - Parameter isMirrored: whether the page is laid out from right to left.
     package init(of area: TextArea, in scene: TextScene, _ layout: TextScene.Layout, isMirrored: Bool) {
@@ -150,7 +147,7 @@ package struct TextBackground: Sendable {
         let placed = scene.placed(layout, side: side, withNeighbors: isFixed)
         let own = placed[0]
         grid = (own.plane.width, own.plane.height)
-        // Samples one color per cell, and at most 400 × 400 in the area.
+        // Samples one color per cell, and at most 400 × 400 colors in the area.
         let least = layout.width / 400
         let across = max(own.frame.z / Double(own.plane.width), least, bounds.z / 400)
         let down = max(own.frame.w / Double(own.plane.height), least, bounds.w / 400)
@@ -196,9 +193,9 @@ package struct TextBackground: Sendable {
         usesBackdrop = isBackdropSeen || placed.contains { $0.plane.usesBackdrop }
     }
 
-    /// Neighboring columns of an area that show the same picture, or the backdrop if `picture` is nil.
+    /// A group of neighboring columns of an area that show the same picture, or the backdrop if `picture` is nil.
     ///
-    /// The array `columns` contains, for each of them, the index of the column in the picture's cells.
+    /// For each of these columns, `columns` contains the index of the column in the picture's cells.
     private typealias Run = (picture: Int?, columns: [Int])
 
     private static func runs(
@@ -219,7 +216,7 @@ package struct TextBackground: Sendable {
         return runs
     }
 
-    /// Finds the colors of a region of a picture that is drawn on white, without a carousel.
+    /// Finds the colors in a region of a picture that is drawn on white, outside any carousel.
     package init(_ part: PictureRegion, of cells: PictureCells) {
         grid = (cells.width, cells.height)
         func range(_ start: Double, _ length: Double, _ count: Int) -> Range<Int> {
@@ -238,7 +235,7 @@ package struct TextBackground: Sendable {
         usesBackdrop = false
     }
 
-    /// Returns the centers, within a range, of equal steps that are counted from an origin.
+    /// Divides a line into equal steps, counted from an origin, and returns the centers of the steps within a range.
     ///
     /// If no center is within the range, the result is the center of the step that contains the middle of the range.
     private static func centers(from start: Double, _ length: Double, origin: Double, step: Double) -> [Double] {
@@ -248,10 +245,9 @@ package struct TextBackground: Sendable {
         return (0..<count).map { origin + (first + Double($0) + 0.5) * step }
     }
 
-    /// Returns the smallest rectangle around the cells of the colors for which `isMeant` returns true, given their
-    /// indices.
+    /// Returns the smallest rectangle around the cells of those colors whose indices satisfy `isMeant`.
     ///
-    /// The numbers are left, top, width and height as fractions of the picture, 0 … 1. Nil if there are no such cells.
+    /// The numbers are left, top, width and height as fractions of this page's picture, 0 … 1. Nil if there are none.
     func box(around isMeant: (Int) -> Bool) -> [Double]? {
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
         for (index, cell) in cells.enumerated() where cell >= 0 && isMeant(index) {

@@ -41,7 +41,7 @@ extension Catalog: Decodable {
     }
 }
 
-/// An entry of `palettes` in `catalog.json`; its palette is nil for a fully transparent picture.
+/// An entry of `palettes` in `catalog.json`; the entry of a fully transparent picture has no palette.
 private struct PaletteText: Decodable {
     let image: String
     let palette: Palette?
@@ -84,7 +84,7 @@ private struct ColorSetText: Decodable {
     let name: String
     let variants: [Variant]
 
-    /// The color for any device; nil for a system color or an empty color set.
+    /// The color for any device, in light and dark mode; nil for a system color or an empty color set.
     var color: Catalog.NamedColor? {
         guard let light = value("any") ?? value("light") ?? value("dark") else { return nil }
         return Catalog.NamedColor(light, dark: value("dark") ?? light)
@@ -170,7 +170,7 @@ private struct CarouselText: Decodable {
     let dark: Dark?
 
     func carousel() throws(TableFormatError) -> Catalog.Carousel {
-        // Without tracks, each page has one color, and the transitions are the only track.
+        // A carousel without tracks has one color per page, and its transitions are the only track.
         func backdrops(_ flat: [Transition], _ tracks: [Track]?, isDark: Bool) throws(TableFormatError) -> BackdropTable
         {
             let tracks = tracks ?? []

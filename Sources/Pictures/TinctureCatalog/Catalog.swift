@@ -15,7 +15,7 @@ public import ColorScience
 /// assert(home.pages[0].image == "loop1" && home.backdrop(at: 0).color(at: 0).hex == "#C0C0C0")
 /// ```
 public struct Catalog: Sendable, Hashable {
-    /// A picture.
+    /// A picture in the catalog, with its files and colors.
     public struct Image: Sendable, Hashable {
         /// The name of the picture in the catalog, including namespaces.
         public let name: String
@@ -32,17 +32,17 @@ public struct Catalog: Sendable, Hashable {
         public let backdropDark: SRGB8?
         /// The colors of the picture; nil if it is fully transparent or its format can't be decoded.
         public let palette: Palette?
-        /// The ThumbHash in base64; nil if the catalog has no placeholders.
+        /// The ThumbHash (bytes of a blurred placeholder) in base64; nil if the catalog has no placeholders.
         public let thumbhash: String?
     }
 
-    /// A file of a picture.
+    /// A file of a picture, for one scale, appearance or device.
     public struct Variant: Sendable, Hashable, Decodable {
         /// The path of the file, relative to the configuration's folder.
         public let file: String
         /// The number of pixels per point; nil for a file that serves every scale.
         public let scale: Int?
-        /// The appearance, such as `dark`; nil if the file serves any appearance.
+        /// The appearance for which the file is meant, such as `dark`; nil if the file is for any appearance.
         public let appearance: String?
         /// The width of the upright picture in pixels; nil if the file doesn't specify it.
         public let pixelWidth: Int?
@@ -50,11 +50,11 @@ public struct Catalog: Sendable, Hashable {
         public let pixelHeight: Int?
     }
 
-    /// A named color.
+    /// A named color of the catalog, in light and dark mode.
     public struct NamedColor: Sendable, Hashable {
-        /// The color in the light appearance, in sRGB.
+        /// The color in light mode, in sRGB.
         public let color: SRGB8
-        /// The opacity in the light appearance, 0 … 1.
+        /// The opacity in light mode, 0 … 1.
         public let opacity: Double
         /// The color in dark mode, in sRGB.
         public let dark: SRGB8
@@ -74,7 +74,7 @@ public struct Catalog: Sendable, Hashable {
 
     /// A gradient with a fixed direction and fixed colors.
     public struct Gradient: Sendable, Hashable {
-        /// A color of a gradient.
+        /// A color of a gradient, and its location.
         public struct Stop: Sendable, Hashable {
             /// The location along the gradient, 0 … 1.
             public let location: Double

@@ -2,7 +2,7 @@ internal import ImageDecoding
 internal import PaletteExtraction
 public import TincturePalette
 
-/// A picture in a format that Tincture decodes, with its palette and its placeholder, for servers.
+/// A decoded picture file with its size, its palette and a placeholder, for servers.
 ///
 /// ```swift
 /// do {
@@ -25,13 +25,13 @@ public struct DecodedPicture: Sendable, Hashable {
     public let width: Int
     /// The height of the upright picture in pixels.
     public let height: Int
-    /// The colors; nil if the picture is fully transparent.
+    /// The colors of the picture; nil if the picture is fully transparent.
     public let palette: TincturePalette.Palette?
     /// The ThumbHash: about 25 bytes, for a placeholder to show until the picture has loaded.
     public let thumbHash: [UInt8]
-    /// The problems of a picture that is still usable, as words that follow the name of the picture in a sentence.
+    /// Problems that didn't prevent decoding, as the rest of a sentence that begins with the picture's name.
     ///
-    /// For example, the palette of a truncated file describes only its upper part.
+    /// For example, the palette of a truncated file describes only the upper part of the picture.
     public let warnings: [String]
 
     /// Decodes a file.

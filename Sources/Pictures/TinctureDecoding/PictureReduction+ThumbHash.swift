@@ -13,9 +13,9 @@ extension PictureReduction {
             pictureHeight: isTurned ? upright : upper, orientation: header.orientation, side: side)
     }
 
-    /// Returns the ThumbHash of the picture in sRGB.
+    /// Returns the ThumbHash of the picture in sRGB: the bytes of a blurred placeholder.
     ///
-    /// - Parameter transform: the conversion from the picture's color space; nil for sRGB.
+    /// - Parameter transform: the conversion from the picture's own color space; nil for a picture in sRGB.
     func thumbHash(_ transform: ColorTransform?) -> [UInt8] {
         let (width, height, rgba) = picture(transform)
         return ThumbHash.encode(width: width, height: height, rgba: rgba)

@@ -1,8 +1,8 @@
-/// A reduction of a large picture to a small one, such as for a placeholder.
+/// A reduction of a large picture to a small picture, for example for a placeholder.
 ///
-/// A pixel of the small picture, called a cell, covers a rectangle of the large picture. It gets the alpha-weighted
-/// mean of the pixels whose top left corners are in that rectangle, so the color of transparent pixels doesn't show. A
-/// picture that is already small keeps its size.
+/// A pixel of the small picture, called a cell, covers a rectangle of the large picture. The cell gets the
+/// alpha-weighted mean of the pixels whose top left corners are in that rectangle. So the colors of transparent pixels
+/// don't show. A picture that is already small keeps its size.
 package struct PictureReduction: Sendable {
     private let sourceWidth: Int
     private let sourceHeight: Int
@@ -10,18 +10,18 @@ package struct PictureReduction: Sendable {
     private let width: Int
     private let height: Int
     private let orientation: Int
-    /// For each column of cells, the first column of pixels; then the number of columns of pixels.
+    /// The first pixel column of each column of cells; the last element is the total number of pixel columns.
     private let starts: [Int]
     private var row = 0
-    /// Five sums for each cell: red, green and blue × alpha, then alpha, then the number of pixels.
+    /// Five sums for each cell: red, green and blue (each × alpha), alpha, and the number of pixels.
     private var sums: [UInt64]
 
     /// Creates a reduction of rows of pixels.
     ///
     /// - Parameters:
-    ///   - pictureWidth: the width of the picture in the file; the rows may show it at a lower resolution.
+    ///   - pictureWidth: the width of the picture in the file; the rows may have fewer pixels.
     ///   - orientation: the orientation, 1 … 8 as in Exif.
-    ///   - side: the maximum length of the longer side of the small picture.
+    ///   - side: the maximum width and height of the small picture, in pixels.
     package init(
         width: Int, height: Int, pictureWidth: Int, pictureHeight: Int, orientation: Int = 1,
         side: Int = ThumbHash.maximumSide
@@ -40,7 +40,7 @@ package struct PictureReduction: Sendable {
         sums = [UInt64](repeating: 0, count: self.width * self.height * 5)
     }
 
-    /// Adds whole rows of four bytes per pixel: red, green, blue and alpha, not premultiplied.
+    /// Adds whole rows with four bytes per pixel: red, green, blue and alpha, not premultiplied.
     package mutating func add(_ rows: UnsafeBufferPointer<UInt8>) {
         let (width, sourceWidth) = (width, sourceWidth)
         let bytes = UnsafeRawBufferPointer(rows)
@@ -88,7 +88,7 @@ package struct PictureReduction: Sendable {
         }
     }
 
-    /// The small picture, upright; cells whose rows of pixels were never added are transparent.
+    /// The small picture, turned upright; cells whose rows of pixels were never added are transparent.
     package var picture: (width: Int, height: Int, rgba: [UInt8]) {
         let isTurned = orientation >= 5
         let (columns, rows) = isTurned ? (height, width) : (width, height)
@@ -106,7 +106,7 @@ package struct PictureReduction: Sendable {
         return (columns, rows, rgba)
     }
 
-    /// Returns the column and row, before the small picture is turned upright, of a pixel of the upright picture (CIPA
+    /// Returns the column and row that a pixel of the upright picture has before the small picture is turned (CIPA
     /// DC-008, section 4.6.4, tag 0x0112).
     private func place(_ x: Int, _ y: Int) -> (column: Int, row: Int) {
         let (right, bottom) = (width - 1, height - 1)

@@ -11,7 +11,7 @@ package struct PictureRows {
     private var reduction: PictureReduction?
     private var cellReduction: PictureReduction?
 
-    /// Creates the accumulator for a decoder's rows.
+    /// Creates an accumulator of the rows that a decoder returns.
     ///
     /// - Parameters:
     ///   - region: the part of the picture whose colors the palette contains; the whole picture by default.
@@ -40,12 +40,12 @@ package struct PictureRows {
         cellReduction?.add(rows)
     }
 
-    /// Returns the palette; nil if the picture is fully transparent.
+    /// Returns a palette of at most `count` swatches; nil if the picture is fully transparent.
     package func palette(count: Int, _ transform: ColorTransform?) -> PaletteExtraction.Palette? {
         PaletteExtraction.Palette(histogram, count: count, conversion: transform.map { $0.oklab })
     }
 
-    /// Returns the ThumbHash; nil if it wasn't requested.
+    /// Returns the bytes of the ThumbHash, a blurred placeholder; nil if it wasn't requested.
     package func placeholder(_ transform: ColorTransform?) -> [UInt8]? { reduction?.thumbHash(transform) }
 
     /// Returns the small grid of colors for measuring the contrast of text; nil if it wasn't requested.

@@ -1,7 +1,7 @@
 package import ColorScience
 package import PaletteExtraction
 
-/// The colors of a picture at a few points.
+/// The colors of a picture at given points, found while the rows of the picture are added.
 ///
 /// Each color is the alpha-weighted mean of the pixels in a small rectangle around the point, because a single pixel
 /// may be JPEG noise.
@@ -33,8 +33,8 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the columns or rows whose centers are in the rectangle around a point, always including those that
-    /// contain the point.
+    /// Returns the columns or rows whose centers are in the rectangle around a point. The column or row that contains
+    /// the point is always included.
     ///
     /// - Parameters:
     ///   - place: the location of the point along the row or column of the file, 0 … 1.
@@ -66,10 +66,9 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the color of each point, except points whose surrounding pixels are mostly transparent or haven't been
-    /// added.
+    /// Returns the color at each point, except points whose surrounding pixels are mostly transparent or weren't added.
     ///
-    /// - Parameter conversion: the conversion from the picture's own color space; nil for sRGB.
+    /// - Parameter conversion: the conversion from the picture's own color space to Oklab; nil for a picture in sRGB.
     package func colors(conversion: ColorConversion? = nil) -> [PicturePoint: SRGB8] {
         var colors: [PicturePoint: SRGB8] = [:]
         for box in boxes where box.pixels > 0 && box.sum.w >= 128 * box.pixels {
@@ -83,7 +82,7 @@ package struct PointColors: Sendable {
 }
 
 extension PictureLayout {
-    /// Returns the location of a point in the file: the distances from the first column and from the first row, 0 … 1.
+    /// Returns where a point of the upright picture is in the file, as distances from the first column and row, 0 … 1.
     fileprivate func place(of point: PicturePoint) -> PicturePoint {
         func distance(from side: Side) -> Double {
             switch side {

@@ -1,7 +1,7 @@
 package import PaletteExtraction
 package import PictureText
 
-/// A filter that selects the pixels of a region from the rows of the whole picture.
+/// A filter that passes on only the pixels of a region, given the rows of the whole picture.
 package struct RegionRows: Sendable {
     package let layout: PictureLayout
     private let width: Int
@@ -9,7 +9,7 @@ package struct RegionRows: Sendable {
     private let rows: Range<Int>
     private var row = 0
 
-    /// - Parameter layout: the layout of the whole picture.
+    /// - Parameter layout: the size and orientation of the whole picture.
     package init(_ region: PictureRegion, of layout: PictureLayout) {
         /// Returns the start and length of the region as fractions of the file's columns or rows, 0 … 1, measured from
         /// the side `first`.

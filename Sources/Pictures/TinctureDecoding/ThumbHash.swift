@@ -8,8 +8,8 @@ package enum ThumbHash {
     /// The maximum width and height of an encoded picture in pixels, as in the reference implementation.
     package static let maximumSide = 100
 
-    /// The cosine coefficients of a channel: the constant coefficient, and the varying coefficients with their largest
-    /// magnitude as `scale`.
+    /// The cosine coefficients of a channel: the constant coefficient and the varying ones. The largest magnitude of
+    /// the varying coefficients is the `scale`.
     ///
     /// The coefficients of the highest frequencies, beyond the diagonal of the coefficient matrix, are left out.
     private struct Channel {
@@ -72,7 +72,7 @@ package enum ThumbHash {
             isLandscape: width > height)
     }
 
-    /// Returns the discrete cosine transform of a channel; its varying coefficients are scaled to 0 … 1.
+    /// Returns the discrete cosine transform of a channel, whose varying coefficients are scaled to 0 … 1.
     private static func transform(_ values: [Double], width: Int, height: Int, columns: Int, rows: Int) -> Channel {
         var channel = Channel()
         let waves = (0..<columns).map { number in wave(number, width) }

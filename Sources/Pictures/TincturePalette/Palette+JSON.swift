@@ -1,7 +1,7 @@
 package import ColorScience
 
 extension Palette: Codable {
-    /// Decodes a palette of `catalog.json`, or the output of `tincture extract --format json`.
+    /// Decodes a palette from an entry of `catalog.json`, or from the output of `tincture extract --format json`.
     ///
     /// - Throws: `DecodingError` if a color is missing or malformed, or if the picture is fully transparent.
     public init(from decoder: any Decoder) throws {
@@ -231,7 +231,7 @@ package struct ColorText: Decodable {
     }
 }
 
-// The functions aren't inlined, because a palette has many colors.
+// These functions aren't inlined, because they are called for each of a palette's many colors.
 extension KeyedDecodingContainer<JSONKey> {
     @inline(never)
     func color(_ key: JSONKey) throws -> SRGB8 { try decode(ColorText.self, forKey: key).color }

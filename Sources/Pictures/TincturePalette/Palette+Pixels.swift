@@ -13,7 +13,7 @@ internal import PaletteExtraction
 public enum PaletteError: Error, Sendable, Hashable {
     /// The number of bytes isn't width × height × 4; `expected` is 0 if the width or height isn't positive.
     case wrongByteCount(expected: Int, actual: Int)
-    /// The picture has more pixels than the limit.
+    /// The picture has more pixels than the limit allows.
     case tooManyPixels(width: Int, height: Int, limit: Int)
     /// Every pixel is transparent, so the picture has no colors.
     case transparent
@@ -40,7 +40,7 @@ extension Palette {
     /// The default maximum number of pixels: 16,384 × 16,384, as in the command-line tool.
     public static let maximumPixels = 16_384 * 16_384
 
-    /// The maximum number of analyzed pixels, which limits the memory for the pixels along the border.
+    /// The maximum number of analyzed pixels. It limits the memory for the pixels along the border, which are stored.
     private static let countedPixels = 1 << 22
 
     private static let portion = 1 << 16

@@ -21,11 +21,11 @@ public struct Palette: Sendable, Hashable {
         public let color: SRGB8
         /// The share of the picture, weighted by alpha, 0 … 1, rounded to four decimals.
         public let weight: Double
-        /// The role of the color; nil if it has none.
+        /// The role of the color in the picture, such as the dominant color; nil if the color has none.
         public let role: Role?
         /// The Display P3 components, 0 … 1, of a color outside sRGB; nil for any other color.
         ///
-        /// If it isn't nil, ``color`` is the nearest color in sRGB.
+        /// If the components aren't nil, ``color`` is the nearest color in sRGB.
         public let displayP3: SIMD3<Double>?
         /// The color for titles on the swatch.
         ///
@@ -70,11 +70,11 @@ public struct Palette: Sendable, Hashable {
         case edge
     }
 
-    /// A color of a gradient, and its location.
+    /// A color of a gradient, in light and dark mode, and its location.
     public struct Stop: Sendable, Hashable {
         /// The location along the gradient, 0 … 1.
         public let location: Double
-        /// The color in the light appearance.
+        /// The color in light mode.
         public let color: SRGB8
         /// The color in dark mode.
         public let dark: SRGB8
@@ -85,7 +85,7 @@ public struct Palette: Sendable, Hashable {
     public struct BleedGradient: Sendable, Hashable {
         /// The side where the gradient ends: ``Side/right`` or ``Side/bottom``.
         public let end: Side
-        /// The stops, starting at the side opposite ``end``.
+        /// The colors and their locations, starting at the side opposite ``end``.
         public let stops: [Stop]
     }
 
@@ -101,38 +101,38 @@ public struct Palette: Sendable, Hashable {
         case right
     }
 
-    /// The background around the subject, if it is transparent or one plain color.
+    /// The background around the subject of a picture, if it is transparent or one plain color.
     public enum Background: Sendable, Hashable {
-        /// The background is transparent: the subject is a cut-out.
+        /// The background is transparent, as in a picture of a product that was cut out.
         case transparent
         /// The background has one plain color.
         case plain(SRGB8)
     }
 
-    /// The estimated probability that a person agrees with a computed color.
+    /// The estimated probabilities that a person agrees with two computed colors: the backdrop and the bleed.
     public struct Confidence: Sendable, Hashable {
-        /// The confidence in the backdrop, 0 … 1, rounded to two decimals.
+        /// The probability for ``Palette/backdrop``, 0 … 1, rounded to two decimals.
         ///
-        /// For a cut-out, the value is the fraction of the subject's outline that contrasts with the backdrop.
+        /// For a subject on a transparent background, it is the part of the outline that contrasts with the backdrop.
         public let backdrop: Double
-        /// The confidence in the bleed, 0 … 1, rounded to two decimals; 0 if the picture's border is transparent.
+        /// The probability for ``Palette/bleed``, 0 … 1, rounded to two decimals; 0 if the border is transparent.
         public let bleed: Double
     }
 
-    /// The swatches in descending order of weight.
+    /// The picture's main colors, in descending order of their share of the picture.
     public let swatches: [Swatch]
-    /// The mean of the picture's gamma-encoded sRGB values, weighted by alpha.
+    /// The mean of the gamma-encoded sRGB values of all pixels, weighted by alpha.
     public let mean: SRGB8
     /// The color to put behind a picture that doesn't fill its page.
     public let backdrop: SRGB8
-    /// The backdrop in dark mode.
+    /// The color to put behind the picture in dark mode.
     public let backdropDark: SRGB8
     /// Two or three stops for a vertical gradient behind the picture, from the top; nil if the picture's colors don't
     /// suit a gradient.
     public let backdropGradient: [Stop]?
-    /// The color that continues the picture past its edges.
+    /// The color that continues the picture past its edges (bleed).
     public let bleed: SRGB8
-    /// The bleed in dark mode.
+    /// The color that continues the picture past its edges in dark mode.
     public let bleedDark: SRGB8
     /// The gradient that continues the picture past its edges; nil if no two opposite sides differ in color.
     public let bleedGradient: BleedGradient?
@@ -146,20 +146,20 @@ public struct Palette: Sendable, Hashable {
     public let tintBlock: SRGB8?
     /// The saturated background in dark mode; nil if ``tintBlock`` is nil.
     public let tintBlockDark: SRGB8?
-    /// The confidence in the backdrop and the bleed.
+    /// The estimated probabilities that a person agrees with the backdrop and the bleed.
     public let confidence: Confidence
-    /// The backdrops from which a person can choose, best first.
+    /// The colors from which a person can choose the backdrop, best first.
     public let candidates: [SRGB8]
-    /// The color for each role that has one.
+    /// The color for each role, such as `vibrant`; roles that no color of the picture suits are left out.
     public let roles: [Role: SRGB8]
-    /// The color of each side of the border, except transparent sides.
+    /// The color along each side of the picture; transparent sides are left out.
     public let edges: [Side: SRGB8]
     /// The background around the subject; nil if the background is neither transparent nor plain.
     public let background: Background?
     /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB; each key is the nearest sRGB color.
     public let displayP3: [SRGB8: SIMD3<Double>]
 
-    /// Hashes the mean, the backdrop and the bleed.
+    /// Hashes only three of the colors: the mean, the backdrop and the bleed.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(mean)
         hasher.combine(backdrop)
@@ -172,8 +172,7 @@ public struct Palette: Sendable, Hashable {
     ///   - image: the name or URL of the picture.
     ///   - isFullBleed: whether the picture touches the sides of the carousel. If so, the page gets the bleed instead
     ///     of the backdrop.
-    ///   - hasGradient: whether the page of a picture that isn't full-bleed also gets ``backdropGradient``, if there is
-    ///     one.
+    ///   - hasGradient: whether the page also gets ``backdropGradient``, if there is one and `isFullBleed` is false.
     public func page(
         image: String, isFullBleed: Bool = false, hasGradient: Bool = false
     ) -> CarouselBackdrop.Pages.Page {
@@ -186,7 +185,7 @@ public struct Palette: Sendable, Hashable {
 }
 
 extension Palette {
-    /// Creates a palette from an extraction; rounds weights to four decimals, and contrasts and confidences to two.
+    /// Creates a palette from extracted colors; rounds weights to four decimals, and contrasts and confidences to two.
     package init(_ found: PaletteExtraction.Palette) {
         swatches = found.swatches.map(Swatch.init)
         mean = found.mean

@@ -1,16 +1,16 @@
-/// A reader of numbers at given offsets in an array of bytes; a number beyond the end of the array is nil.
+/// A reader of numbers at byte offsets in an array; a number that extends beyond the array is nil.
 struct ByteReader {
     let bytes: [UInt8]
 
     func byte(_ offset: Int) -> Int? { bytes.indices.contains(offset) ? Int(bytes[offset]) : nil }
 
-    /// Reads a number with the least significant byte first.
+    /// Returns the little-endian number in `count` bytes at a byte offset; nil beyond the end of the bytes.
     func little(_ offset: Int, _ count: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - count else { return nil }
         return (0..<count).reversed().reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
     }
 
-    /// Reads a number with the most significant byte first.
+    /// Returns the big-endian number in `count` bytes at a byte offset; nil beyond the end of the bytes.
     func big(_ offset: Int, _ count: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - count else { return nil }
         return (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }

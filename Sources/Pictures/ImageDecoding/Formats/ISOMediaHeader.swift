@@ -9,7 +9,7 @@ enum ISOMediaHeader {
     /// A file has few such boxes, and boxes beyond the limit are ignored.
     private static let maximumBoxes = 4096
 
-    /// Returns the format that a file's brands name: the major brand, or else a compatible brand.
+    /// Returns the format that a file's major brand or a compatible brand names; nil for any other file.
     ///
     /// References: ISO/IEC 23008-12, annex B, and the AV1 Image File Format.
     ///
@@ -103,10 +103,10 @@ private struct ItemProperties {
     private var tiles: [Int] = []
     /// The auxiliary items of the primary item, such as its alpha channel.
     private var auxiliaries: Set<Int> = []
-    /// The auxiliary items of each tile.
+    /// The auxiliary items of each tile, such as its alpha channel, by the number of the tile's item.
     private var tileAuxiliaries: [Int: Set<Int>] = [:]
 
-    /// - Parameter bytes: the content of the `meta` box.
+    /// - Parameter bytes: the content of the `meta` box, which describes the items of the file.
     init(_ bytes: ByteReader) {
         self.bytes = bytes
         // The first four bytes are the version and flags.
@@ -144,7 +144,7 @@ private struct ItemProperties {
         }
     }
 
-    /// Returns the source and the targets of a reference between items.
+    /// Returns the item that a reference comes from, and the items that it points to; nil and none if it is invalid.
     private func targets(of reference: Box, _ size: Int) -> (item: Int?, others: [Int]) {
         // The count may be more than the box contains.
         let first = reference.content + size + 2
@@ -155,7 +155,7 @@ private struct ItemProperties {
         return (item, (0..<held).compactMap { bytes.big(first + $0 * size, size) })
     }
 
-    /// Returns the types of an item; several if the file contradicts itself.
+    /// Returns the types that a file names for an item; several only if the file contradicts itself.
     private func types(of item: Int, in box: Box) -> [String] {
         let start = box.content + (bytes.byte(box.content) == 0 ? 6 : 8)
         return Box.all(bytes, min(start, box.end)..<box.end).compactMap { entry in
@@ -191,8 +191,8 @@ private struct ItemProperties {
 
     /// The boxes with the picture's properties.
     ///
-    /// If the file doesn't identify the primary item, these are the properties of all items, but only the largest of
-    /// the sizes.
+    /// If the file doesn't identify the primary item, these are the properties of all items, except that only the
+    /// largest size is included.
     private var ofPicture: [Box] {
         if let primary, associations[primary] != nil { return properties(of: primary) }
         func area(_ box: Box) -> Double {

@@ -1,6 +1,6 @@
 /// A reader of picture sizes that are at fixed offsets in the file, for BMP and PSD.
 enum RasterHeader {
-    /// Reads the BITMAPINFOHEADER of a BMP.
+    /// Reads the size from the header of a BMP (BITMAPINFOHEADER).
     ///
     /// A negative height means that the rows are stored from the top to the bottom.
     static func bmp(_ prefix: [UInt8]) -> ImageHeader {
@@ -10,7 +10,7 @@ enum RasterHeader {
         return header
     }
 
-    /// Reads the header of a PSD, in which the height comes first.
+    /// Reads the size from the header of a PSD, in which the height precedes the width.
     ///
     /// Reference: Adobe Photoshop File Formats Specification, "File header".
     static func psd(_ prefix: [UInt8]) -> ImageHeader {

@@ -2,7 +2,7 @@
 enum SVGHeader {
     /// Returns whether a text begins like XML.
     ///
-    /// The text may be too short to contain the first element, which may follow a long document type declaration.
+    /// The first element may be missing from the text, because it may follow a long document type declaration.
     static func isMarkup(_ prefix: [UInt8]) -> Bool {
         let text = prefix.starts(with: [0xEF, 0xBB, 0xBF]) ? prefix.dropFirst(3) : prefix[...]
         return text.first { $0 > 32 } == UInt8(ascii: "<")
@@ -36,7 +36,7 @@ enum SVGHeader {
         return header
     }
 
-    /// Returns a length in CSS pixels, each of which is a point in an app.
+    /// Returns a length such as `12pt` in CSS pixels; a CSS pixel is a point in an app.
     ///
     /// The result is nil if the length is relative, such as `100%`.
     private static func length(_ text: String) -> Double? {
@@ -77,7 +77,7 @@ enum SVGHeader {
         return nil
     }
 
-    /// Returns the byte offset after the next occurrence of an end mark such as `-->`.
+    /// Returns the byte offset after the next occurrence of an end mark such as `-->`; nil if there is none.
     private static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int? {
         let mark = Array(mark.utf8)
         guard start <= bytes.count else { return nil }

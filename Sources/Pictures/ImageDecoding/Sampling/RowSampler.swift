@@ -1,6 +1,6 @@
 internal import CImageCodecs
 
-/// A sampler that reads a picture, and returns the pixels at the locations of a grid as the rows of a smaller picture.
+/// A reader that keeps one pixel for each cell of a grid, and returns these pixels as the rows of a smaller picture.
 final class RowSampler {
     private let grid: SampleGrid
     private let codec: Codec
@@ -13,10 +13,10 @@ final class RowSampler {
     private let offsets: UnsafeMutableBufferPointer<Int>
     private var nextRow = 0
     private(set) var rowsRead = 0
-    /// The status that ended the reading; nil while there are rows.
+    /// The status that ended the decoding; nil while more rows may follow.
     private var end: tincture_status?
 
-    /// Returns the memory that a sampler needs for the picture rows it keeps, in bytes.
+    /// Returns the memory in bytes that a sampler needs for the decoded rows that it keeps.
     static func size(_ grid: SampleGrid, _ codec: Codec) -> UInt64 {
         UInt64(min(codec.height, grid.mostPictureRows)) * UInt64(codec.width) * UInt64(codec.pixelSize)
     }

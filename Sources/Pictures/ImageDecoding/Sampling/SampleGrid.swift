@@ -3,8 +3,8 @@
 /// A PNG can't be decoded at a reduced size, but not all of its pixels must be read. Pixels at even distances would
 /// align with stripes and checks, and miss whole colors. So each location is random within its cell (jittered sampling:
 /// Cook, "Stochastic sampling in computer graphics", doi:10.1145/7529.8927). Every pixel is equally likely to be read.
-/// With n locations, a measured share has a standard deviation of at most 0.5 / √n, because stratified locations are
-/// never worse than independent ones.
+/// With n locations, the measured share of a color has a standard deviation of at most 0.5 / √n, because stratified
+/// locations are never worse than independent locations.
 ///
 /// The arithmetic uses integers only, so the locations are the same on every machine.
 package struct SampleGrid: Sendable, Hashable {
@@ -46,20 +46,20 @@ package struct SampleGrid: Sendable, Hashable {
         self.height = (UInt64(height) << 32) / UInt64(rows)
     }
 
-    /// Returns the indices of the picture rows that contain the sampled pixels of a row of cells.
+    /// Returns the indices of the picture rows that can contain the sampled pixels of a row of cells.
     ///
-    /// The last of these picture rows may also contain sampled pixels of the next row of cells.
+    /// The last of these picture rows can also contain sampled pixels of the next row of cells.
     package func pictureRows(of row: Int) -> ClosedRange<Int> {
         let start = UInt64(row) * height
         return Int(start >> 32)...Int((start + height - 1) >> 32)
     }
 
-    /// The maximum number of picture rows that one row of cells can touch.
+    /// The maximum number of picture rows in which the sampled pixels of one row of cells can be.
     package var mostPictureRows: Int { Int((height - 1) >> 32) + 2 }
 
     /// Calls a closure for each cell in a row of cells, from the first column on.
     ///
-    /// The arguments `x` and `y` are the sampled pixel's column and row in the picture.
+    /// The argument `column` is the cell's index. The arguments `x` and `y` are the sampled pixel's column and row.
     @inline(__always)
     package func forEachSample(inRow row: Int, _ body: (_ column: Int, _ x: Int, _ y: Int) -> Void) {
         var random = RandomSequence(from: UInt64(row) &* UInt64(columns))
@@ -76,7 +76,7 @@ package struct SampleGrid: Sendable, Hashable {
     }
 }
 
-/// The random numbers of SplitMix64 (Steele, Lea and Flood, doi:10.1145/2660193.2660195) from an index on.
+/// A sequence of SplitMix64's random numbers (Steele, Lea and Flood, doi:10.1145/2660193.2660195), from an index on.
 private struct RandomSequence {
     private var state: UInt64
     private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
