@@ -7,7 +7,7 @@ package import Diagnostics
 package import FileAccess
 internal import PictureAnalysis
 
-/// A whole run: reads changed files, compiles, and writes changed outputs.
+/// One complete run: it reads changed files, compiles them, and writes changed outputs.
 ///
 ///     var build = CatalogBuild(request, output: "Build")
 ///     build.cache = BuildCache(folder: BuildCache.folder(besideOutput: "Build"), tool: tool)
@@ -17,7 +17,7 @@ internal import PictureAnalysis
 package struct CatalogBuild: Sendable {
     package var request: CompileRequest
     package var output: String
-    /// The emitters to use instead of the emitters in the configuration.
+    /// The emitters (writers of output files, such as Swift code) to use instead of the emitters in the configuration.
     ///
     /// If both name the same emitter, its options are merged.
     package var emit: [EmitterRequest] = []
@@ -35,7 +35,7 @@ package struct CatalogBuild: Sendable {
     package var inputList: String?
     /// The path of the output list for Xcode; nil for none.
     package var outputList: String?
-    /// The folders that the lists for Xcode name by a build setting, such as `SRCROOT`.
+    /// The folders that paths in the lists for Xcode begin with, each written as a build setting such as `SRCROOT`.
     package var listRoots: [FileList.Root] = []
     /// A function that returns a one-line summary of a manifest.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
@@ -178,7 +178,7 @@ package struct CatalogBuild: Sendable {
 
     private struct Written {
         let outcome: OutputWriter.Outcome
-        /// The path below the output folder and the checksum of each file of the plan.
+        /// The path (relative to the output folder) and the checksum of each file in the output plan.
         let outputs: [(path: String, checksum: UInt64)]
     }
 

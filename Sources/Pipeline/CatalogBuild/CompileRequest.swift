@@ -40,8 +40,8 @@ package struct CompileRequest: Sendable {
     ///
     /// With ``ReadingDepth/headers``, the resulting manifest is incomplete, so it must not be written.
     package var depth = ReadingDepth.everything
-    /// A function that returns a receiver for the decoded rows of a picture, in addition to the color extraction; nil
-    /// for none.
+    /// A function that returns a receiver for the decoded pixel rows of a picture, in addition to the color extraction;
+    /// nil if nothing else needs the rows.
     ///
     /// The function doesn't change the result.
     package var rowRequest: PictureReader.RowRequest?

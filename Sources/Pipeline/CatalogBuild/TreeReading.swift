@@ -23,7 +23,7 @@ struct TreeReading {
 
     /// Reads the configuration, the sources and the pictures of a request.
     ///
-    /// If nothing can be compiled, the result is marked as refused.
+    /// If nothing can be compiled, the result is marked as unusable (`isRefused`).
     ///
     /// - Parameter memory: the facts about pictures that earlier runs have found.
     static func read(

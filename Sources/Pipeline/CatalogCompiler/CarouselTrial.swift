@@ -2,12 +2,12 @@ package import AssetCatalog
 package import CatalogConfiguration
 internal import Diagnostics
 
-/// Changes to a carousel that a person tries before saving them to the configuration: pins (colors set by hand) and the
-/// backdrop form.
+/// Changes to a carousel that a person tries in the preview before saving them to the configuration: pins (colors set
+/// by hand), and whether backdrops are flat colors or gradients.
 package struct CarouselTrial: Sendable {
     /// The new pins, keyed by the index of the page; nil in place of a pin removes the page's pin.
     package var pins: [Int: PinNotation?]
-    /// The backdrop form of pages without a pin; nil to keep the form in the configuration.
+    /// The kind of backdrop for pages without a pin, such as a gradient; nil to keep the configured kind.
     package var backdrops: BackdropForm?
 
     package init(pins: [Int: PinNotation?], backdrops: BackdropForm? = nil) {

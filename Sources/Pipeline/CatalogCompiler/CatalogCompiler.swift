@@ -33,7 +33,7 @@ package enum CatalogCompiler {
         return made.map { _ in outcome }
     }
 
-    /// Returns a carousel with the changes of a trial applied, with the same result as a compile with these changes.
+    /// Returns the entry of one carousel as a compile would create it if the configuration had a trial's changes.
     ///
     /// - Parameter tables: the carousel tables of the last call. They save time, but don't influence the result.
     /// - Returns: the carousel's manifest entry; nil if the configuration lacks the carousel or page, or if the

@@ -18,8 +18,8 @@ package final class ImageNames {
 
     init(_ images: [ImageSet], unreadable: Set<String>) { (self.images, self.unreadable) = (images, unreadable) }
 
-    /// Returns the full name of the picture with a full name or an unambiguous last component; nil if there is no such
-    /// picture.
+    /// Looks up a picture by its full name or an unambiguous last component, and returns its full name; nil if there is
+    /// no such picture.
     func find(_ name: String) -> String? {
         if fullNames.contains(name) { return name }
         return stems[name].flatMap { $0.count == 1 ? $0[0] : nil }

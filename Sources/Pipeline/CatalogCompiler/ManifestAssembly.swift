@@ -102,7 +102,7 @@ struct ManifestAssembly {
         return colors
     }
 
-    /// The manifest with all findings; marked as refused if the configuration has an error.
+    /// The manifest with all findings, marked as unusable (`isRefused`) if the configuration has an error.
     var outcome: Diagnosed<ManifestDraft> { log.diagnosed(draft) }
 
     private var draft: ManifestDraft {
@@ -277,9 +277,9 @@ extension ManifestAssembly {
         log.report(misses.map { $0.finding(at: $0.folder.isEmpty ? "." : $0.folder) })
     }
 
-    /// Reports the findings of a carousel from the default rules, and returns the carousel.
+    /// Reports the findings about a carousel that the default rules created, and returns the carousel.
     ///
-    /// These findings never prevent the manifest.
+    /// These findings never prevent the manifest from being created.
     private mutating func guessed(_ carousel: Diagnosed<CarouselEntry?>) -> CarouselEntry? {
         log.report(carousel.diagnostics)
         return carousel.value

@@ -10,8 +10,8 @@ extension VariantSlot {
 }
 
 extension SlotEntry {
-    /// Creates an entry from the conditions of a slot that have no key of their own in the manifest; nil without such
-    /// conditions.
+    /// Creates an entry from those conditions of a slot that have no key of their own in the manifest; nil if the slot
+    /// has no such condition.
     init?(_ slot: VariantSlot) {
         self.init()
         colorSpace = slot.colorSpace
@@ -69,7 +69,7 @@ extension ResizingEntry {
 }
 
 extension OtherSetEntry {
-    /// Creates the entry of a set, with the set's list of slots if there is such a list.
+    /// Creates the entry of a set, with its slots if its `Contents.json` has a list of slots.
     ///
     /// - Parameter path: a function that converts the name of a file or folder in the set to its path in the manifest.
     init(_ set: OpaqueSet, path: (String) -> String) {

@@ -6,8 +6,8 @@ internal import PictureAnalysis
 
 /// The pins (colors set by hand) of pictures, keyed by the full name of the picture.
 ///
-/// Carousels are added in the order of the configuration. If several carousels pin the same picture, the pin in the
-/// first of these carousels applies outside of them.
+/// Carousels are added in the order of the configuration. If several carousels pin the same picture, each keeps its
+/// own pin. The first carousel's pin applies everywhere else.
 package struct PicturePins {
     struct Pin: Sendable {
         let color: SRGB8

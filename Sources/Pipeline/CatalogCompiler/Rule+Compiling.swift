@@ -1,22 +1,22 @@
 package import Diagnostics
 
 extension Rule {
-    /// The name of a picture that is in no source.
+    /// The rule that reports the name of a picture that isn't in any source.
     package static let unknownImage = Rule("unknown-image")
-    /// The name of a color that is in no source.
+    /// The rule that reports the name of a color that isn't in any source.
     package static let unknownColor = Rule("unknown-color")
-    /// A pair of named colors with too little contrast.
+    /// The rule that reports a pair of named colors with too little contrast.
     package static let colorContrast = Rule("color-contrast")
-    /// A carousel that couldn't be created because one of its pages has no color.
+    /// The rule that reports a carousel that couldn't be created because one of its pages has no color.
     package static let pageWithoutColor = Rule("page-without-color")
-    /// A carousel's overlay whose contrast with the backdrop is too low at some scroll position.
+    /// The rule that reports an overlay whose contrast with a carousel's backdrop is too low at some scroll position.
     package static let overlayContrast = Rule("overlay-contrast")
-    /// Text that has too little contrast with the picture behind it, or whose contrast can't be measured.
+    /// The rule that reports text with too little contrast to the picture behind it, or with unknown contrast.
     package static let textContrast = Rule("text-contrast")
-    /// A pin (a color set by hand) that refers to a swatch, role or point that the picture lacks.
+    /// The rule that reports a pin (a color set by hand) to a swatch, role or point that the picture lacks.
     package static let unknownPin = Rule("unknown-pin")
-    /// Two carousels that pin one picture to different colors.
+    /// The rule that reports two carousels that pin one picture to different colors.
     package static let conflictingPins = Rule("conflicting-pins")
-    /// Files in the output folder that a run with other sources wrote.
+    /// The rule that reports files in the output folder that a run with other sources wrote.
     package static let sharedOutput = Rule("shared-output")
 }

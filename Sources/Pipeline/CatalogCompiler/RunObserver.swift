@@ -16,13 +16,13 @@ package enum RunStage: Sendable, Hashable {
     case end
 }
 
-/// An event of a compile, which serves to show the progress.
+/// An event during a compile, by which a program can show progress.
 package enum RunEvent: Sendable {
     /// The beginning of a stage, which is also the end of the previous stage.
     case began(RunStage)
     /// The beginning of reading the picture at a path; several pictures may be read at once.
     case reads(String)
-    /// The number of a carousel's transitions that are computed so far.
+    /// The number of a carousel's color transitions that are computed so far, out of the number in the current table.
     ///
     /// The number may start again from zero, because a carousel needs several tables.
     case computes(carousel: String, done: Int, of: Int)

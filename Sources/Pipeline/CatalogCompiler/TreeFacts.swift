@@ -5,7 +5,7 @@ package import Diagnostics
 internal import FileAccess
 package import PictureAnalysis
 
-/// The facts about a source tree from which a manifest is created.
+/// Everything known about a source tree and its configuration, as the input of a compile.
 package struct TreeFacts: Sendable {
     package var catalog = AssetCatalog()
     package var pictures = PictureTable()
@@ -13,7 +13,7 @@ package struct TreeFacts: Sendable {
     package var configuration: Configuration?
     package var headers: [String: PictureTable.Header] { pictures.headers }
     package var limits: InputLimits { configuration?.limits ?? .standard }
-    /// The maximum number of swatches per picture.
+    /// The maximum number of swatches (colors) per picture.
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
     /// The lists of pages and products in JSON files in the sources; empty if there is a configuration.
     package var foundLists: [FoundLists] = []

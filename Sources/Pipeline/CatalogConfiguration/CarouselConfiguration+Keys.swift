@@ -115,7 +115,7 @@ extension CarouselConfiguration {
 }
 
 extension OffsetConfiguration {
-    /// Offset tables without widths, from which the defaults of the keys are read.
+    /// Settings without widths, which contain the default values of the keys for the documentation.
     static let nothing = OffsetConfiguration(origin: SourceLocation(path: "", position: .start))
 
     static let table = ConfigurationTable<OffsetConfiguration>([
@@ -142,7 +142,7 @@ struct PageFields {
     var reference: PinReference?
     var pinOrigin: SourceLocation?
 
-    /// The schema describes a color as any word, so this form lists the roles for the completion in editors.
+    /// The values of a pin; roles are listed for completion in editors, because the schema allows any word as a color.
     private static let pin = ConfigurationForm.any([
         .color, .word(PinReference.roleWords), PinPoint.table.described(PinPoint()), .list(.color),
     ])

@@ -4,7 +4,7 @@ package import FileAccess
 
 /// The settings of `check`, from the keys `code`, `uses`, `nameParameters`, `targets` and `rules` of the configuration.
 package struct CheckSettings: Sendable {
-    /// A folder or file of code, and its location in the configuration.
+    /// The path of a folder or file with code, and the location in the configuration that names it.
     package struct CodePath: Sendable {
         package let path: String
         package let origin: SourceLocation
@@ -14,9 +14,9 @@ package struct CheckSettings: Sendable {
         package var isOff = false
         /// The severity of the rule's findings; nil for the default severity.
         package var severity: Diagnostic.Severity?
-        /// Globs that match the names and paths of what the rule ignores, including a set's path within its catalog.
+        /// The globs for names and paths that the rule ignores; a glob may also match a set's path within its catalog.
         package var exclude: GlobList = []
-        /// The rule's numeric options, by key.
+        /// The values of the rule's numeric options, keyed by the option's name.
         package var options: [String: Double] = [:]
 
         package init() {}
@@ -24,7 +24,7 @@ package struct CheckSettings: Sendable {
         /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
         ///
         /// - Parameters:
-        ///   - former: another path of the finding, which globs may also match; nil if there is none.
+        ///   - former: the finding's path before a file was assigned to it, which globs may match too; nil for none.
         ///   - folder: the folder that relative paths in globs start from.
         package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }
@@ -40,8 +40,8 @@ package struct CheckSettings: Sendable {
             return finding
         }
 
-        /// Returns the path within its catalog of the set that contains a file, or of the set itself; nil outside of
-        /// sets.
+        /// Returns a set's path relative to its catalog, such as `Icons/Cart`, for the path of the set or of a file in
+        /// it; nil for other paths.
         private static func nameInCatalog(_ path: String) -> String? {
             let parts = path.split(separator: "/")
             guard let set = parts.lastIndex(where: { $0.hasSuffix("set") }), parts[set].contains(".") else {
@@ -58,7 +58,7 @@ package struct CheckSettings: Sendable {
         /// A part of an Objective-C selector is also accepted: `iconNamed:`.
         package let text: String
 
-        /// Parses a parameter; nil if the text isn't one.
+        /// Parses the notation of a parameter, such as `icon(imageName:)`; nil if the text isn't in this notation.
         package init?(_ text: String) {
             let isWord = { (word: Substring) in
                 !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -75,11 +75,11 @@ package struct CheckSettings: Sendable {
 
     /// The folders and files of the app's code; empty if none are configured.
     package var code: [CodePath] = []
-    /// Globs over the names of sets that code uses without writing their names.
+    /// The globs for image and color sets whose names code builds at run time; the matching sets count as used.
     package var uses: [String] = []
-    /// The parameters of the app's own functions that accept names of sets, such as `icon(imageName:)`.
+    /// The parameters of the app's own functions that accept names of assets, such as `icon(imageName:)`.
     package var names: [NameParameter] = []
-    /// The targets; empty if none are configured, so that they are read from project files.
+    /// The configured targets of the app; if empty, the targets are read from project files instead.
     package var targets: [ConfiguredTarget] = []
     package var rules: [Rule: RuleSetting] = [:]
 
@@ -88,7 +88,7 @@ package struct CheckSettings: Sendable {
     /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
     ///
     /// - Parameters:
-    ///   - former: another path of the finding, which globs may also match; nil if there is none.
+    ///   - former: the finding's path before a file was assigned to it, which globs may match too; nil for none.
     ///   - folder: the configuration's folder, from which relative paths in globs start.
     package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
         guard let setting = rules[finding.rule] else { return finding }
@@ -97,7 +97,7 @@ package struct CheckSettings: Sendable {
 }
 
 extension WorkBudget {
-    /// Counts the cost of matching a glob with wildcards; throws if all globs together cost too much.
+    /// Adds the cost of matching a glob with wildcards to this budget; throws if all globs together cost too much.
     package mutating func spend(glob: String) throws(LimitExceeded) {
         guard GlobList.hasWildcard(glob) else { return }
         let weight = GlobList.isSlow(glob) ? InputLimits.slowGlobWeight : 1

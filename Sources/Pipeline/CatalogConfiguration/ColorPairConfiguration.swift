@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import PlacedYAML
 
-/// Named colors of text on named background colors, and the contrast that each pair needs.
+/// A required contrast between text colors and background colors; each text color is paired with each background.
 package struct ColorPairConfiguration: Sendable {
     package struct Names: Sendable {
         /// A glob that matches full names of colors.
@@ -19,7 +19,7 @@ package struct ColorPairConfiguration: Sendable {
 }
 
 extension ColorPairConfiguration {
-    /// The levels by name, from WCAG 2.2, success criteria 1.4.3 (AA), 1.4.6 (AAA) and 1.4.11 (non-text).
+    /// The minimum contrast of each level, from WCAG 2.2, criteria 1.4.3 (AA), 1.4.6 (AAA) and 1.4.11 (non-text).
     private static let levels = [("AA", 4.5), ("AAA", 7), ("AA-large", 3), ("AAA-large", 4.5), ("non-text", 3)]
 
     static let table = ConfigurationTable<ColorPairConfiguration>([

@@ -8,23 +8,23 @@ package import PictureText
 /// The contents of `tincture.yml`.
 package struct Configuration: Sendable {
     package var path: String
-    /// The sources to read, with paths that the process can open.
+    /// The asset catalogs, folders and files to read, with paths that the process can open.
     package var sources: [Source] = []
-    /// The appearance for each mode of design token files.
+    /// The appearance, such as dark, that each mode of a design token file stands for.
     package var modes = TokenModes()
     /// The globs that assign kinds to pictures; nil to use the default rules.
     package var kinds: [KindGlob]?
-    /// The maximum number of swatches of a palette, 1 … 16.
+    /// The maximum number of swatches (colors) in a picture's palette, 1 … 16.
     package var swatches = PaletteColors.standardCount
-    /// The kinds whose pictures get placeholders; empty if none are configured.
+    /// The kinds of pictures for which the manifest gets placeholders (ThumbHash); empty if none are configured.
     package var placeholders: Set<ImageKind> = []
-    /// The colors from which backdrops and bleeds are chosen; empty if any color is allowed.
+    /// The only colors for backdrops and bleeds (colors that continue a picture past its edges); empty to allow any.
     package var brandColors: [SRGB8] = []
     package var tint = TintForm.soft
     package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
     package var carousels: [CarouselConfiguration] = []
-    /// The text areas by the kind of the page's picture, for carousels without their own `text` setting.
+    /// The areas where apps draw text, by the kind of the page's picture; for carousels without their own `text` key.
     package var text: [ImageKind: [TextArea]] = [:]
     /// The static gradients, in the order of the file.
     package var gradients: [GradientConfiguration] = []
@@ -33,13 +33,13 @@ package struct Configuration: Sendable {
     package var checks = CheckSettings()
     package var limits = InputLimits.standard
 
-    /// The requested emitters, in the order of the file.
+    /// The requested emitters (writers of output files, such as Swift code), in the order of the file.
     package var emit: [EmitterRequest] = []
 
     package init(path: String) { self.path = path }
 }
 
-/// The form of the suggested background for a product that is cut out or on white.
+/// The style of the background suggested for a product picture that is cut out or on white.
 package enum TintForm: String, Sendable, Hashable, CaseIterable {
     /// A nearly white color, or a nearly black one in dark mode.
     case soft
@@ -59,7 +59,7 @@ package struct KindGlob: Sendable {
 package struct CarouselConfiguration: Sendable {
     package var name: String
     package var pages: Diagnosed<Listing<ListedPage>>
-    /// The location in the configuration; nil for a carousel that the default rules created.
+    /// The carousel's location in the configuration file; nil for a carousel that the default rules created.
     package var origin: SourceLocation?
     package var style = CarouselStyle.page
     /// Whether the first page follows the last one.
@@ -68,14 +68,14 @@ package struct CarouselConfiguration: Sendable {
     ///
     /// The default `srgb` is the space in which apps without Tincture blend colors.
     package var interpolation = Interpolation(space: .srgb)
-    /// The number of samples per transition, including both ends.
+    /// The number of evenly spaced colors from one page to the next, including both ends.
     package var samples = 41
     package var samplesOrigin: SourceLocation?
-    /// The maximum CIEDE2000 difference between the blended stops and the exact colors.
+    /// The maximum CIEDE2000 difference between the exact colors and the colors blended between two stops.
     package var tolerance = 0.5
     /// The function that converts the progress of the scroll to the progress of the colors.
     package var easing = Easing.linear
-    /// The form of the backdrop for pages without a pin.
+    /// The kind of backdrop for pages without a pin (a color set by hand).
     package var backdrops = BackdropForm.color
     /// The color of text or symbols on the backdrop; nil if none is configured.
     package var overlay: SRGB8?
@@ -85,13 +85,13 @@ package struct CarouselConfiguration: Sendable {
     package var spacing: Double?
     /// The sum of the spaces on both sides of the front card of a `snap` carousel, in points.
     package var padding: Double?
-    /// The distance, in points, that a card of a `deck` is dragged to one side before it leaves.
+    /// The distance, in points, at which a card of a `deck` leaves the deck when a person drags it to one side.
     package var threshold: Double?
     package var offsets: OffsetConfiguration?
-    /// The name of the picture laid over the backdrop, and the location of its key.
+    /// The name of the picture drawn over the backdrop, and the location of its key; nil if none is configured.
     package var foreground: (name: String, origin: SourceLocation)?
 
-    /// The text areas on the pages; nil to use those for the kind of each page's picture.
+    /// The areas of the pages where the app draws text; nil to use those configured for the kind of each picture.
     package var text: [TextArea]?
     package var screens = TextScreens()
 
@@ -100,7 +100,7 @@ package struct CarouselConfiguration: Sendable {
     }
 }
 
-/// The form of a backdrop that is found in a picture.
+/// The kind of backdrop that Tincture finds in a picture.
 package enum BackdropForm: String, Sendable, CaseIterable {
     case color
     /// A vertical gradient of two or three colors.
@@ -109,7 +109,7 @@ package enum BackdropForm: String, Sendable, CaseIterable {
     case bleed
 }
 
-/// The settings of the colors at evenly spaced scroll offsets, for each screen width.
+/// The settings of offset tables, which list the color at evenly spaced scroll offsets for each screen width.
 package struct OffsetConfiguration: Sendable {
     /// The screen widths in points.
     package var widths: [Double] = []

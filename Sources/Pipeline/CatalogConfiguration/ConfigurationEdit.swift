@@ -3,9 +3,9 @@ internal import ColorScience
 internal import Diagnostics
 internal import PlacedYAML
 
-/// Writes pins and backdrop forms into `tincture.yml` without changing any other byte.
+/// Edits pins (colors set by hand) and the key `backdrops` in the text of `tincture.yml`; every other byte stays.
 package enum ConfigurationEdit {
-    /// Returns the configuration with a different pin of a page, or without its pin.
+    /// Returns the text of the configuration after changing or removing the pin of one page.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
@@ -31,7 +31,7 @@ package enum ConfigurationEdit {
         return result
     }
 
-    /// Returns the configuration with a different value of a carousel's key `backdrops`.
+    /// Returns the text of the configuration after changing the value of a carousel's key `backdrops`.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
@@ -80,7 +80,7 @@ package enum ConfigurationEdit {
 
     /// Removes a key with its value from a mapping, and returns the rest of the mapping.
     ///
-    /// - Parameter keys: the names of the key; the first pair with one of them is removed.
+    /// - Parameter keys: alternative names of the key; the first pair with one of these names is removed.
     private static func remove(
         _ keys: [String], of entry: YAMLNode, in text: inout TextChange
     ) throws(PinRefusal) -> YAMLNode {

@@ -63,7 +63,7 @@ extension ConfigurationKey {
         }
     }
 
-    /// Creates a key with a value of any form and a function that reads it.
+    /// Creates a key from the form of its value, for the schema, and a function that reads the value.
     ///
     /// - Parameters:
     ///   - needed: the end of the message if the key is missing; nil for an optional key.

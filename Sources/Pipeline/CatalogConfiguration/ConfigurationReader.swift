@@ -10,9 +10,9 @@ internal import PlacedYAML
 package struct ConfigurationReader {
     var text: ConfigurationText
     let folder: String
-    /// Returns the known rules; nil to accept any rule.
+    /// A function that returns the rules that a configuration can name; nil to accept any name.
     ///
-    /// It is called only if the configuration has the key `rules`.
+    /// The function is called only if the configuration has the key `rules`.
     let rules: (@Sendable () -> RuleVocabulary)?
     var dataFiles = DataFileReader()
 
@@ -22,9 +22,9 @@ package struct ConfigurationReader {
     ///
     /// - Parameters:
     ///   - text: the content to read instead of the file's; nil to read the file.
-    ///   - rules: returns the rules that a configuration can name; nil to accept any.
-    ///   - emitterProblem: returns a sentence about why an emitter can't be created; nil if it can.
-    /// - Returns: the parts that were read without a mistake; refused if there is an error.
+    ///   - rules: a function that returns the rules that a configuration can name; nil to accept any name.
+    ///   - emitterProblem: a function that returns a sentence about why an emitter can't be created, or nil if it can.
+    /// - Returns: the parts that were read without a mistake, marked as unusable (`isRefused`) if there is an error.
     package static func read(
         _ path: String, text written: String? = nil, rules: (@Sendable () -> RuleVocabulary)? = nil,
         emitterProblem: @escaping (EmitterRequest) -> String? = { _ in nil }

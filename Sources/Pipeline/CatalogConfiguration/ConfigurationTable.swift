@@ -1,6 +1,6 @@
 internal import PlacedYAML
 
-/// The keys of one kind of mapping in the configuration, with their names, allowed values, defaults and readers.
+/// The keys that one kind of mapping in `tincture.yml` may have, by which the mapping is read and documented.
 struct ConfigurationTable<Object>: Sendable {
     let keys: [ConfigurationKey<Object>]
     let relations: [ConfigurationRelation]
@@ -66,15 +66,15 @@ struct ConfigurationKey<Object>: Sendable {
     let name: String
     let form: ConfigurationForm
     let help: String
-    /// What a message about the missing key says is needed, such as `a "name".`; nil for an optional key.
+    /// The end of the message about the missing key, such as `a "name".`; nil for an optional key.
     var needed: String?
-    /// Returns the default in the configuration's notation, given an object with default values; nil if there is none.
+    /// A function that returns the default as `tincture.yml` writes it, given an object with defaults; nil without one.
     let standard: @Sendable (Object) -> String?
-    /// Reads a value into an object; leaves the object unchanged if the value is invalid.
+    /// A function that reads a value into an object, and leaves the object unchanged if the value is invalid.
     let read: @Sendable (YAMLNode, inout Object, inout ConfigurationReader) -> Void
 }
 
-/// A description of a key, for the schema and the reference.
+/// The description of a key of `tincture.yml`, for the JSON Schema and the reference documentation.
 package struct ConfigurationKeyDescription: Sendable {
     package let name: String
     package let form: ConfigurationForm
@@ -91,13 +91,13 @@ package enum ConfigurationForm: Sendable {
     case word([String])
     /// A color in CSS notation.
     case color
-    /// A list with at least `atLeast` elements; if that is 0 or 1, a single element needs no list.
+    /// A list with at least `atLeast` elements; if `atLeast` is below 2, a single element may also replace the list.
     indirect case list(ConfigurationForm, atLeast: Int = 0)
-    /// A list of two numbers in this range.
+    /// A list of two numbers, each in the given range.
     case pair(ClosedRange<Double>)
     indirect case any([ConfigurationForm])
     case mapping([ConfigurationKeyDescription], [ConfigurationRelation])
-    /// A mapping whose keys are names with values of one form; `among` lists the allowed names, or is empty for any.
+    /// A mapping from names to values of one form; `among` lists the allowed names, and allows any name if it is empty.
     indirect case names(among: [String] = [], ConfigurationForm)
     /// The value of `emit`: a list of emitters, or a mapping from emitters to their options.
     case emitters

@@ -4,14 +4,14 @@ package import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-/// Reads values of the YAML file by type, and collects the findings.
+/// A reader of typed values, such as words and numbers, from the YAML file, which also collects the findings.
 ///
 /// A value of a different type becomes a finding that names the expected type.
 package struct ConfigurationText: DiagnosticReceiver {
     let path: String
-    /// The keys that lead to the value being read, such as `carousels`, `home`, `style`.
+    /// The keys that lead to the value that is being read, such as `carousels`, `home`, `style`.
     var trail: [String] = []
-    /// Returns a sentence about why an emitter can't be created; nil if it can.
+    /// A function that returns a sentence about why an emitter can't be created, or nil if it can.
     var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
     private var diagnostics = FileDiagnostics(limit: InputLimits.standard.findings)
     private var budget = WorkBudget(.standard)
@@ -72,14 +72,14 @@ package struct ConfigurationText: DiagnosticReceiver {
             ? "; a bracket or a quote may be missing in an earlier line" : ""
     }
 
-    /// Returns the value with all findings about the file; refused if there is an error.
+    /// Returns the value with all findings about the file, marked as unusable (`isRefused`) if there is an error.
     func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { diagnostics.diagnosed(value, isRefused: true) }
 
     package mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
 
     /// Reports an error about the key that is being read.
     ///
-    /// - Parameter key: a key within its value, which the error is about; nil for the key itself.
+    /// - Parameter key: a key inside that key's value, if the error is about the inner key; otherwise nil.
     mutating func error(
         _ rule: Rule = .malformedConfiguration, at node: YAMLNode, key: String? = nil, _ message: String
     ) {
@@ -128,7 +128,7 @@ extension ConfigurationText {
         return nil
     }
 
-    /// Returns a glob; nil, with an error, if all globs together cost too much to match.
+    /// Reads a glob; nil, with an error, if all globs together cost too much to match.
     mutating func glob(_ node: YAMLNode) -> String? {
         guard let glob = string(node, "a glob") else { return nil }
         if budget.isExceeded { return nil }
@@ -183,7 +183,7 @@ extension ConfigurationText {
         return nil
     }
 
-    /// Returns the value that belongs to one of several words.
+    /// Returns the value that is paired with the word in a YAML node; nil, with an error, for an unknown word.
     ///
     /// YAML 1.1 reads `off` as false, but this parser follows YAML 1.2. People write both, so `false` also means `off`
     /// if that is one of the words.

@@ -4,7 +4,7 @@ internal import FileAccess
 internal import PlacedYAML
 package import ProjectModel
 
-/// A target from the configuration: the contents of a bundle, and the code that runs in it.
+/// A build target as the configuration describes it: the sources in its bundle, and the code that runs in it.
 package struct ConfiguredTarget: Sendable {
     package var name = ""
     package var kind = ProjectBundle.Kind.app

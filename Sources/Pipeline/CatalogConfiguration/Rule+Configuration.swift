@@ -1,10 +1,10 @@
 package import Diagnostics
 
 extension Rule {
-    /// A configuration that isn't valid YAML, or a value of the wrong type.
+    /// The rule that reports a configuration that isn't valid YAML, or a value of the wrong type.
     package static let malformedConfiguration = Rule("malformed-configuration")
-    /// An unknown key in the configuration.
+    /// The rule that reports an unknown key in the configuration.
     package static let unknownKey = Rule("unknown-key")
-    /// A value that isn't one of the allowed words.
+    /// The rule that reports a value that isn't one of the allowed words.
     package static let unknownValue = Rule("unknown-value")
 }

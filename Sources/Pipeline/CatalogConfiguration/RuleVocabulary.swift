@@ -3,7 +3,7 @@ package import Diagnostics
 /// A numeric option that the configuration can set for a rule.
 package struct RuleOption: Sendable, Hashable {
     package let name: String
-    /// The default; nil if the rule checks the limit only if it is configured.
+    /// The default value; nil if the rule applies this limit only when it is configured.
     package let standard: Double?
     package let range: ClosedRange<Double>
     package let help: String

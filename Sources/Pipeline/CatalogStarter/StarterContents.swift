@@ -81,7 +81,7 @@ struct StarterContents {
         }
     }
 
-    /// Suggests the loose pictures of the first suitable folder, in alphabetical order, as a carousel.
+    /// Suggests a carousel of the first suitable folder's pictures outside of asset catalogs, in alphabetical order.
     private mutating func addProposal(_ images: [ImageSet]) {
         let folders = Dictionary(grouping: images.filter(\.isLoose), by: \.folder)
         guard

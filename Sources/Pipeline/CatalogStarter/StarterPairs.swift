@@ -10,7 +10,7 @@ enum StarterPairs {
     private static let most = 20
     private static let texts = ["label", "text", "foreground"]
     private static let backgrounds = ["background", "surface"]
-    /// The words that order text colors among each other, or backgrounds among each other.
+    /// The words that rank text colors, or backgrounds, by importance.
     ///
     /// `labelSecondary` and `backgroundSecondary`, for example, don't belong together.
     private static let ranks = ["primary", "secondary", "tertiary", "quaternary", "muted", "subtle"]

@@ -4,7 +4,7 @@ internal import FileAccess
 internal import ImageDecoding
 internal import ProjectModel
 
-/// A search in a folder for the contents of the folder's configuration: asset catalogs, pictures, data files and code.
+/// A search of a folder for everything that its first configuration lists: catalogs, pictures, data files and code.
 ///
 /// The search skips tests and folders that tools have created or downloaded, because these don't belong to the app.
 struct StarterSearch {
@@ -89,7 +89,7 @@ struct StarterSearch {
             !projects.bundles(of: file).isEmpty && !projects.isOnlyTested(file)
         }.map { FilePath.folder(of: $0) }
         code = Self.outermost(code + folders.filter { $0 != "." })
-        // A check reads such a folder inside a folder of code.
+        // A folder named like those that tools create is read, and not skipped, if it is inside a folder of code.
         skipped = search.skipped.filter { path in
             ForeignFolder(FilePath.name(of: path)) != .made
                 || !code.contains { $0 == "." || FilePath.isInside(path, folder: $0) }

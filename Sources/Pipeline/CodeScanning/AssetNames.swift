@@ -132,7 +132,7 @@ package struct AssetNames: Sendable {
 
     /// Returns whether a name is the name of an icon followed by a size in points: `AppIcon60x60`.
     ///
-    /// Xcode creates such a picture for each size of an icon.
+    /// Xcode creates one picture for each size of an icon.
     func isSizeOfIcon(_ name: String) -> Bool {
         entries.contains {
             $0.isIcon && name.hasPrefix($0.name) && PointSize(String(name.dropFirst($0.name.count))) != nil

@@ -6,9 +6,9 @@ package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// The sets that some code files use, and the names in those files that belong to no set.
+/// The result of searching code for assets: the image and color sets that it uses, and the names that match no set.
 package struct AssetUsage {
-    /// Whether code uses a set, only contains its name in a string, or doesn't refer to it.
+    /// Whether code uses an image or color set, only contains its name in a string, or doesn't refer to it.
     package enum Status: Sendable, Hashable {
         case nowhere
         /// The name occurs in a string, but not as an argument of a known call such as `Image("cart")`.
@@ -22,8 +22,8 @@ package struct AssetUsage {
         package let path: String
         /// The set with that name in other targets; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The similar name of the set that was probably meant, if no call such as `Image("cart")` receives the string;
-        /// otherwise nil.
+        /// The similar name of the set that the code probably means; nil for a name that a call such as `Image("cart")`
+        /// receives.
         package var meant: String?
     }
 
@@ -48,7 +48,7 @@ package struct AssetUsage {
     package private(set) var unknown: [Unknown] = []
     /// The texts that differ only in case from the names of unused sets, keyed by the paths of these sets.
     package private(set) var otherCases: [String: OtherCase] = [:]
-    /// Whether code passes values of variables, properties or functions to asset calls, as in `Image(country.code)`.
+    /// Whether code passes variable values instead of literal names to calls that show assets: `Image(country.code)`.
     package let takesUnknownNames: Bool
     private let looseNames: Set<String>
     private let looseIndex: NameIndex

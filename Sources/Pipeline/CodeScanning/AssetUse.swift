@@ -18,7 +18,7 @@ package struct AssetUse: Sendable, Hashable {
         case value(StringExpression)
     }
 
-    /// How certain it is that one of the checked catalogs should contain the asset.
+    /// The certainty that one of the checked catalogs should contain the asset.
     enum Certainty: Sendable, Hashable {
         case certain
         /// Certain, but the app may show something else if the asset is missing.

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import CodeLexing
 internal import Diagnostics
 
-/// The facts about assets in one file of code, independent of catalogs.
+/// The uses of pictures and colors in one file of code, and the strings that may be their names.
 ///
 /// They don't depend on any other file, so they are valid as long as the file's content stays the same.
 struct CodeFacts: Sendable, Hashable {
@@ -18,8 +18,8 @@ struct CodeFacts: Sendable, Hashable {
     struct Composed: Sendable, Hashable {
         let string: StringExpression
         let place: TextPosition
-        /// Whether the code around the string is about pictures or colors; in this case, one or two known letters
-        /// suffice.
+        /// Whether the code around the string is about pictures or colors; if so, the string may be a name even if only
+        /// one or two of its letters are known.
         let isHinted: Bool
     }
 
@@ -42,7 +42,7 @@ struct CodeFacts: Sendable, Hashable {
     var composed: [Composed] = []
     /// The constants, properties, functions and enum cases with string values, and the string parameters of functions.
     var definitions: [StringDefinition] = []
-    /// The hashes of parameters that receive something other than a plain literal: see ``StringEvaluator/hash(of:)``.
+    /// The hashes of parameters that also receive values other than plain literals: see ``StringEvaluator/hash(of:)``.
     var openArguments: [UInt32] = []
     /// The contexts of ``texts``: a call's parameter (`icon(imageName:)`), or a numbered block and a declaration in
     /// that block (`{12 imageName`).
@@ -57,7 +57,7 @@ struct CodeFacts: Sendable, Hashable {
     var ownMembers: [String] = []
     /// The raw values of enum cases, each after the name of its type: `Shade.50`.
     var rawValues: [String] = []
-    /// The variables, properties, parameters and functions whose values are passed to asset calls: `imageName` for
+    /// The variables, properties, parameters and functions whose values are names of assets: `imageName` for
     /// `Image(item.imageName)` and for `Image(imageName(of: item))`.
     var givenNames: [String] = []
     /// The picture and color types, keyed by their aliases: `UIImage` for `RSImage`.

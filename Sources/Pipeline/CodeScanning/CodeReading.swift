@@ -4,10 +4,10 @@ package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// The facts about assets in the code of a tree, file by file.
+/// The pictures and colors that an app's code refers to, file by file.
 package struct CodeReading: Sendable {
     package private(set) var files: [CodeFile] = []
-    /// The names of picture files among the code, which the build copies into the bundle unchanged.
+    /// The names of picture files among the code files, which the build copies into the bundle unchanged.
     package private(set) var looseNames: Set<String> = []
 
     /// Reads the code in the folders that the configuration lists; nil if the configuration lists none.
@@ -122,6 +122,6 @@ private struct GlobBudget {
 }
 
 extension Rule {
-    /// A binary property list among the code files that is damaged and can't be read.
+    /// The rule that reports a damaged binary property list among the code files.
     package static let unreadableCode = Rule("unreadable-code")
 }

@@ -4,7 +4,7 @@ internal import OrderedJSON
 
 /// Reads every string value of a JSON file, because each may be the name of a set.
 enum DataCode {
-    /// - Parameter limit: the maximum number of values.
+    /// - Parameter limit: the maximum number of values to read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         do throws(JSONSyntaxError) {

@@ -12,7 +12,7 @@ internal import CodeLexing
 /// if all views with the picture have an outlet. A picture is never visible if all its views are hidden without an
 /// outlet, or in scenes that nothing opens.
 enum InterfaceCode {
-    /// - Parameter limit: the maximum number of tags and attributes.
+    /// - Parameter limit: the maximum number of tags and attributes to read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()

@@ -1,11 +1,11 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Texts in code that are probably misspelled names of sets, although no known asset call receives them.
+/// Texts in code that are probably misspelled names of sets, although no call such as `Image("cart")` receives them.
 ///
-/// Such a text isn't the name of a set, but similar to the name of a set. In addition, one of these statements is true:
+/// The text isn't the name of a set, but similar to the name of a set. In addition, one of these conditions holds:
 ///
-/// - Asset calls also use the variable or parameter that receives the text.
+/// - The variable or parameter that receives the text is also passed to calls that show assets.
 /// - At least half of the texts in the same context, such as the same parameter, are names of sets.
 /// - The code doesn't contain the similar name.
 struct NearMisses: Sendable {
@@ -20,7 +20,7 @@ struct NearMisses: Sendable {
     private static let shortestName = 5
 
     private let names: AssetNames
-    /// The variables, parameters and functions whose values are passed to asset calls.
+    /// The variables, parameters and functions whose values are passed to calls that show assets.
     private let given: Set<String>
     private let all: NearNames
     private let unnamed: NearNames
@@ -108,7 +108,7 @@ private struct FileContexts: Sendable {
         var haveNames: Bool { known >= max(1, unknown) }
     }
 
-    /// For each context, the number of the first context in the same group.
+    /// The number of the first context in the same group, for every context.
     ///
     /// All contexts in one block form a group. Each parameter forms its own group.
     private let groups: [Int]

@@ -3,7 +3,7 @@ internal import CodeLexing
 
 /// Reads the assets in Objective-C code: `[UIImage imageNamed:@"Cart"]`, and every string.
 enum ObjectiveCCode {
-    /// - Parameter limit: the maximum number of words and punctuation marks.
+    /// - Parameter limit: the maximum number of words and punctuation marks to read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         let found = CodeLexer.read(bytes, .objectiveC, limit: limit)
         // Without the `@` before literals, the tokens can be read like those of Swift.

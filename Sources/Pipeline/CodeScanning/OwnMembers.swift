@@ -1,4 +1,4 @@
-/// The members of types that the app's code declares; an access to such a member isn't the Swift symbol of a set.
+/// The members of types that the app's code declares; code that accesses one of them doesn't use a set's Swift symbol.
 ///
 /// A declaration counts only for code that can use it: see ``TargetMap/Code/mayUse(_:)``.
 struct OwnMembers {

@@ -4,7 +4,7 @@ internal import Diagnostics
 /// Reads every string in JavaScript, TypeScript, Dart or Kotlin, because each may be the name of a set in a
 /// cross-platform app.
 enum ScriptCode {
-    /// - Parameter limit: the maximum number of strings.
+    /// - Parameter limit: the maximum number of strings to read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()

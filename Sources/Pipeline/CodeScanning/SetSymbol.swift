@@ -24,7 +24,7 @@ package struct SetSymbol: Sendable {
         fileprivate let path: [String]
     }
 
-    /// Returns the symbols of all image and color sets in asset catalogs; Xcode creates none for loose picture files.
+    /// Returns the symbols of all image and color sets in asset catalogs; Xcode creates none for pictures outside them.
     package static func all(in catalog: AssetCatalog) -> [SetSymbol] {
         let images = catalog.images.filter { !$0.isLoose }.map {
             ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.image)

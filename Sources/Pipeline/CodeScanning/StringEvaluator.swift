@@ -125,7 +125,7 @@ struct StringEvaluator {
             let all = [key, inits].compactMap(\.self)
             if all.contains(where: { openArguments.contains(Self.hash(of: $0.utf8)) }) { return [.anything] }
             let texts = all.flatMap { arguments[$0] ?? [] }
-            // `.init(name: "a")` may create another type, whose values are not all of this one's.
+            // `.init(name: "a")` may create another type, so its arguments may not be values of this type's parameter.
             let isOpen = arguments[key] == nil || texts.count > Self.most
             return Set(isOpen ? [.anything] : []).union(texts.prefix(Self.most).map { NamePattern($0) })
         }
@@ -190,7 +190,7 @@ struct StringEvaluator {
 
     // MARK: Uses
 
-    /// Returns one use for each possible name of a use, with the path of the file that contains the name.
+    /// Returns one use for each name that a use's expression may produce, with the path of the file with that name.
     mutating func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         var (kind, certainty, isExact) = (use.kind, use.certainty, false)
         if case .dependsOnType(let type) = certainty {

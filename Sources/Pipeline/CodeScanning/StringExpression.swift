@@ -4,7 +4,7 @@ internal import Diagnostics
 /// A string expression in code, in which the names of constants and variables aren't replaced by their values yet.
 package indirect enum StringExpression: Sendable, Hashable {
     case text(String)
-    /// The value of the first key in a list that has a ``StringDefinition``.
+    /// The value of a constant, function or parameter: the first of some possible keys with a ``StringDefinition``.
     case value([String])
     /// A concatenation of several parts, or the conversion of a single part to a string.
     case joined([StringExpression])

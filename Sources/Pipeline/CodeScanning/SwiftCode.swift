@@ -21,7 +21,7 @@ struct SwiftCode {
     private var declared: [Int] = []
     private var open: Set<UInt32> = []
     private var defined: [Int] = []
-    /// The initial texts of variables, by their names.
+    /// The first text of each variable, keyed by the variable's name.
     private var variables: [String: NamePattern] = [:]
     /// The nested types with the same name as a framework type.
     ///
@@ -378,7 +378,7 @@ struct SwiftCode {
 
     /// Returns the token index after a literal and the operands that `+` joins to the literal.
     ///
-    /// Such operands are literals, and words with their members.
+    /// These operands are literals, and words with their members.
     private func endOfOperands(_ literal: Int) -> Int {
         strings.end(from: literal) { index, depth in
             guard depth == 0, index > literal else { return false }
@@ -490,7 +490,7 @@ struct SwiftCode {
         if close > open + 2 { define(index + 1, strings.results(of: open + 1..<close - 1, in: brackets.typeName)) }
     }
 
-    /// Adds the string parameters of a function as definitions; the values of each are the arguments of all calls.
+    /// Adds the string parameters of a function as definitions, whose values are the arguments in all calls.
     ///
     /// - Returns: the token index after the closing bracket of the parameter list.
     @discardableResult

@@ -4,19 +4,19 @@ package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// The known assignment of catalogs and code to targets.
+/// The app's targets, and the catalogs and code that are known to belong to each target.
 ///
-/// Missing knowledge never causes a finding. A catalog without a known target may be in any bundle, but two such
-/// catalogs never count as being in the same bundle. Code without a known target may use every catalog.
+/// Missing knowledge never causes a finding. A catalog without a known target may be in any bundle, but two catalogs
+/// without targets never count as being in the same bundle. Code without a known target may use every catalog.
 package struct TargetMap: Sendable {
     private let model: ProjectModel
     /// The indices in the project model of each catalog's targets, which are looked up only once.
     private let byCatalog: [String: [Int]]
-    /// For each target, the first target that contains the same catalogs, by index.
+    /// The first target with the same catalogs as another target, keyed by the other target; both are indices.
     ///
     /// The dictionary is empty if no catalog has more than ``mostScopes`` targets.
     private let representatives: [Int: Int]
-    /// The maximum number of a catalog's targets for which targets with the same catalogs aren't merged.
+    /// The number of a catalog's targets above which targets with the same catalogs are merged.
     private static let mostScopes = 64
 
     /// The names of the sets that build settings refer to, such as those of app icons.
@@ -83,7 +83,7 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
-    /// Returns whether a file belongs to a known target; true for a header in C, which targets don't list.
+    /// Returns whether a file is in a known target. If any target is known, C headers count too, as targets list none.
     package func hasTarget(_ path: String) -> Bool {
         !owners(of: path).isEmpty || path.hasSuffix(".h") && !model.bundles.isEmpty
     }
@@ -108,13 +108,13 @@ package struct TargetMap: Sendable {
 
         /// Returns whether code may use the declarations of other code.
         ///
-        /// The result is true if the two share a target, or if at least one of them may run in any target.
+        /// The result is true if both pieces of code share a target, or if one of them may run in any target.
         package func mayUse(_ other: Code) -> Bool {
             isEverywhere || other.isEverywhere || owners.contains(where: other.owners.contains)
         }
     }
 
-    /// Returns whether a set's catalog isn't in any target, although targets are known.
+    /// Returns whether the catalog of the set at a path isn't in any target, although targets are known.
     package func isInNoTarget(_ set: String) -> Bool { !model.bundles.isEmpty && owners(of: set).isEmpty }
 
     /// Returns whether a source file or a catalog is known to belong to none of the app's targets.
@@ -138,17 +138,17 @@ package struct TargetMap: Sendable {
             }
     }
 
-    /// Returns the device idioms, such as `iphone`, of the devices that a set's targets run on; nil if the idioms
-    /// aren't known.
+    /// Returns the device idioms, such as `iphone`, of the devices that run the targets with the set at a path; nil if
+    /// the idioms aren't known.
     package func idioms(of set: String) -> Set<String>? {
         let known = bundles(of: set).map(\.idioms)
         if known.isEmpty || known.contains(nil) { return nil }
         return known.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// Returns the largest display scale among the devices with an idiom that a set's targets run on.
+    /// Returns the largest display scale among those devices of an idiom that run the targets with the set at a path.
     ///
-    /// The scale is 1, 2 or 3, or 0 if the targets run on no such device.
+    /// The scale is 1, 2 or 3; it is 0 if the targets run on no device of this idiom.
     package func largestScale(of set: String, idiom: String) -> Int {
         switch idiom {
         case "universal": return bundles(of: set).map(\.largestScale).max() ?? 3
@@ -175,7 +175,7 @@ extension TargetMap {
     /// Reference: Apple, *App Extension Programming Guide*, "Action".
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
 
-    /// Returns the use of an icon according to its targets' build settings.
+    /// Returns whether an icon is primary, an alternate or a mask, according to its targets' build settings.
     ///
     /// Without such settings, only an icon named `AppIcon` is the primary one.
     package func use(ofIcon fullName: String, at path: String) -> IconUse {
@@ -190,8 +190,8 @@ extension TargetMap {
         return named.contains(name) ? .primary : .alternate
     }
 
-    /// Returns whether at least one target of a set runs on the devices of a slot; true if the targets' devices are
-    /// unknown.
+    /// Returns whether at least one target with the set at a path runs on the devices of a slot; true if the targets'
+    /// devices are unknown.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
         guard let idioms = idioms(of: set) else { return true }
         if let platform = slot.platform.flatMap(Platform.init(word:)) {

@@ -3,10 +3,10 @@ package import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The findings that a project had when it began to use checks; they are ignored until they are fixed.
+/// The findings that a project had when it began to use `tincture check`; they are ignored until they are fixed.
 ///
-/// A finding is identified by its rule, path and subject, not by its line or message, so that other changes to its file
-/// don't affect it. The baseline stores how often each finding occurred, and ignores no more occurrences than that.
+/// A finding is identified by its rule, its path and its subject (such as the name of a color set), not by its line
+/// or message. So edits to other parts of its file don't affect it. No more findings are ignored than were counted.
 package struct Baseline: Sendable {
     private static let version = 2
 
@@ -37,14 +37,13 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline {
-    /// The findings of a run compared with a baseline.
+    /// The result of comparing the findings of a run with a baseline.
     package struct Comparison: Sendable {
-        /// The findings that aren't in the baseline, or that occur more often than there.
+        /// The findings that aren't in the baseline, or that occur more often than the baseline counts.
         package fileprivate(set) var new: [Diagnostic] = []
-        /// The updated baseline: the entries whose findings occurred again, and those that this run didn't check.
+        /// The baseline to write next: the entries whose findings occurred again, and those that this run didn't check.
         package fileprivate(set) var kept: Baseline
-        /// A finding for each outdated entry of the baseline, whose own finding occurred less often than the entry
-        /// says.
+        /// A finding about each outdated entry of the baseline, which counts more findings than occurred in this run.
         package fileprivate(set) var stale: [Diagnostic] = []
     }
 
@@ -85,7 +84,7 @@ extension Baseline {
 }
 
 extension Baseline {
-    /// Reads a baseline file; reports a finding if that fails.
+    /// Reads a baseline file; returns an empty baseline and an error if the file can't be read or isn't a baseline.
     package static func read(_ path: String, _ context: ReportContext) -> Diagnosed<Baseline> {
         var baseline = Baseline([], context)
         func unreadable(_ message: String, at place: TextPosition? = nil) -> Diagnosed<Baseline> {

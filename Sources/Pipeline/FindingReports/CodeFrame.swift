@@ -5,7 +5,7 @@ package enum CodeFrame {
     /// The number of lines shown before the finding's line.
     private static let before = 2
 
-    /// Returns, for each finding with a position, its line with the lines before it and a caret below.
+    /// Returns an excerpt for each finding with a position: two lines before it, its own line, and a caret below.
     ///
     /// - Parameters:
     ///   - currentFolder: the base of relative paths, as an absolute path.

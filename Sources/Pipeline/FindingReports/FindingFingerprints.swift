@@ -3,8 +3,8 @@ internal import FileAccess
 
 /// Creates fingerprints by which services recognize findings from commit to commit.
 ///
-/// A fingerprint depends on the rule, path and subject of a finding, so it stays the same if lines move or messages
-/// change. Findings with the same rule, path and subject are numbered.
+/// A fingerprint depends on a finding's rule, path and subject (the thing that it is about). So it stays the same if
+/// lines move or messages change. Findings with the same rule, path and subject are numbered.
 struct FindingFingerprints {
     private let context: ReportContext
     private var counts: [String: Int] = [:]

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Prints the findings as GitHub's workflow commands.
+/// Prints the findings as GitHub's workflow commands, which GitHub shows as annotations of the run.
 ///
 /// Reference: GitHub Docs, "Workflow commands for GitHub Actions", "Setting an error message".
 package struct GitHubReporter: Reporter {

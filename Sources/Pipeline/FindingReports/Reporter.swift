@@ -43,7 +43,7 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 
     /// Creates the reporter for this format.
     ///
-    /// - Parameter context: the folder that paths are relative to, and the environment of the report.
+    /// - Parameter context: the settings of the report, such as the folder that paths are relative to.
     package func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
 }
 
@@ -52,7 +52,7 @@ package struct ReportContext: Sendable {
     package var currentFolder: String
     /// The files and folders named on the command line.
     ///
-    /// Reports only show lines of files inside these, the current folder and their Git working copies.
+    /// Reports quote only files inside these, inside the current folder, or in the Git working copy of one of them.
     package var named: [String]
     /// The base of paths in reports for GitHub and GitLab, as an absolute path; nil for the current folder.
     package var checkout: String?

@@ -37,7 +37,7 @@ package struct SARIFReporter: Reporter {
         ])
     }
 
-    /// Returns a notice that gives the number of omitted findings; empty if there are none.
+    /// Returns the SARIF members that say how many findings were omitted; empty if none were.
     private func notice(of count: Int) -> [(String, JSONNode)] {
         guard count > 0 else { return [] }
         let text =

@@ -34,13 +34,13 @@ struct SourceLines {
         }
     }
 
-    /// Returns a line of a file, counted from 1.
+    /// Returns the line with a number, counted from 1; nil if the file has no such line or wasn't read.
     func line(_ number: Int, of path: String) -> Substring? {
         guard let lines = files[path], lines.indices.contains(number - 1) else { return nil }
         return lines[number - 1]
     }
 
-    /// Returns the column in code points, from 1, for a column in bytes.
+    /// Converts a column in bytes to a column in Unicode code points; both count from 1.
     func codePoint(atByte column: Int, ofLine number: Int, in path: String) -> Int {
         guard let lines = files[path], lines.indices.contains(number - 1) else { return column }
         var bytes = 1

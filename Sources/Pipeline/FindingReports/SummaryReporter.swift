@@ -1,14 +1,14 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Prints the findings for people, by file, each with its line and a caret, and the count of each rule.
+/// Prints the findings for people: by file, each with its source line and a caret, and then the count of each rule.
 package struct SummaryReporter: Reporter {
     package static let name = "summary"
     private let context: ReportContext
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns the most severe findings with their lines, the others by rule and location, and the totals.
+    /// Returns the most severe findings with their lines, the number of other findings by rule, and the totals.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         if context.isVerbose || diagnostics.count <= Self.mostShown {
             return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics)
@@ -20,7 +20,7 @@ package struct SummaryReporter: Reporter {
     /// The maximum number of findings that are shown with their lines.
     private static let mostShown = 10
 
-    /// Returns all errors, and the first two other findings of each rule: more of one rule tell nothing new.
+    /// Returns all errors, and of each rule's first two findings also the warnings and notes, as examples of the rule.
     private static func examples(of diagnostics: [Diagnostic]) -> [Diagnostic] {
         var counts: [Rule: Int] = [:]
         return diagnostics.filter { diagnostic in

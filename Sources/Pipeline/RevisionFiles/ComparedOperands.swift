@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The two sides of a comparison, as named on the command line.
+/// The two catalogs of a comparison, as named on the command line.
 package struct ComparedOperands: Sendable {
-    /// One of the two catalogs.
+    /// The place that one of the two catalogs comes from: a file, a folder or a Git revision.
     package enum Operand: Sendable {
         case manifest(String)
         case folder(String)
@@ -13,7 +13,7 @@ package struct ComparedOperands: Sendable {
         case mergeBase(String, String)
         case workTree
 
-        /// The revision, or the first of two; nil if the operand is a file or folder.
+        /// The revision, or the first of two revisions; nil if the operand is a file or folder.
         package var revision: String? {
             switch self {
             case .revision(let revision), .mergeBase(let revision, _): revision
@@ -56,7 +56,7 @@ package struct ComparedOperands: Sendable {
         }
     }
 
-    /// Returns two revisions separated by two or three dots, parsed as by git: a missing revision is `HEAD`.
+    /// Splits a range such as `main..HEAD` or `main...HEAD`; nil without dots. A missing side is `HEAD`, as for git.
     private static func range(_ text: String) -> (Operand, Operand)? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         let isSymmetric = text[dots.upperBound...].hasPrefix(".")

@@ -29,7 +29,7 @@ package struct GitRepository {
     let prefix: String
     private let scratch: String
 
-    /// The filters that aren't run, because they come only from the repository's own configuration.
+    /// The names of the Git filters that aren't run, because only the repository's own configuration defines them.
     package var ignoredFilters: [String] { program.ignoredFilters }
 
     /// Opens the repository of the current folder.
@@ -57,7 +57,7 @@ package struct GitRepository {
         prefix = lines.count > 1 ? lines[1] : ""
     }
 
-    /// Returns the digest of the tree that a revision names.
+    /// Returns the digest of a revision's tree (its files); throws if the repository has no such revision.
     package func resolved(_ revision: String) throws(RevisionFailure) -> String {
         // A name that begins with a hyphen would be an option.
         let outcome =
@@ -78,7 +78,7 @@ package struct GitRepository {
             isUsage: true)
     }
 
-    /// Returns a revision as a report shows it: the digest of a commit by its first seven digits.
+    /// Returns the form of a revision for reports: a commit's full digest is cut to seven digits, a name is unchanged.
     package static func short(_ revision: String) -> String {
         revision.count >= 40 && revision.allSatisfy(\.isHexDigit) ? String(revision.prefix(7)) : revision
     }

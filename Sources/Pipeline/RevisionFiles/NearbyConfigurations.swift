@@ -2,13 +2,13 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// The configurations below and above a folder that has none.
+/// The `tincture.yml` files in the subfolders and parent folders of a folder that doesn't have one.
 package enum NearbyConfigurations {
     /// The maximum number of levels to search, and of folders to list.
     static let (mostLevels, mostFolders) = (3, 2_000)
 
-    /// Returns a note that says which configuration is used instead of one in the folder, or that one above it isn't
-    /// used; nothing if there is none.
+    /// Returns a note for the user that says which configuration is used instead, or that one in another folder isn't
+    /// used; empty if no configuration is near.
     ///
     /// - Parameters:
     ///   - paths: the configurations below the folder.
@@ -43,7 +43,7 @@ package enum NearbyConfigurations {
         return nil
     }
 
-    /// Returns the paths of the configurations in a folder's subfolders.
+    /// Returns the paths of the `tincture.yml` files at most three levels below a folder, relative to that folder.
     package static func paths(below folder: String) -> [String] {
         var (found, count, level) = ([String](), 0, ["."])
         for _ in 0..<mostLevels {

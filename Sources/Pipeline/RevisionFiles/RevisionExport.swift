@@ -3,14 +3,14 @@ internal import CatalogConfiguration
 internal import Diagnostics
 package import FileAccess
 
-/// The limits on the files written from one revision: their number, and their total bytes.
+/// The maximum number of files written from one revision, and their maximum size in bytes together.
 package struct RevisionLimits: Sendable {
     package let files: Int
     package let bytes: Int
 
     package init(files: Int, bytes: Int) { (self.files, self.bytes) = (files, bytes) }
 
-    /// The default limits, which are needed because a few git objects can describe millions of files.
+    /// The default limits; without them, a few git objects that describe millions of files could fill the disk.
     package static let standard = RevisionLimits(files: 100_000, bytes: 2 << 30)
 }
 
@@ -22,7 +22,7 @@ package struct RevisionExport {
     private let limits: RevisionLimits
     private let entries: [GitRepository.Entry]
     private let paths: [String]
-    /// Whether each entry is written.
+    /// Whether each entry has been written yet, in the order of the entries.
     private var isWritten: [Bool]
     /// All requested paths, from the top of the tree.
     private var wanted: Set<String> = []
@@ -48,14 +48,14 @@ package struct RevisionExport {
         try repository.makeIndex(target + ".index", of: tree)
     }
 
-    /// Whether the revision contains a file or folder, by its path from the current folder.
+    /// Returns whether the revision contains a file or folder at a path, which is relative to the current folder.
     package func has(_ path: String) -> Bool {
         guard let path = fromTop(path) else { return false }
         return !indices(of: path).isEmpty
     }
 
-    /// Returns the paths of the configurations in the subfolders of the current folder, as deep as
-    /// ``NearbyConfigurations`` looks.
+    /// The paths of the configurations in subfolders of the current folder, relative to that folder, down to the depth
+    /// that ``NearbyConfigurations`` searches.
     package var configurationsBelow: [String] {
         let ending = "/" + ConfigurationReader.fileName
         return paths.filter { $0.hasPrefix(repository.prefix) && $0.hasSuffix(ending) }
@@ -73,9 +73,9 @@ package struct RevisionExport {
         try FileRoot(target, currentFolder: folder, except: folders)
     }
 
-    /// Writes files, folders with all their contents, and the targets of links in them.
+    /// Writes the files and folders at some paths, with everything in the folders and the targets of symbolic links.
     ///
-    /// Paths are relative to the current folder.
+    /// The paths are relative to the current folder.
     package mutating func write(_ paths: some Sequence<String>) throws { try write(fromTop: paths.compactMap(fromTop)) }
 
     /// Writes the files that compiling and checking read.
@@ -83,7 +83,7 @@ package struct RevisionExport {
     /// - Parameters:
     ///   - configuration: the path of the configuration from the current folder; nil if everything in that folder is
     ///     needed.
-    ///   - text: its content if the revision doesn't have it.
+    ///   - text: the content of the configuration if the revision doesn't contain it; nil to read the revision's file.
     package mutating func writeNeeded(by configuration: String?, text: String?) throws {
         try write(fromTop: paths.filter(Self.describesTargets))
         guard let configuration else { return try write(["."]) }
@@ -114,7 +114,7 @@ package struct RevisionExport {
             where: path.hasSuffix)
     }
 
-    /// Returns a path from the top of the tree, "." for the top itself; nil for a path outside.
+    /// Converts a path from the current folder to one from the top of the tree (`.`); nil for a path outside.
     private func fromTop(_ path: String) -> String? {
         let path = FilePath.normalized(FilePath.join(repository.prefix, path))
         return path.hasPrefix("/") || path == ".." || path.hasPrefix("../") ? nil : path

@@ -19,7 +19,7 @@ package struct BuildCache: Sendable {
 
     let folder: CacheFolder
     let tool: String
-    /// The clock that decides whether a file stamp is old enough to be trusted.
+    /// The clock that decides whether a file stamp (size, dates and inode) is old enough to be trusted.
     let clock: FileClock
 
     /// Creates a cache in a folder, which is created when needed.

@@ -16,7 +16,7 @@ struct RunRecord {
     struct Report: Codable {
         var summary = ""
         var diagnostics: [Diagnostic] = []
-        /// The maximum number of swatches per picture in this run.
+        /// The maximum number of swatches (colors) per picture in this run.
         var swatches = 0
         var placeholders = false
         /// The emitters that wrote files beside the manifest.
@@ -89,7 +89,7 @@ struct RunRecord {
     /// The maximum number of changed paths for an update; with more changed paths, a full run is as fast.
     private static let maxChanges = 64
 
-    /// Returns the files and folders whose content may have changed since the run, according to their stamps.
+    /// Returns the files and folders that may have changed since the run, by their stamps (size, dates and inode).
     ///
     /// - Returns: the paths with a changed stamp, and the paths whose stamp was too recent to prove that nothing has
     ///   changed. Nil if a full run is needed, because too many paths have changed or something other than content has

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The error if the output would replace files that Tincture didn't write; nothing was written.
+/// The error that a run throws if its output would replace files that Tincture didn't write; nothing was written.
 package struct ForeignFiles: Error, Sendable, Hashable {
     package let paths: [String]
 

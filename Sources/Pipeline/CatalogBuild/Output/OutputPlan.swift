@@ -60,7 +60,7 @@ package struct OutputPlan: Sendable {
     /// - Parameters:
     ///   - rules: the settings of rules in the configuration, which may change or silence the emitters' findings.
     ///   - path: the file for findings about names: the configuration, or the first source.
-    ///   - places: returns the path of a finding's subject in the catalog, or nil to report the finding at `path`.
+    ///   - places: a function that returns the path of a finding's subject, or nil to report the finding at `path`.
     /// - Returns: a finding for each name that an emitter can't use, for each clash of two names in an emitter, and for
     ///   each file that two emitters would write.
     /// - Throws: `EncodingError` for a number that JSON can't represent.

@@ -2,7 +2,7 @@ internal import CatalogEmitters
 internal import CatalogManifest
 internal import FileAccess
 
-/// The writing of an output plan into a folder: each file completely, and the manifest last.
+/// The writer of an output plan into a folder: it replaces each file in one step, and the manifest last.
 ///
 /// Changed files are staged in a hidden subfolder (see ``OutputFolder``), and then renamed one by one. The output
 /// folder itself, its subfolders and files from other programs stay as they are. After a killed run, the folder

@@ -30,7 +30,7 @@ struct CheckedTree: Sendable {
     private(set) var symbols: [SetSymbol] = []
     /// The names of the ``symbols`` that code accesses; nil if the configuration names no code.
     ///
-    /// The set is empty if code accesses at most a tenth of the symbols that no framework type has.
+    /// The set is empty if code accesses at most a tenth of the symbols whose names no framework type also has.
     private(set) var accessedSymbols: Set<String>?
 
     var catalog: AssetCatalog { facts.catalog }
@@ -43,7 +43,7 @@ struct CheckedTree: Sendable {
 
     /// Returns whether code may access a symbol.
     ///
-    /// For a set without a symbol, because its name has no letters, returns whether code accesses any symbols.
+    /// If a set has no symbol, because its name has no letters, the result is whether code accesses any symbol.
     func mayAccess(_ symbol: SetSymbol) -> Bool {
         guard let accessedSymbols else { return true }
         return !accessedSymbols.isEmpty && (symbol.name.isEmpty || accessedSymbols.contains(symbol.name))

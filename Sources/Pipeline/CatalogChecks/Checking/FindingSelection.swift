@@ -9,7 +9,7 @@ package struct FindingSelection: Sendable {
     package var rules: Set<Rule> = []
     /// The paths of the requested files and folders; empty for all files.
     package var paths: [String] = []
-    /// The changed files, at least one of which a finding must concern; nil if findings needn't concern changed files.
+    /// The changed files to which the findings are limited; nil to include findings about unchanged files.
     package var changes: ChangedFiles?
     private let currentFolder: String
 

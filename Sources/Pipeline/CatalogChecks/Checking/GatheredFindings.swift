@@ -10,7 +10,7 @@ enum GatheredFindings {
         let severity: Diagnostic.Severity
     }
 
-    /// Returns findings in which the many findings of a rule in a catalog are merged into a single finding.
+    /// Returns the findings, with many findings of one rule in one catalog merged into a single finding.
     ///
     /// The merged finding lists the files of all original findings.
     ///
@@ -64,7 +64,7 @@ enum GatheredFindings {
         return first
     }
 
-    /// Returns findings in which equal findings at the same line and column in files with the same name are merged.
+    /// Returns the findings, with equal ones at the same line and column of files with the same name merged.
     private static func withoutCopies(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         struct Mistake: Hashable {
             let file: String
@@ -87,7 +87,7 @@ enum GatheredFindings {
         }
     }
 
-    /// The minimum number, and the minimum percentage of all sets in a folder, of unused sets that are merged.
+    /// The minimum number of unused sets in a folder, and their minimum percentage of its sets, for a single finding.
     private static let library = (fewest: 20, percentage: 90)
 
     /// Returns a finding about each folder in which nearly all sets are unused, and separately all other findings.

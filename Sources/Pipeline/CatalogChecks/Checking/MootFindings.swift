@@ -10,8 +10,8 @@ enum MootFindings {
         [CheckRule.malformedContents, .truncatedImage, .unreadable, .unsupportedFormat, .unusableImage, .unusedSet]
             .map(\.rule))
 
-    /// Returns findings without findings about sets that are also reported as unused, because deleting the set fixes
-    /// both.
+    /// Returns the findings without other findings about a set that is reported as unused, because deleting the set
+    /// fixes all of them.
     static func withoutUnusedSets(_ findings: [Diagnostic]) -> [Diagnostic] {
         let unused = Set(
             findings.filter { $0.rule == .unusedSet }.map { finding in
@@ -31,8 +31,8 @@ enum MootFindings {
     /// The beginning of a message about a file that no target builds.
     static let unbuilt = "No target of the app builds this file: "
 
-    /// Returns findings in two lists: findings about files that a target builds, and notes about code and catalogs that
-    /// no target builds.
+    /// Splits findings into those about files that a target builds, and notes about code and catalogs that no target
+    /// builds.
     static func byBuild(_ findings: [Diagnostic], _ targets: TargetMap) -> (built: [Diagnostic], unbuilt: [Diagnostic])
     {
         var known: [String: Bool] = [:]

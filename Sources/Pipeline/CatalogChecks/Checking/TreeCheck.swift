@@ -7,7 +7,7 @@ package import Diagnostics
 internal import FileAccess
 package import ImageDecoding
 
-/// Checks a compiled source tree.
+/// Runs the rules of `tincture check` on a compiled source tree.
 package enum TreeCheck {
     /// Returns the findings of reading the tree and of every rule, with the severities in the configuration, sorted.
     ///
@@ -33,7 +33,7 @@ package enum TreeCheck {
         if let draft = outcome.draft {
             // Image entries are most of a manifest, and rules only read them if there is a carousel.
             let manifest = manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages
-            // Findings about unused sets are left out, so that rule runs even if its own findings aren't requested.
+            // Other findings about unused sets are left out, so the rule `unused-set` runs even if it isn't requested.
             let rules = CheckRule.all.filter { rule in
                 rule.find != nil && (selection.includes(rule.rule) || rule.rule == .unusedSet) && policy.runs(rule)
             }

@@ -1,6 +1,6 @@
-/// Finds nearly equal pictures by comparing their ``PictureSketch``es, without comparing every pair.
+/// A search for nearly equal pictures by their ``PictureSketch``es (tiny versions), without comparing every pair.
 package struct NearPictures: Sendable {
-    /// Two similar sketches, as indices in the list of sketches.
+    /// Two similar pictures, as the indices of their sketches in the list.
     package struct Pair: Sendable, Hashable {
         package let first: Int
         package let second: Int
@@ -13,7 +13,7 @@ package struct NearPictures: Sendable {
     /// The hashes of all pictures of a single color are equal, so there may be many such sketches.
     private static let mostInBand = 200
 
-    /// The pairs of similar sketches.
+    /// The pairs of similar pictures.
     ///
     /// For each sketch that resembles earlier sketches in the list, there is a pair with the most similar earlier
     /// sketch.

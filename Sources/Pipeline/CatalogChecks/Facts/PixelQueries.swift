@@ -33,7 +33,7 @@ enum PixelQueries {
         }
     }
 
-    /// Returns whether a test is true for the pixels of some rows; false if the picture can't be decoded.
+    /// Returns whether a test is true for at least one part of a picture's rows; false if it can't be decoded.
     ///
     /// Another rule reports pictures that can't be decoded.
     private static func contain(

@@ -44,9 +44,9 @@ struct UncalledCode {
     /// The maximum number of enclosing lines with a smaller indent that are searched for declarations.
     private static let deepest = 8
 
-    /// Returns, for each of several lines, the names of the declarations around the line, the innermost first.
+    /// Returns the names of the declarations around each of some lines, keyed by the line, the innermost name first.
     ///
-    /// Only declarations that run only if code names them are included.
+    /// A declaration is included only if it can't run without being named.
     ///
     /// A declaration is around a line if it begins on an earlier line with a smaller indent, or on the line itself.
     private static func declarations(around wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [String]] {
@@ -74,7 +74,7 @@ struct UncalledCode {
         return found
     }
 
-    /// Returns, for each of several lines that define a macro of C, the macro's name.
+    /// Returns the names of the C macros that some lines define, keyed by the line.
     private static func macros(on wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [String]] {
         var found: [Int: [String]] = [:]
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 internal import CodeScanning
 internal import FileAccess
 
-/// The files of classes, types, storyboards and xibs that never run, because only other such files name their
+/// The files of classes, types, storyboards and xibs that never run, because no file in use names their
 /// declarations.
 ///
 /// A file counts as used if it may run without being named. Examples are a file with a function or an attribute at the
@@ -13,7 +13,7 @@ struct UnusedFiles {
     /// The files of a class in Objective-C, including its header, or a single file of another kind.
     private struct Unit {
         var paths: [String]
-        /// The declared names, at least one of which must occur in a used file; empty for a file that counts as used.
+        /// The declared names, at least one of which a used file must contain; empty if the files count as used anyway.
         var names: Set<String> = []
         var mentioned: Set<Int> = []
         /// The targets that build the files.

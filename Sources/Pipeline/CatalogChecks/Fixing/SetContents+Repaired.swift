@@ -23,7 +23,7 @@ extension SetContents {
 
     /// Whether a program other than Xcode wrote an alpha of `1`.
     ///
-    /// Such a program probably means opaque, but Xcode reads the value as 1/255.
+    /// This program probably means opaque, but Xcode reads the value as 1/255.
     ///
     /// Other integers aren't repaired, because the program may mean bytes.
     var hasRepairableAlpha: Bool {

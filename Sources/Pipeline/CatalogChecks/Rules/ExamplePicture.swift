@@ -1,4 +1,4 @@
-/// A picture for an example that Tincture's encoders can't write.
+/// A picture in a rule's example that Tincture's encoders can't write.
 package enum ExamplePicture: Sendable {
     /// A CMYK JPEG of 8 × 8 pixels.
     case cmyk

@@ -1,4 +1,4 @@
-/// A small source tree in memory, with the findings of a rule about this tree.
+/// A small source tree in memory as an example for a rule, with the findings that the rule reports about it.
 ///
 /// A pilcrow (`¶`) in a text marks the line and column of a finding and isn't part of the file.
 package struct RuleExample: Sendable {
@@ -44,7 +44,7 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// Returns the tree with a configuration whose source is `Assets.xcassets` and which contains additional lines.
+    /// Returns the example with a `tincture.yml` that names the source `Assets.xcassets` and contains more lines.
     func configured(_ lines: String...) -> RuleExample {
         with(["tincture.yml": .text((["sources: [Assets.xcassets]"] + lines).map { $0 + "\n" }.joined())])
     }
@@ -56,14 +56,14 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// Returns the tree for an example that compiles configurations, in order, into the folder `Build`.
+    /// Returns the example as one that compiles configurations, in order, into the folder `Build`.
     func compiling(_ configurations: String...) -> RuleExample {
         var example = self
         example.compiled = configurations
         return example
     }
 
-    /// Returns the tree with an additional finding of its rule.
+    /// Returns the example with one more expected finding.
     ///
     /// - Parameter path: the path of the file, if the finding is about the whole file; nil if a pilcrow marks the line
     ///   and column of the finding. Marks are used in the order of paths, and of lines and columns in a file.
@@ -73,20 +73,20 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// Returns the tree with the subjects of its findings, such as `image Plant`.
+    /// Returns the example with the expected subjects of its findings, such as `image Plant`.
     func about(_ subjects: String...) -> RuleExample {
         var example = self
         example.subjects = subjects
         return example
     }
 
-    /// Returns the tree with an additional finding of its rule at the first occurrence of a text in a file.
+    /// Returns the example with one more expected finding, at the first occurrence of a text in a file.
     func reporting(_ message: String, in path: String, before piece: String) -> RuleExample {
         guard let file = files[path] else { preconditionFailure("the example has no \(path)") }
         return with([path: file.marked(before: piece)]).reporting(message)
     }
 
-    /// Returns the tree with an additional finding of its rule at the last occurrence of a text in a file.
+    /// Returns the example with one more expected finding, at the last occurrence of a text in a file.
     func reporting(_ message: String, in path: String, beforeLast piece: String) -> RuleExample {
         guard case .text(let text) = files[path], let range = text.ranges(of: piece).last else {
             preconditionFailure("\(path) has no \(piece)")
@@ -114,7 +114,7 @@ package enum ExampleFile: Sendable {
     case text(String)
     /// A PNG with a horizontal stripe for each color, from top to bottom.
     case picture(width: Int, height: Int, colors: [ExampleColor])
-    /// A PNG without a number of bytes at the end of its file.
+    /// A PNG whose file lacks the given number of bytes at its end.
     case cutPicture(width: Int, height: Int, lacking: Int)
     /// A picture that the other cases can't describe, such as one in CMYK.
     case special(ExamplePicture)

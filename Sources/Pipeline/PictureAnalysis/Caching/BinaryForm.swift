@@ -53,7 +53,7 @@ package struct BinaryWriter {
     }
 }
 
-/// The error for bytes from the cache that aren't the bytes that were written.
+/// The error that the bytes of a cache file are damaged, or that the file is of another kind.
 package struct DamagedCache: Error {
     package init() {}
 }
@@ -95,8 +95,7 @@ package struct BinaryReader {
 
     /// Reads a floating-point number.
     ///
-    /// Throws an error if its magnitude is 10¹² or more, because the conversion of such a number to an integer could
-    /// overflow.
+    /// Throws an error if the number's magnitude is 10¹² or more, because converting it to an integer could overflow.
     package mutating func double() throws(DamagedCache) -> Double {
         let number = Double(bitPattern: try number())
         guard number.magnitude < 1e12 else { throw DamagedCache() }

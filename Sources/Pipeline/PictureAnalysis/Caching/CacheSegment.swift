@@ -1,7 +1,7 @@
 internal import FileAccess
 
-/// A cache file with an entry for each of several source files, which contains the facts about the source file under a
-/// digest.
+/// A cache file with the facts about several source files: an entry for each file, found by the digest of the file's
+/// content.
 ///
 /// A segment consists of a header, an index sorted by digest, and the entries. The index and each entry have a
 /// checksum. A segment never changes after writing, so it can be read while other processes write new segments.

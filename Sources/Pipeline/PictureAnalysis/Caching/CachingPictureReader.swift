@@ -2,7 +2,7 @@ package import FileAccess
 internal import ImageDecoding
 package import PaletteExtraction
 
-/// The results of earlier runs: the digests of files, and the facts about the contents with these digests.
+/// The results of earlier runs, which save decoding unchanged pictures: digests of files, and a cache of facts.
 package struct PictureMemory: Sendable {
     /// The digest of each file's content, keyed by path, which is valid as long as the file has the same stamp (size,
     /// dates and inode).
@@ -32,7 +32,7 @@ package struct CachingPictureReader: Sendable {
         }
     }
 
-    /// Writes the facts that aren't in the cache yet.
+    /// Writes the facts that aren't in the cache yet; call this function after the last picture.
     package func finish() { FileTrace.untraced { store?.finish() } }
 
     /// Returns the facts about a picture, the source of these facts, and the digest of the picture's content.
@@ -117,7 +117,7 @@ package struct CachingPictureReader: Sendable {
 }
 
 extension PictureReader {
-    /// Returns a digest of the settings that, besides the content, the facts about a picture depend on.
+    /// Returns a digest of all settings that affect the facts about a picture.
     fileprivate func settings(tool: String) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(tool)

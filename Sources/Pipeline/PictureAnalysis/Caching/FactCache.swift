@@ -1,10 +1,10 @@
 package import FileAccess
 
-/// A cache folder, and the build of Tincture, because only facts that the same build wrote are reused.
+/// A cache folder, with the identity of the Tincture build that uses it; facts from other builds aren't reused.
 package struct FactCache: Sendable {
     package let folder: CacheFolder
     package let tool: String
-    /// The clock that decides whether a file stamp is old enough to be trusted.
+    /// The clock that decides whether a file stamp (size, dates and inode) is old enough to be trusted.
     package let clock: FileClock
 
     package init(_ folder: CacheFolder, tool: String, clock: FileClock = .system) {

@@ -61,7 +61,7 @@ extension BinaryWriter {
 
     /// Writes the colors at points, sorted by the coordinates of the points.
     ///
-    /// Most pictures have no such points, which takes a single byte.
+    /// An empty list, which most pictures have, takes a single byte.
     mutating func write(_ points: [PicturePoint: SRGB8]) {
         let sorted = points.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }
         write(sorted.isEmpty ? nil : sorted) { writer, sorted in

@@ -1,10 +1,10 @@
-/// The source of a picture's facts.
+/// The place that the facts about a picture came from, such as the cache.
 package enum PictureOrigin: Sendable, Hashable {
     case decoded
     /// The file was read, and the cache contained the facts about the same content.
     case recognized
     /// The file was read, and the records of another run contained the facts about the same content.
     case given
-    /// The file wasn't read, because its stamp shows that its content is still the same as in an earlier run.
+    /// The file wasn't read, because its stamp (size, dates and inode) is still the same as in an earlier run.
     case remembered
 }

@@ -1,7 +1,7 @@
-/// A kind of cache segment: facts about pictures or about code.
+/// A kind of cache file: one with facts about pictures, or one with facts about code.
 package struct SegmentForm: Sendable {
     let prefix: String
-    /// The first eight bytes of a segment of this kind; the last of these bytes is the version of the entry format.
+    /// The first eight bytes of a file of this kind; the last of these bytes is the version of the format.
     let magic: [UInt8]
 
     static let pictures = SegmentForm(prefix: "pictures-", magic: Array("TNCRPIC4".utf8))

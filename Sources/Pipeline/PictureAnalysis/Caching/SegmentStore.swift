@@ -1,6 +1,6 @@
 package import FileAccess
 
-/// The facts about files under their digests, from the cache and from this run.
+/// A store of facts about files, keyed by the digest of each file's content, from the cache and from this run.
 ///
 /// All facts come from the same build of Tincture with the same settings.
 package final class SegmentStore: Sendable {
@@ -23,17 +23,17 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// The size in bytes at which a batch of new entries is written as a segment.
+    /// The size in bytes at which a batch of new entries is written to a cache file (a segment) of its own.
     ///
-    /// The size is small compared with the memory of a decoder, but large enough for a file of its own.
+    /// The size is small compared with the memory of a decoder, but large enough for a file.
     private static let batchSize = 4 << 20
 
-    /// The maximum number of segments; more segments are merged.
+    /// The maximum number of cache files (segments); if there are more, they are merged.
     private static let mostSegments = 8
 
-    /// Opens the segments of a folder.
+    /// Opens the cache files (segments) of one kind in a folder.
     ///
-    /// - Parameter settings: the digest of the settings that the entries depend on, besides the content of the files.
+    /// - Parameter settings: the digest of all settings that affect the entries.
     package init(_ folder: CacheFolder, _ form: SegmentForm, settings: ContentHash) {
         (self.folder, self.form, self.settings) = (folder, form, settings)
         segments = folder.names(startingWith: form.prefix(of: settings)).compactMap { name in
@@ -48,7 +48,7 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// Returns the value that `read` decodes from the entry of a digest; nil if there is no readable entry.
+    /// Returns the value that `read` decodes from the entry for a digest; nil if there is no entry or `read` throws.
     package func value<Value>(of hash: ContentHash, _ read: ([UInt8]) throws -> Value) -> Value? {
         for segment in segments {
             do {
@@ -72,7 +72,7 @@ package final class SegmentStore: Sendable {
         if let full { write(full) }
     }
 
-    /// Writes the remaining new entries, and merges the segments if there are too many.
+    /// Writes the entries that aren't in the folder yet, and merges the cache files if there are too many.
     package func finish() {
         let rest = state.withLock { $0.takeBatch() }
         if !rest.isEmpty { write(rest) }
@@ -80,7 +80,7 @@ package final class SegmentStore: Sendable {
         if names.count > Self.mostSegments { merge(names) }
     }
 
-    /// Writes the entries of a batch as a segment, and returns the name of its file; nil if the file can't be written.
+    /// Writes the entries of a batch as a cache file, and returns the file's name; nil if the file can't be written.
     @discardableResult
     private func write(_ batch: CacheBatch) -> String? {
         let bytes = CacheSegment.bytes(of: batch, form, settings: settings)
@@ -88,7 +88,7 @@ package final class SegmentStore: Sendable {
         return folder.write(bytes, to: name) ? name : nil
     }
 
-    /// Merges segments into larger segments, whose total size is at most half the size limit of the cache.
+    /// Merges cache files (segments) into larger ones, whose total size is at most half the size limit of the cache.
     ///
     /// The entries that this run used are kept first. Other entries are kept as long as there is room.
     private func merge(_ names: [String]) {

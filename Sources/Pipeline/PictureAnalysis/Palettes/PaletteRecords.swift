@@ -28,8 +28,8 @@ package struct PaletteRecords: Sendable {
     /// underscore are skipped. Parquet files, which a job may write into the same folder, are also skipped.
     ///
     /// - Parameter wanted: the settings of this run, which a usable record must have too.
-    /// - Returns: the index of the usable records, with findings about unusable lines; marked as refused if a path
-    ///   can't be read.
+    /// - Returns: the index of the usable records, with findings about unusable lines; marked as unusable (`isRefused`)
+    ///   if a path can't be read.
     package static func read(_ paths: [String], wanted: ExtractionSettings) -> Diagnosed<PaletteRecords> {
         var records = PaletteRecords()
         var log = DiagnosticLog()
@@ -112,8 +112,8 @@ package struct PaletteRecords: Sendable {
         }
     }
 
-    /// Returns the facts in the record of the content with a digest; nil if there is no record, or if its file has
-    /// changed.
+    /// Returns the facts that another run recorded about the content with a digest; nil if there is no record, or if
+    /// the record's file has changed.
     package func facts(of hash: ContentHash) -> PictureFacts? {
         guard let range = ranges[hash] else { return nil }
         // The file isn't traced again, because it became an input of the run when it was indexed.

@@ -21,15 +21,15 @@ package struct Extraction: Encodable, Sendable {
 
     package private(set) var format: String?
     package private(set) var hasAlpha: Bool?
-    /// The name of the color profile; nil if the picture has no profile, or without a digest.
+    /// The name of the color profile; nil if the picture has no profile, or if no digest was requested.
     package private(set) var colorProfile: String?
     /// The size of the content in bytes; nil if the digest wasn't requested, or if the file isn't a picture.
     package private(set) var byteCount: Int?
     /// The SHA-256 digest of the content in hexadecimal digits; nil if not requested, or if the file isn't a picture.
     package private(set) var sha256: String?
-    /// The findings about the content, which exclude findings about the file's name; nil without findings or a digest.
+    /// The findings about the content, but not about the file's name; nil if there are none or no digest was requested.
     package private(set) var contentDiagnostics: [Diagnostic]?
-    /// The settings that, besides the content, the colors depend on; nil without a digest, or if the picture is
+    /// The settings that affect the colors of a picture; nil if no digest was requested, or if the picture is
     /// unusable.
     package private(set) var settings: ExtractionSettings?
 

@@ -7,7 +7,7 @@ package import PictureText
 /// Equal settings produce equal colors for the same picture.
 package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var tool: String
-    /// The maximum number of swatches, 1 … 16.
+    /// The maximum number of swatches (colors) per picture, 1 … 16.
     package var count: Int
     package var maxPixels: Int
     /// The maximum memory for decoding a picture, in MiB.
@@ -17,7 +17,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     /// Otherwise, large pictures are decoded at the lowest resolution that gives a faithful palette.
     package var fullResolution: Bool
 
-    /// True if placeholders are also created; nil otherwise.
+    /// Whether placeholders (ThumbHash) are also created; nil instead of false.
     package var placeholders: Bool?
 
     /// The region of each picture whose colors are needed; nil for the whole picture.

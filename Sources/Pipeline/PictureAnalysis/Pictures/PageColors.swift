@@ -19,14 +19,14 @@ package struct PageColors: Sendable {
     package var gradient: [SRGB8]? { brandColors.isEmpty ? palette.backdropGradient : nil }
     /// The color that continues the picture past its edges.
     package var bleed: SRGB8 { BrandColors.nearest(to: palette.bleed, among: brandColors) ?? palette.bleed }
-    /// The confidence of the backdrop, 0 … 1.
+    /// The confidence that the backdrop is a good choice, 0 … 1.
     package var backdropConfidence: Double { palette.confidence.backdrop }
-    /// The confidence of the bleed, 0 … 1.
+    /// The confidence that the bleed is a good choice, 0 … 1.
     package var bleedConfidence: Double { palette.confidence.bleed }
 
     /// The colors of the picture, in descending order of their share of the picture.
     package var swatches: [SRGB8] { palette.swatches.map(\.color) }
-    /// The names of the roles that have a color, in the order of the roles.
+    /// The names of the roles (uses of colors, such as `vibrant`) that have a color in this picture, in a fixed order.
     package var roles: [String] { SwatchRole.allCases.filter { palette.roles[$0] != nil }.map(\.rawValue) }
 
     package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }
@@ -35,7 +35,7 @@ package struct PageColors: Sendable {
     /// point.
     package func color(at point: PicturePoint) -> SRGB8? { points[point] }
 
-    /// Returns the swatch that is nearest to a color, and the CIEDE2000 distance between the two.
+    /// Returns the swatch nearest to a color, and the CIEDE2000 distance between the two; nil without swatches.
     ///
     /// A large distance means that the color isn't in the picture. A pinned color (a color set by hand), for example,
     /// may be outdated.

@@ -13,7 +13,7 @@ package struct PaletteExplanation: Sendable {
         package let weight: Double
         /// The OKLCH components of the swatch: lightness 0 … 1, chroma, and hue in degrees.
         package let lightness, chroma, hue: Double
-        /// The score under each rule, 0 … 1.
+        /// The swatch's score, 0 … 1, under each rule for choosing colors.
         package let scores: [(rule: String, score: Double)]
     }
 
@@ -29,7 +29,7 @@ package struct PaletteExplanation: Sendable {
     package let reason: String
     /// The reason for the bleed, the color that continues the picture past its edges, in a sentence.
     package let bleedReason: String
-    /// The colors proposed for the backdrop, the best first, each with its uses in the palette.
+    /// The colors proposed for the backdrop, the best first; `what` lists the uses of each color in the palette.
     package let candidates: [(hex: String, what: String)]
     /// The reason for the suggested background of a product, in one sentence; nil for other pictures.
     package let tintReason: String?

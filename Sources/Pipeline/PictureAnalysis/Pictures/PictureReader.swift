@@ -38,7 +38,7 @@ package struct PictureFacts: Sendable {
 /// A reader that finds the digest, the header and the colors of a picture.
 package struct PictureReader: Sendable {
     package var limits: DecodingLimits
-    /// The maximum number of swatches.
+    /// The maximum number of swatches (colors) to find in a picture.
     package var count: Int
     package var detail = DecodingDetail.forColors
 
@@ -48,10 +48,10 @@ package struct PictureReader: Sendable {
     package var wantsPlaceholders = false
     /// Whether every picture is also reduced to a small grid of colors, for measuring the contrast of text.
     package var wantsCells = false
-    /// A function that returns a receiver for the decoded rows of a picture, in addition to the color extraction; nil
-    /// for none.
+    /// A function that returns a receiver for the decoded pixel rows of a picture, in addition to the color extraction;
+    /// nil if nothing else needs the rows.
     package var rowRequest: PictureRowRequest?
-    /// The name of the function's type for targets that don't import the decoding module.
+    /// The type of ``rowRequest``, under a name for targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
 
     package init(
@@ -85,7 +85,7 @@ package struct PictureReader: Sendable {
 
     /// Returns the facts about a picture file: the digest if requested, the facts about the content, and findings.
     ///
-    /// A wrong file extension is a finding.
+    /// A file extension that belongs to another format causes a finding.
     ///
     /// - Parameters:
     ///   - points: the points whose colors are needed.

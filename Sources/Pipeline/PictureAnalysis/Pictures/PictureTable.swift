@@ -12,7 +12,7 @@ package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
     package struct Picture {
-        /// All facts except the palette, the findings and the grid of colors.
+        /// All facts about the picture except the palette, the findings and the grid of colors.
         package let outline: PictureFacts
         /// Whether the facts are certain to belong to the digest, because the file didn't change between computing
         /// both.

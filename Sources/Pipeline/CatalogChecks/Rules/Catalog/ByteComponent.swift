@@ -38,7 +38,7 @@ extension CheckRule {
 extension EntryColor.Components {
     /// The integer components that were probably meant as fractions.
     ///
-    /// Each comes with a function that returns the rest of the message for the name of the set.
+    /// Each component comes with a function that takes the name of the set and returns the rest of the message.
     fileprivate var misreadComponents: [(ColorComponent, (String) -> String)] {
         var found: [(ColorComponent, (String) -> String)] = []
         if let alpha, let byte = alpha.byte, 1...254 ~= byte {

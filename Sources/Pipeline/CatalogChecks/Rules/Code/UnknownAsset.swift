@@ -33,7 +33,7 @@ extension CheckRule {
         let limit = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
         var hints = AssetHints(of: usage)
-        // Without a target, code that isn't read may name it.
+        // If the code is in no known target, code that isn't read may use it, so it isn't searched for callers.
         let certain = usage.unknown.filter {
             $0.meant == nil && !$0.use.isReplaceable && tree.targets.hasTarget($0.path)
         }
@@ -84,7 +84,7 @@ extension CheckRule {
         }
     }
 
-    /// Returns the message about a name that only sets in other targets have.
+    /// Returns the message about a name that belongs to a set in other targets, but not in the code's own targets.
     private static func message(about found: AssetUsage.Elsewhere) -> String {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
         let entry = found.entry
