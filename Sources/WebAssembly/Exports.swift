@@ -2,30 +2,30 @@ import CarouselGradients
 import ColorEngine
 import ColorScience
 
-// The functions that the ES module `tincture.js` calls.
+// The functions that JavaScript calls from the ES module `tincture.js`.
 //
-// Texts and pixels are passed in the module's memory. An answer is its length in four bytes, followed by its UTF-8. The
-// caller frees it with `release`.
+// Texts and pixels are passed in the module's memory. Functions return an answer as an address: there are four bytes
+// with the length of the text, followed by the text in UTF-8. The caller frees the answer with `release`.
 
-/// Allocates memory for the caller to fill, aligned to 16 bytes.
+/// Allocates memory that the caller fills, aligned to 16 bytes.
 @_expose(wasm, "allocate") @_cdecl("tincture_allocate")
 func allocate(_ count: Int32) -> UnsafeMutableRawPointer {
     .allocate(byteCount: max(1, Int(count)), alignment: 16)
 }
 
-/// Frees memory from `allocate`, or an answer.
+/// Frees memory that `allocate` or a function with an answer returned.
 @_expose(wasm, "release") @_cdecl("tincture_release")
 func release(_ memory: UnsafeMutableRawPointer) { memory.deallocate() }
 
-/// Answers a request.
+/// Returns the answer to a request of `ColorEngine`, which is an operation and its arguments.
 ///
-/// Its texts are UTF-8, with a zero byte after each.
+/// The texts of the request are in UTF-8, and each ends with a zero byte.
 @_expose(wasm, "answer") @_cdecl("tincture_answer")
 func answer(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableRawPointer {
     stored(ColorEngine.answer(texts(text, count)))
 }
 
-/// Returns the palette of a picture as an answer.
+/// Returns the palette of a picture, at most `count` colors, given its pixels as red, green, blue and alpha.
 @_expose(wasm, "palette") @_cdecl("tincture_palette")
 func palette(
     _ rgba: UnsafePointer<UInt8>, _ byteCount: Int32, _ width: Int32, _ height: Int32, _ count: Int32
@@ -34,20 +34,20 @@ func palette(
     return stored(ColorEngine.palette(rgba: bytes, width: Int(width), height: Int(height), count: Int(count)))
 }
 
-/// A carousel that `colorAt` can look up colors in.
+/// A carousel that JavaScript keeps open to look up colors with `colorAt`.
 final class OpenCarousel {
     let table: GradientTable
     init(_ table: GradientTable) { self.table = table }
 }
 
-/// Creates a carousel from a request without the name of the operation; returns null if the request is invalid.
+/// Opens a carousel, given the arguments of the operation `carousel`; returns null if they are invalid.
 @_expose(wasm, "openCarousel") @_cdecl("tincture_open_carousel")
 func openCarousel(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableRawPointer? {
     guard let request = try? CarouselRequest(texts(text, count)) else { return nil }
     return Unmanaged.passRetained(OpenCarousel(request.table)).toOpaque()
 }
 
-/// Returns the color of a carousel at a position, 0xRRGGBB.
+/// Returns the color of an open carousel at a scroll position in pages, as 0xRRGGBB.
 @_expose(wasm, "colorAt") @_cdecl("tincture_color_at")
 func colorAt(_ carousel: UnsafeMutableRawPointer, _ position: Double) -> UInt32 {
     let color = Unmanaged<OpenCarousel>.fromOpaque(carousel).takeUnretainedValue().table.color(at: position)

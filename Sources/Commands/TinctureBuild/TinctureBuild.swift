@@ -14,8 +14,8 @@ enum TinctureBuild {
     static func main() {
         do {
             let step = try BuildStep(CurrentProcess.arguments)
-            // No other thread may exist yet, because a thread is confined only if the thread that starts it is
-            // confined.
+            // Confine the process before it starts another thread, because a thread inherits the confinement of its
+            // creator.
             step.confine()
             runProgram {
                 do { exit(try await step.run() ? 0 : 1) } catch { end(error) }
@@ -49,12 +49,12 @@ enum TinctureBuild {
     }
 }
 
-/// The error for an argument that the program doesn't know, or that lacks a value.
+/// The error for an argument that is unknown or lacks a value.
 struct BuildArgumentError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// The arguments of the program, and the run that the arguments request.
+/// The arguments of the program, and the compilation that they describe.
 struct BuildStep {
     private var configuration: String?
     private var sources: [String] = []
@@ -62,7 +62,7 @@ struct BuildStep {
     private var depfile: String?
     private var emit: [EmitterRequest] = []
 
-    /// Parses arguments, which are pairs of a name and a value.
+    /// Parses arguments, which alternate between a name and a value, such as `--output Build`.
     init(_ arguments: some Collection<String>) throws {
         var rest = Array(arguments)[...]
         while let name = rest.popFirst() {
@@ -80,7 +80,7 @@ struct BuildStep {
         }
     }
 
-    /// Restricts the process to writing only its outputs, on operating systems that support this.
+    /// Gives up the right to write anything except the outputs, if the operating system supports this.
     func confine() {
         guard Confinement.version > 0 else { return }
         var confinement = Confinement()
@@ -89,16 +89,16 @@ struct BuildStep {
         confinement.apply()
     }
 
-    /// Compiles the sources, and returns whether there were no errors.
+    /// Compiles the sources, prints the findings, and returns whether there were no errors.
     ///
-    /// The output for the usable parts is written even if there are errors in the pictures.
+    /// If some pictures have errors, the output for all other parts is written nevertheless.
     func run() async throws -> Bool {
         let request = CompileRequest(
             paths: sources, configurationPath: configuration, outputFolder: output,
             jobs: CurrentProcess.processorCount,
             currentFolder: CurrentProcess.folder)
-        // A cache would rarely help, because the build system runs this program only after an input has changed. The
-        // cache would also survive a clean, which removes only files that the build system knows.
+        // A cache would rarely help, because the build system runs this program only after an input has changed. It
+        // would also survive a clean, which deletes only files that the build system knows.
         var build = CatalogBuild(request, output: output)
         build.emit = emit
         build.depfile = depfile

@@ -35,7 +35,7 @@ struct CacheOptions: ParsableArguments {
 
     /// Returns the path of a default cache folder, or nil if this path is a symbolic link.
     ///
-    /// A link may come from someone else's source tree, and lead to any folder.
+    /// Such a link may come from someone else's source tree, and lead to any folder.
     static func unnamed(_ folder: String) -> String? { SymbolicLink.isLink(folder) ? nil : folder }
 
     /// Whether `--cache` is given.

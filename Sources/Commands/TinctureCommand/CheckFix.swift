@@ -6,8 +6,7 @@ internal import FileAccess
 
 /// Applies the fixes of `tincture check --fix`, and prints the fixed files.
 enum CheckFix {
-    /// The maximum number of fixed files whose paths are printed; if there are more, their total number is also
-    /// printed.
+    /// The maximum number of paths to print for each kind of fix; for more files, the total number is printed too.
     private static let mostNamed = 10
 
     /// Fixes the findings that have only one safe solution.
@@ -18,7 +17,8 @@ enum CheckFix {
     ///   - sources: the paths of the files and folders in which fixes are allowed.
     ///   - trace: the record of the files that the check has read. A set whose `Contents.json` has changed since then
     ///     isn't fixed.
-    /// - Returns: whether there was anything to fix, with findings about paths that weren't fixed.
+    ///   - deletes: whether unused files in image sets are deleted.
+    /// - Returns: whether there was anything to fix, and findings about the paths that weren't fixed.
     static func apply(
         to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, deletes: Bool
     ) throws -> Diagnosed<Bool> {

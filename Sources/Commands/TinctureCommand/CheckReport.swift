@@ -10,7 +10,7 @@ enum CheckReport {
 
     /// Returns the context of a report, such as the current folder and the width of the terminal.
     ///
-    /// - Parameter named: the paths of the sources on the command line and of the configuration.
+    /// - Parameter named: the paths of the sources and the configuration, as given on the command line.
     static func context(for format: ReportFormat?, currentFolder: String, named: [String] = []) -> ReportContext {
         let isError = goesToStandardError(format)
         let isTerminal = isError ? StandardStreams.errorIsTerminal : StandardStreams.outputIsTerminal
@@ -32,8 +32,8 @@ enum CheckReport {
 
     /// Writes a baseline to a file, and ends the command with status 74 if the file can't be written.
     ///
-    /// - Parameter trace: the record of the files that the check has read, which must not be overwritten. An existing
-    ///   baseline may be overwritten: if it is next to code, the check reads it as a data file of the code.
+    /// - Parameter trace: the record of the files that the check has read, which must not be overwritten. An old
+    ///   baseline may be overwritten, although the check reads it if it is among the app's code.
     static func write(_ baseline: Baseline, to option: String, _ context: ReportContext, apartFrom trace: FileTrace?)
         throws
     {

@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// A check of the first word of the command line, which the argument parser doesn't explain well if it is wrong.
+/// A check of the command's name, because the argument parser doesn't explain a wrong name well.
 enum CommandWord {
-    /// Returns the problem with the name of the command or help topic, or nil if there is no problem.
+    /// Returns a message about an unknown command or help topic; nil if there is none.
     static func problem(with arguments: [String], commands: [String]) -> String? {
         guard var word = arguments.first, !word.hasPrefix("-") else { return nil }
         var known = commands + ["help"]

@@ -1,8 +1,8 @@
 internal import ArgumentParser
 
-/// The Bash completion script from the argument parser, with fixes for shortcomings of the script.
+/// The completion script for Bash, with corrections of what the argument parser generates.
 enum CompletionScripts {
-    /// Returns the script for Bash, or nil if the arguments request something else.
+    /// Returns the corrected script, or nil if the arguments don't ask for the completion script of Bash.
     static func bash(for arguments: [String]) -> String? {
         let asked = [["--generate-completion-script", "bash"], ["--generate-completion-script=bash"]]
         guard asked.contains(arguments) else { return nil }
@@ -13,7 +13,7 @@ enum CompletionScripts {
             .replacing("__tincture_custom_complete() {", with: names)
     }
 
-    /// Shell code that safely replaces `compgen -W`, which would run a `$(…)` in the name of a file.
+    /// Shell code that safely replaces `compgen -W`, which would execute a `$(…)` in the name of a file.
     private static let names = """
         __tincture_add_names() {
             local name
@@ -25,8 +25,8 @@ enum CompletionScripts {
         __tincture_custom_complete() {
         """
 
-    /// Shell code that removes the `=` of a word such as `--space=ok`, which Bash splits, because the script only knows
-    /// `--space ok`.
+    /// Shell code that turns a word such as `--space=ok`, which Bash splits at the `=`, into `--space ok`. The script
+    /// only knows the second spelling.
     private static let joining = """
             local -a joined=()
             local -i place

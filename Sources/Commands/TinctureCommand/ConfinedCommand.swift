@@ -6,18 +6,18 @@ internal import CatalogPage
 internal import Diagnostics
 internal import FileAccess
 
-/// A command that, before it reads untrusted files, gives up the rights that the command doesn't need.
+/// A command that gives up unneeded rights, such as network access, before it reads untrusted files.
 protocol ConfinedCommand: ParsableCommand {
     var confining: ConfinementOptions { get }
 
-    /// Adds the rights that the command needs to a confinement, such as writing into the output folder.
+    /// Adds to a confinement the rights that the command needs, such as writing into the output folder.
     ///
-    /// The rights depend on the command line, because no untrusted file has been read yet. Only for `check --fix`, the
-    /// configuration is read.
+    /// The rights follow from the command line alone, because no untrusted file has been read yet. Only `check --fix`
+    /// also reads the configuration.
     func allow(in confinement: inout Confinement)
 }
 
-/// The option that turns off the confinement of a command.
+/// The option that turns off the confinement of a command, so that the command keeps all its rights.
 struct ConfinementOptions: ParsableArguments {
     @Flag(
         help:
@@ -29,9 +29,9 @@ struct ConfinementOptions: ParsableArguments {
 extension ConfinedCommand {
     func allow(in confinement: inout Confinement) {}
 
-    /// Gives up the rights that the command doesn't need.
+    /// Gives up the rights that the command doesn't need, on Linux unless `--no-confine` is given.
     ///
-    /// Call this function while the process has only one thread.
+    /// Call this function while the process has only one thread, because other threads would keep their rights.
     func confine() {
         guard !confining.noConfine, Confinement.version > 0 else { return }
         var confinement = Confinement()
@@ -45,7 +45,7 @@ extension Compile: ConfinedCommand {
         guard let output else { return }
         confinement.allow(folder: output)
         if let folder = cache.folder(besideOutput: output) { confinement.allow(folder: folder) }
-        // While the command waits, a person may remove these folders, and the command must be able to recreate them.
+        // While the command waits, somebody may remove these folders, and the command must be able to recreate them.
         if watch { confinement.allow(FilePath.folder(of: FilePath.trimmed(output))) }
         for file in [depfile, inputFileList, outputFileList].compactMap(\.self) { confinement.allow(file) }
     }
@@ -61,7 +61,7 @@ extension Check: ConfinedCommand {
         guard fix else { return }
         var sources = catalog.sources.isNothing ? ["."] : catalog.sources.paths
         if sources.isEmpty, let configuration = catalog.sources.configuration {
-            // The configuration names the sources to be fixed. Running programs is already forbidden while it is read.
+            // The configuration names the sources to fix. While it is read, running programs is already forbidden.
             var first = confinement
             first.allow("/")
             first.apply()

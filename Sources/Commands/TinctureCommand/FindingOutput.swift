@@ -3,7 +3,7 @@ internal import FindingReports
 
 /// Prints the findings of commands other than `check`.
 ///
-/// Each finding takes one line. On a terminal, the source line in question follows.
+/// Each finding takes one line. On a terminal, the line of the file that the finding is about follows.
 enum FindingOutput {
     static func print(_ diagnostics: [Diagnostic]) {
         guard StandardStreams.errorIsTerminal else {

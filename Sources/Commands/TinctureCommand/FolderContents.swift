@@ -4,7 +4,7 @@ internal import CatalogStarter
 internal import Diagnostics
 internal import FileAccess
 
-/// The catalogs and pictures in a folder without a configuration, found in the same way as by `tincture init`.
+/// The pictures and asset catalogs in a folder without a configuration, found as by `tincture init`.
 struct FolderContents {
     private let folder: String
     private let configuration: StarterConfiguration
@@ -15,27 +15,27 @@ struct FolderContents {
             folder: folder, currentFolder: CurrentProcess.folder, mostFiles: Self.mostFiles)
     }
 
-    /// The maximum number of files to search; a larger folder is probably a whole disk or a home folder.
+    /// The maximum number of files to search, because a larger folder is probably a whole disk or a home folder.
     private static let mostFiles = 100_000
 
-    /// Returns a message about the reason why there is nothing to read in the current folder, with a remedy.
+    /// Returns a message that says why there is nothing to read in the current folder, and what to do.
     static var problem: String {
         let isTooLarge = FolderContents(of: ".").configuration.isTooLarge
         let reason = isTooLarge ? "has more than 100,000 files" : "has no asset catalog and no picture"
         return "the current folder \(reason). Run the command in the folder of your app, or name that folder"
     }
 
-    /// The contents themselves; nil if the folder contains nothing to read.
+    /// This value itself, or nil if the folder contains nothing to read.
     var starter: FolderContents? { configuration.sources.isEmpty ? nil : self }
 
-    /// The findings of the search, such as warnings about links that aren't followed, and notes about pictures that are
-    /// nearly a carousel.
+    /// The findings of the search, such as warnings about links that weren't followed, and notes about numbered
+    /// pictures that are nearly a carousel.
     var findings: [Diagnostic] { configuration.findings }
 
-    /// The asset catalogs, folders with pictures and files of design tokens, as paths relative to the searched folder.
+    /// The paths of asset catalogs, picture folders and design token files, relative to the searched folder.
     var sources: [String] { configuration.sources }
 
-    /// Changes a request so that it reads the folder with the configuration that `tincture init` would write.
+    /// Makes a compile request read the folder, with the configuration that `tincture init` would write.
     func apply(to request: inout CompileRequest) {
         request.paths = []
         request.configurationPath = FilePath.normalized(FilePath.join(folder, ConfigurationReader.fileName))

@@ -4,7 +4,7 @@ internal import CEmbeddedFiles
 enum HelpTopic: String, CaseIterable {
     case configuration, colors, carousels
 
-    /// Creates the topic that the arguments request, or returns nil for any other command line.
+    /// Creates the topic that the arguments ask for; nil unless they are `help` and the name of a topic.
     init?(arguments: [String]) {
         guard arguments.count == 2, arguments[0] == "help" else { return nil }
         self.init(rawValue: arguments[1])

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import ImageDecoding
 
-/// The options for decoding limits, which every command that decodes pictures has.
+/// The options of all commands that decode pictures, which limit the cost of decoding a picture.
 ///
 /// The options accept any word as a value, so that `-1` is reported as out of range instead of as an unknown option.
 struct LimitOptions: ParsableArguments {

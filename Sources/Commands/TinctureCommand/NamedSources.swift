@@ -1,9 +1,9 @@
 internal import CatalogConfiguration
 internal import FileAccess
 
-/// The sources that the arguments of a command name, as paths or by a configuration.
+/// The sources on a command line, given as paths or by a configuration.
 struct NamedSources {
-    /// The paths to read; empty if a configuration names the sources.
+    /// The paths to read; empty if the configuration names the sources.
     private(set) var paths: [String]
     private(set) var configuration: String?
 

@@ -3,7 +3,7 @@ internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 
-/// An output file that an option names; `-` is standard output.
+/// An output file that is named by an option; `-` means standard output.
 struct OutputFile {
     let path: String
 
@@ -11,7 +11,7 @@ struct OutputFile {
 
     /// Whether the file is standard output, a device or a FIFO.
     ///
-    /// If so, other text that the command prints could be mixed into the file's content.
+    /// Any other text that the command prints there would damage the content of the file.
     var isStream: Bool {
         switch try? WriteTarget(path) {
         case .file?, nil: false
@@ -19,14 +19,14 @@ struct OutputFile {
         }
     }
 
-    /// Writes the file.
+    /// Writes the file, and ends the command with status 74 if this fails.
     ///
-    /// The command ends with status 74 if writing fails. It also does so instead of replacing a file in an asset
-    /// catalog or a file that the command has read.
+    /// Files in an asset catalog, and files that the command has read, aren't overwritten. This counts as a failure
+    /// too.
     ///
     /// - Parameters:
-    ///   - trace: the record of the files that the command has read.
-    ///   - mayReplace: whether an existing file may be replaced even if the command has read the file.
+    ///   - trace: the record of the files that the command has read; nil for none.
+    ///   - mayReplace: whether even these files may be overwritten.
     func write(_ bytes: [UInt8], apartFrom trace: FileTrace?, mayReplace: Bool = false) throws {
         do throws(FileFailure) {
             guard mayReplace || !(isInCatalog() || trace?.hasRead(path) == true) else {

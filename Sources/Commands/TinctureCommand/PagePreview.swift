@@ -13,15 +13,15 @@ internal import FileAccess
 internal import FindingReports
 internal import PictureAnalysis
 
-/// Writes a page for a browser that shows a catalog.
+/// A writer of HTML pages that show a catalog.
 struct PagePreview {
-    /// The content of the page, without the pictures themselves.
+    /// The content of the page, without the pixels of its pictures.
     private struct Source {
         var title: String
         var manifest: CatalogManifest
         /// The folders to which the paths in the manifest are relative.
         var folders: [String]
-        /// The path of the manifest, or nil if the catalog was just compiled.
+        /// The path of the manifest; nil if the catalog was just compiled from sources.
         var manifestPath: String?
         /// The findings of the check, or nil if nothing was checked.
         var diagnostics: [Diagnostic]?
@@ -91,7 +91,7 @@ struct PagePreview {
         if !isClean { throw ExitStatus.findings }
     }
 
-    /// Returns the pictures for the page, either from the cache or newly drawn.
+    /// Returns the pictures of the page by identifier, either from the cache or newly drawn.
     private static func pictures(
         of shelf: PictureShelf, drawn: DrawnThumbnails?, cache: BuildCache?, progress: ProgressLine
     ) async -> [String: PagePicture] {
@@ -138,7 +138,8 @@ struct PagePreview {
 
     /// Compiles and checks the sources.
     ///
-    /// Errors and findings about numbered pictures that are nearly a carousel are printed. The page shows all findings.
+    /// The page shows all findings. Only errors, and findings about numbered pictures that are nearly a carousel, are
+    /// printed.
     private static func compiled(
         title: String, _ sources: PreviewSources, cache: BuildCache?, progress: ProgressLine
     ) async throws -> Source {
@@ -182,10 +183,10 @@ struct PagePreview {
         }
     }
 
-    /// Reports the pictures in place of which the page shows a placeholder.
+    /// Reports the pictures that the page can't show.
     ///
-    /// - Parameter manifest: the path of the manifest; nil if the catalog was just compiled. Changed pictures are
-    ///   reported at their lines in the manifest.
+    /// - Parameter manifest: the path of the manifest, whose lines locate the reports about changed pictures; nil if
+    ///   the catalog was just compiled.
     private static func reportMissing(_ content: PageContent, in manifest: String?) {
         let missing = content.missingPictures
         let changed = missing.prefix(5).filter { $0.reason == PagePicture.changed }.map(\.name)

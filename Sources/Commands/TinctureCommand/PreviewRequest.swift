@@ -6,14 +6,13 @@ internal import FileAccess
 /// A request to compile a catalog for a preview.
 struct PreviewRequest {
     let compile: CompileRequest
-    /// The folders to which the paths in the compiled manifest are relative.
+    /// The folders that the picture paths in the compiled manifest are relative to.
     let folders: [String]
 
     /// - Parameters:
     ///   - paths: the paths of catalogs, folders and pictures; empty if there is a configuration.
     ///   - config: the path of the configuration, or nil if there is none.
-    ///   - contents: the contents of the current folder, which are compiled if there are neither paths nor a
-    ///     configuration.
+    ///   - contents: the contents of the current folder, to compile if there is neither a path nor a configuration.
     init(paths: [String] = [], config: String?, contents: FolderContents? = nil) {
         var compile = CompileRequest(
             paths: paths, configurationPath: config, jobs: CurrentProcess.processorCount,

@@ -10,16 +10,16 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Finds and shows the targets of `tincture preview`, such as pictures and carousels, and collects them for `--png`.
+/// A run of `tincture preview`, which prints targets such as pictures and carousels, and keeps them for `--png`.
 struct PreviewRun {
-    /// The sources of the catalog in which names are looked up.
+    /// The targets on the command line, and the catalog in which their names are looked up.
     private let sources: PreviewSources
     private var config: String? { sources.config }
     private let terminal: TerminalPreview
-    /// Whether only findings are printed, because the result is written into a file.
+    /// Whether to print nothing but findings, because the result is written into a file.
     private let isQuiet: Bool
     private let isDark: Bool
-    /// The outcome of an earlier compile, which served to look up a name; nil if there was no such compile.
+    /// The outcome of an earlier compile, which was needed to look up a name; nil if there was none.
     private let outcome: Diagnosed<CompileOutcome>?
     /// The compiled catalog; nil until the first name is looked up.
     private var catalog: PreviewCatalog?
@@ -43,7 +43,7 @@ struct PreviewRun {
 
     mutating func showEverything() async throws { try show(try await compiled().everything) }
 
-    /// Compiles sources, and returns the outcome; nil if the compiled catalog contains none of the requested names.
+    /// Compiles sources, and returns the outcome; nil if the catalog contains none of the names to show.
     static func outcome(knowing sources: PreviewSources?) async -> Diagnosed<CompileOutcome>? {
         guard let sources else { return nil }
         let outcome = await CatalogBuild.compile(sources.request.compile)
@@ -68,7 +68,7 @@ struct PreviewRun {
     mutating func show(_ target: String) async throws {
         let color = try? Color(css: target)
         let kind = try? FileKind.of(target)
-        // A plain word such as `red` may also be a name in the catalog, which has priority.
+        // A word such as `red` may also be a name in the catalog. In this case it means the name.
         if let color, target.contains("#") || target.contains("(") || config == nil {
             try show([.color(ColorPreview(name: target, color))])
         } else if kind == .file {
@@ -170,9 +170,10 @@ struct PreviewRun {
         ])
     }
 
-    /// Returns a function that returns the path of a picture's file for its path in a manifest.
+    /// Returns a function that converts a picture's path in a manifest to the path of its file.
     ///
-    /// A manifest contains paths relative to the folder of its configuration, but not the path of that folder.
+    /// Paths in a manifest are relative to the configuration's folder, but the manifest doesn't contain the path of
+    /// that folder.
     private func path(besideManifest file: String) -> @Sendable (String) -> String {
         let folders = [config.map(FilePath.folder(of:)), FilePath.folder(of: file), "."].compactMap(\.self)
         return { name in
@@ -181,9 +182,7 @@ struct PreviewRun {
         }
     }
 
-    /// Returns the compiled catalog.
-    ///
-    /// The first call compiles the catalog, and prints the errors.
+    /// Returns the compiled catalog. The first call compiles it, and prints the errors.
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
         guard sources.title != nil else {

@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
 
-/// A line on a terminal that shows the progress of a run.
+/// A line on a terminal that shows the progress of a command.
 ///
 /// The line shows the number of finished pictures, the number per second, the remaining time and the path of the
 /// current picture. Later, the line shows the number of computed transitions of a carousel.
@@ -16,7 +16,7 @@ final class ProgressLine: Sendable {
 
     private struct State {
         var total = 0
-        /// The past participle that describes the work, such as `read`.
+        /// The work as a past participle, such as `read`, which follows the number of finished pictures.
         var work = "read"
         var done = 0
         var start = ContinuousClock.now
@@ -24,8 +24,8 @@ final class ProgressLine: Sendable {
         var isOnScreen = false
     }
 
-    /// - Parameter isWanted: whether the command requests the line. The line is never shown if standard error isn't a
-    ///   terminal, or in continuous integration, where the environment contains `CI`.
+    /// - Parameter isWanted: whether the command asks for the line. Even so, the line is only shown if standard error
+    ///   is a terminal, and not in continuous integration (if the environment contains `CI`).
     init(isWanted: Bool) {
         let environment = CurrentProcess.environment
         isShown =

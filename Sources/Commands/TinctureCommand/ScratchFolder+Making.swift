@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension ScratchFolder {
-    /// Creates a folder among the user's temporary files, and returns its path.
+    /// Creates a new temporary folder for the user, and returns its path.
     ///
     /// - Throws: the exit status, after the error has been printed.
     static func make() throws -> String {

@@ -3,7 +3,7 @@ internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
 
-/// The options that select the findings to report.
+/// The options that limit which findings are reported.
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -27,7 +27,7 @@ struct SelectionOptions: ParsableArguments {
             valueName: "ref"))
     var changedSince: String?
 
-    /// Whether at least one of these options is used, in which case findings may be left out.
+    /// Whether any of these options is used, so that some findings may be missing from the report.
     var isPart: Bool { !only.isEmpty || !under.isEmpty || changedSince != nil }
 
     func validate() throws {
@@ -40,7 +40,7 @@ struct SelectionOptions: ParsableArguments {
         _ = try rules()
     }
 
-    /// Returns the selection that the options describe; throws a usage error if Git can't determine the changed files.
+    /// Returns the selection of findings; throws a usage error if Git can't find the changed files.
     func selection(currentFolder: String) throws -> FindingSelection {
         var selection = FindingSelection(currentFolder: currentFolder)
         selection.rules = try rules()

@@ -8,8 +8,7 @@ internal import PlatformC
 enum StandardStreams {
     /// Prints a result to standard output.
     ///
-    /// If writing fails, the command ends with status 74. If the reader has closed the stream, no error message is
-    /// printed.
+    /// If writing fails, the command ends with status 74. The error isn't printed if the reader has closed the stream.
     static func output(_ text: String) throws {
         let code = write(text, to: 1)
         guard code == 0 else {
@@ -18,10 +17,10 @@ enum StandardStreams {
         }
     }
 
-    /// Prints a message to standard error; a failure to print is ignored, because it couldn't be reported anywhere.
+    /// Prints a message to standard error, and ignores a failure, which couldn't be reported anywhere.
     static func error(_ text: String) { _ = write(text, to: 2) }
 
-    /// Prints an error about a file that can't be written.
+    /// Prints an error about a file that couldn't be written.
     ///
     /// - Returns: the exit status of the command.
     static func unwritten(_ path: String, _ failure: any Error) -> ExitCode {
@@ -31,7 +30,7 @@ enum StandardStreams {
 
     static var outputIsTerminal: Bool { isatty(1) == 1 }
 
-    /// The range of colors that the terminal on standard output can show.
+    /// The number of colors that the terminal on standard output can show.
     static var outputDepth: ColorDepth {
         ColorDepth(environment: CurrentProcess.environment, isTerminal: outputIsTerminal)
     }

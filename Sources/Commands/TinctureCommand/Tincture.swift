@@ -5,9 +5,7 @@ internal import FileAccess
 
 @main
 enum TinctureMain {
-    /// Runs the command that the arguments name.
-    ///
-    /// A synchronous command runs entirely on the main thread.
+    /// Runs the command that the arguments name, on the main thread unless the command is asynchronous.
     static func main() {
         tincture_keep_freed_memory()
         var running: (any ParsableCommand.Type)?
@@ -39,9 +37,9 @@ enum TinctureMain {
 
     /// Ends the program with an error.
     ///
-    /// - Parameter command: the type of the running command, or nil if no command had started.
+    /// - Parameter command: the type of the running command; nil if no command has started.
     private static func end(_ command: (any ParsableCommand.Type)?, _ error: any Error) -> Never {
-        // The argument parser also uses errors for other ends of the program, such as for its own command `help`.
+        // The argument parser also throws errors to end the program in other cases, such as after its command `help`.
         guard let command, Tincture.configuration.subcommands.contains(where: { $0 == command }),
             !(error is ExitCode), !(error is CleanExit)
         else { Tincture.exit(withError: error) }
@@ -51,8 +49,8 @@ enum TinctureMain {
                     + "this bug\n")
             Tincture.exit(withError: ExitStatus.internalError)
         }
-        // If an error is found after parsing, the argument parser would print the usage of `tincture` instead of the
-        // command's.
+        // For an error that is found after parsing, the argument parser would print the usage of `tincture` instead of
+        // that of the command.
         StandardStreams.error(
             """
             Error: \(usage.message)
@@ -63,10 +61,10 @@ enum TinctureMain {
         Tincture.exit(withError: ExitCode.validationFailure)
     }
 
-    /// Returns the command that the arguments describe, parsed without building the tree of all commands.
+    /// Returns the command that the arguments describe.
     ///
-    /// Building the tree takes several times as long. It is built only if parsing fails, because of a request for help
-    /// or a mistake that must be explained.
+    /// Usually this avoids building the tree of all commands, which takes several times as long. The tree is only built
+    /// if parsing fails, to show help or explain a mistake.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         if arguments.isEmpty || arguments.first == "--open" {
             var preview = try Preview.parse(arguments)
@@ -79,7 +77,7 @@ enum TinctureMain {
     }
 }
 
-/// The root command, which parses arguments, calls the library and prints results.
+/// The root of the command line: its name, its help and its subcommands.
 struct Tincture: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tincture",

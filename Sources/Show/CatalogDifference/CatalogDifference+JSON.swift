@@ -28,9 +28,9 @@ extension CatalogDifference {
         }
     }
 
-    /// Encodes a summary and every list of the difference, even an empty list.
+    /// Encodes the difference: a summary, and every list of changes, even an empty list.
     ///
-    /// The key `findings` is absent if one of the catalogs wasn't checked.
+    /// The key `findings` is absent if one of the two catalogs wasn't checked.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(version, forKey: .version)

@@ -2,20 +2,20 @@ package import CatalogManifest
 package import Diagnostics
 
 package struct ComparedCatalog: Sendable {
-    /// The name that the user gave: a revision, a folder or a file.
+    /// The name of the catalog in reports: the revision, folder or file that the user gave.
     package var label: String
     package var manifest: CatalogManifest
-    /// The app icons, as pictures; empty for a catalog that was read from a manifest.
+    /// The app icons as pictures; empty for a catalog that was read from a manifest file.
     ///
-    /// A manifest has no digests of icons, so the icons' files are read.
+    /// They are read from their files, because a manifest has no digests of app icons.
     var icons: [ImageEntry] = []
     /// The findings of a check, with paths relative to the catalog's folder; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
-    /// Sentences about how the catalog was compiled, which are shown at the start of the report.
+    /// Sentences about how the catalog was compiled, to show at the start of the report.
     package var notes: [String]
     /// Whether the catalog was read; false if its folder has no configuration.
     ///
-    /// A catalog that wasn't read counts as empty.
+    /// A catalog that wasn't read is compared as an empty catalog.
     package var isRead = true
 
     package init(label: String, manifest: CatalogManifest, diagnostics: [Diagnostic]? = nil, notes: [String] = []) {
@@ -25,7 +25,7 @@ package struct ComparedCatalog: Sendable {
         self.notes = notes
     }
 
-    /// Returns the reason why there is nothing to compare; nil if a comparison makes sense.
+    /// Returns a message that says why there is nothing to compare; nil if a comparison makes sense.
     ///
     /// There is nothing to compare if the second catalog wasn't read, or if both catalogs are empty.
     package static func emptiness(_ base: ComparedCatalog, _ head: ComparedCatalog) -> String? {

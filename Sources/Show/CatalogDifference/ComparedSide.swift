@@ -5,9 +5,9 @@ internal import FileAccess
 /// One of two compared catalogs, and access to its picture files.
 package struct ComparedSide: Sendable {
     package var catalog: ComparedCatalog
-    /// Returns the absolute path of a file, given its path in the manifest; nil if the file isn't available.
+    /// A function that returns a file's absolute path, given its path in the manifest; nil if the file is missing.
     ///
-    /// For a catalog that was read from a manifest, the path is also nil if the content of the file has changed.
+    /// For a catalog that was read from a manifest file, the result is also nil if the file's content has changed.
     let path: @Sendable (_ file: String) -> String?
 
     package init(_ catalog: ComparedCatalog, path: @escaping @Sendable (_ file: String) -> String?) {
@@ -15,7 +15,7 @@ package struct ComparedSide: Sendable {
         self.catalog.icons = catalog.manifest.otherSets.compactMap { ImageEntry(icon: $0, path: path) }
     }
 
-    /// Creates a side with an empty catalog, for a folder that has no configuration.
+    /// Creates an empty catalog to compare, for a folder that lacks a configuration.
     package init(_ label: String, without configuration: String) {
         self.init(
             ComparedCatalog(
@@ -25,7 +25,7 @@ package struct ComparedSide: Sendable {
         catalog.isRead = false
     }
 
-    /// Creates a side from a manifest file.
+    /// Reads a catalog from a manifest file.
     ///
     /// The paths of its pictures stay valid if the current folder changes.
     package init(manifestAt path: String, currentFolder: String) throws(UnreadableManifest) {
@@ -33,7 +33,7 @@ package struct ComparedSide: Sendable {
         let variants = Dictionary(manifest.images.flatMap(\.variants).map { ($0.file, $0) }) { first, _ in first }
         let folder = FilePath.join(currentFolder, PictureFolder.of(manifest, at: path, currentFolder: currentFolder))
         self.init(ComparedCatalog(label: path, manifest: manifest)) { file in
-            // The manifests of both catalogs may name the same file, but its content can match only one of them.
+            // Both manifests may name the same file, but its content can match only one of them.
             let path = FilePath.join(folder, file)
             guard let variant = variants[file], !SymbolicLink.leads(path, outOf: folder),
                 let found = try? ContentDigest.of(path)
@@ -42,7 +42,7 @@ package struct ComparedSide: Sendable {
         }
     }
 
-    /// The catalog in the form that drawings use.
+    /// The catalog for drawings of changes, including its app icons.
     ///
     /// A picture whose file is missing leaves an empty area.
     var preview: PreviewCatalog {

@@ -2,25 +2,25 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 
-/// A condition of `--fail-on`, under which the command fails.
+/// A condition in the value of `--fail-on`; the command fails if a difference meets the condition.
 package struct DifferenceGate: Sendable, Hashable {
     private enum Limit: Hashable {
         case kind(DifferenceKind)
-        /// The maximum growth of all pictures together, in bytes.
+        /// The maximum growth of all pictures together, in bytes; more growth meets the condition.
         case weight(Int)
-        /// The maximum CIEDE2000 difference of a changed color.
+        /// The maximum CIEDE2000 difference of any changed color; a larger difference meets the condition.
         case color(Double)
     }
 
     private let word: String
     private let limit: Limit
 
-    /// A word that isn't a valid condition.
+    /// The error for a word that isn't a condition.
     package struct Mistake: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Parses conditions that are separated by commas.
+    /// Parses several conditions, which are separated by commas.
     package static func gates(_ words: String) throws(Mistake) -> [DifferenceGate] {
         var gates: [DifferenceGate] = []
         for word in words.split(separator: ",", omittingEmptySubsequences: false) {
@@ -55,9 +55,9 @@ package struct DifferenceGate: Sendable, Hashable {
         }
     }
 
-    /// Returns the number of bytes for text such as `+50K`, `+2M` or `+1G`; nil for anything else.
+    /// Returns the number of bytes for a text such as `+50K`, `+2M` or `+1G`; nil for any other text.
     ///
-    /// K, M and G are powers of 1,024, as in printed sizes.
+    /// K, M and G are powers of 1,024, as in the sizes that reports show.
     private static func bytes(_ text: Substring) -> Int? {
         let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
         let digits = text.dropFirst().dropLast()
@@ -68,7 +68,7 @@ package struct DifferenceGate: Sendable, Hashable {
         return isTooMuch ? nil : bytes
     }
 
-    /// The maximum number of names that the reason for a failure lists.
+    /// The maximum number of names in the message about a failure.
     private static let mostNamed = 8
 
     private static func list(_ names: [String]) -> String {
@@ -76,12 +76,12 @@ package struct DifferenceGate: Sendable, Hashable {
             + (names.count > mostNamed ? " and \(names.count - mostNamed) more" : "")
     }
 
-    /// Returns the condition and the reason why a difference meets the condition; nil if it isn't met.
+    /// Returns a message with the condition and what meets it; nil if a difference doesn't meet the condition.
     package func failure(of difference: CatalogDifference) -> String? {
         problem(of: difference).map { "--fail-on \(word): \($0)" }
     }
 
-    /// Returns the reason why a difference meets the condition, with the names of what changed; nil if it isn't met.
+    /// Returns a message with the names of the changes that meet the condition; nil if a difference doesn't meet it.
     func problem(of difference: CatalogDifference) -> String? {
         switch limit {
         case .kind(let kind):

@@ -1,21 +1,21 @@
 internal import Diagnostics
 
-/// A kind of change that `--fail-on` accepts.
+/// A kind of change that `--fail-on` accepts, and that the summary counts.
 package enum DifferenceKind: String, Sendable, CaseIterable {
-    /// An overlay, text on a page, or a pair of named colors that became harder to read.
+    /// An overlay on a carousel, a text on a page, or a pair of named colors that became harder to read.
     case contrast
-    /// A changed backdrop of a page or picture.
+    /// A changed backdrop (the color behind a picture) of a page or another picture.
     case backdrops
     case carousels
     case added
     case removed
-    /// Names that are lost because of an error.
+    /// Names that the second catalog lacks because of an error.
     case unreadable
-    /// Names under which there is now a different picture.
+    /// Names that now belong to a picture with different art.
     case replaced
     /// Pictures and colors with a different name.
     case renamed
-    /// Pictures whose size, format, file size or content changed, but that show the same art.
+    /// Pictures that show the same art, but whose pixel size, format, file size or content changed.
     case pictures
     /// Pictures that look different under the same name.
     case visible
@@ -31,7 +31,7 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
 extension CatalogDifference {
     package func count(of kind: DifferenceKind) -> Int { subjects(of: kind).count }
 
-    /// Returns the names of everything with a kind of change, one per change; for findings, their paths and lines.
+    /// Returns the names of everything with this kind of change, one per change; for findings, their paths and lines.
     func subjects(of kind: DifferenceKind) -> [String] {
         func pictures(_ change: PictureChange.Change) -> [String] {
             self.pictures.filter { $0.change == change }.map(\.name)

@@ -1,20 +1,20 @@
 internal import ColorScience
 internal import FileAccess
 
-/// A catalog as a page for a browser.
+/// A catalog as an HTML page for a browser.
 ///
 ///     let shelf = PictureShelf(of: manifest, in: ["Assets"])
 ///     var content = PageContent(title: "Assets/tincture.yml", manifest: manifest, shelf: shelf)
 ///     content.pictures = await shelf.pictures(jobs: 4)
 ///     let file = try CatalogPage.document(for: content)
 ///
-/// A server doesn't read pictures in advance: it serves the page in ``PageMode/served(_:)``, and each picture on
-/// request by ``PictureShelf/picture(_:)``.
+/// A server reads no pictures in advance. It uses ``PageMode/served(_:)``, and reads each picture on request with
+/// ``PictureShelf/picture(_:)``.
 package enum CatalogPage {
     /// Returns the page as one HTML document.
     ///
-    /// The page refers only to itself or to its server. The page's content security policy names its script and style
-    /// sheets by their digests, so no other script or style applies. Catalog data is JSON in elements that don't run.
+    /// The page loads nothing, except from its own server. Its content security policy names its script and style
+    /// sheets by their digests, so no other script or style applies. The catalog is JSON, which browsers don't execute.
     ///
     /// - Returns: the document in UTF-8. The same content always has the same bytes.
     /// - Throws: `EncodingError` if a number of the manifest isn't finite.
@@ -33,7 +33,7 @@ package enum CatalogPage {
             ])
     }
 
-    /// Returns the content security policy of a page, which the page contains and a server may also send as a header.
+    /// Returns the content security policy, which is part of the page and which a server may also send as a header.
     package static func policy(for mode: PageMode) -> String {
         let rules = [
             "default-src 'none'", "script-src '\(source(PageParts.script))'", "style-src \(styleSources)",
@@ -47,7 +47,7 @@ package enum CatalogPage {
 
     private static let styleSources = [PageParts.style, PageFont.style].map { "'\(source($0))'" }.joined(separator: " ")
 
-    /// The fonts, colors and spacing of the page, for other pages with the same look.
+    /// The fonts, colors and spacing of the page, as CSS for other pages that look the same.
     package static let sharedStyle = PageFont.style + PageParts.tokens
 
     /// Returns the digest of a script or style sheet as a content security policy expects it (CSP 3, section 2.3.1).
@@ -55,9 +55,9 @@ package enum CatalogPage {
         "sha256-" + Base64.text(ContentDigest.digest(of: Array(text.utf8)))
     }
 
-    /// Returns one inert `script` element for each picture.
+    /// Returns the pictures of the page as `script` elements that browsers don't execute.
     ///
-    /// The page's script reads an element when its picture is displayed, so hidden pictures aren't decoded.
+    /// The page's script reads an element only when the picture is displayed, so hidden pictures aren't decoded.
     private static func pictureElements(_ content: PageContent) -> String {
         var elements = ""
         for identifier in content.shelf.identifiers {

@@ -1,9 +1,9 @@
-/// Escapes text for HTML.
+/// Escapes text that becomes part of an HTML page.
 package enum MarkupText {
-    /// Returns JSON that can be embedded in an HTML `script` element.
+    /// Returns JSON in a form that can be embedded in an HTML `script` element.
     ///
-    /// Each `<` becomes `\u003C`, because `</script>` or `<!--` would end the element or begin a comment. Outside of
-    /// strings, JSON never contains `<`.
+    /// Each `<` becomes `\u003C`, because `</script>` would end the element, and `<!--` would begin a comment. JSON
+    /// contains `<` only in strings, where this notation means the same.
     package static func inert(_ json: String) -> String {
         replacing(json) { $0 == UInt8(ascii: "<") ? "\\u003C" : nil }
     }
@@ -21,9 +21,9 @@ package enum MarkupText {
         }
     }
 
-    /// Replaces some ASCII characters of a text.
+    /// Returns a text in which some ASCII characters are replaced; `form` returns nil for a byte that stays.
     ///
-    /// The text is processed byte by byte, because no other character contains these bytes in UTF-8.
+    /// Working byte by byte is safe, because in UTF-8 the bytes of other characters are never ASCII.
     private static func replacing(_ text: String, _ form: (UInt8) -> StaticString?) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)

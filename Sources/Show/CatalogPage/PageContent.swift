@@ -1,40 +1,40 @@
 package import CatalogManifest
 package import Diagnostics
 
-/// Everything that a page of a catalog shows.
+/// Everything that the HTML page of a catalog shows.
 package struct PageContent: Sendable {
-    /// The title: the path of the configuration or manifest, as the user gave it.
+    /// The title of the page: the path of the configuration or manifest, as the user wrote it.
     package var title: String
     package var manifest: CatalogManifest
-    /// The shown pictures and their sizes.
+    /// The pictures that the page can show, with their files and maximum sizes.
     package var shelf: PictureShelf
-    /// The pictures that the page contains, by their identifiers.
+    /// The pictures that the page itself contains, keyed by their identifiers.
     ///
-    /// Any other picture is loaded from the server, or shown as a placeholder.
+    /// Other pictures are loaded from the server, or shown as placeholders.
     package var pictures: [String: PagePicture] = [:]
-    /// The findings of the last check, in order; nil if nothing was checked.
+    /// The findings of the last check, in the order of the check; nil if the catalog wasn't checked.
     package var diagnostics: [Diagnostic]?
-    /// Whether the first compile is still running.
+    /// Whether the catalog is being compiled for the first time.
     package var isCompiling = false
-    /// The reason why the page shows no newer catalog, displayed above everything else; nil if there is none.
+    /// The reason why the page shows an old catalog, which is displayed above everything else; nil if there is none.
     package var failure: PageFailure?
-    /// The errors of each carousel that failed to compile, by the carousel's name.
+    /// The errors of each carousel that can't be compiled, keyed by the name of the carousel.
     ///
-    /// The page shows the last version of these carousels.
+    /// The page shows an earlier version of these carousels.
     package var keptCarousels: [String: [Diagnostic]] = [:]
-    /// The names of carousels in the order in which the page shows the carousels.
+    /// The names of carousels in the order in which the page shows them.
     ///
-    /// Carousels that are missing here come last.
+    /// Carousels that aren't in this list come last.
     package var carouselOrder: [String] = []
-    /// The file that lists the pages of a carousel, by the carousel's name.
+    /// The files that list the pages of carousels, keyed by the names of the carousels.
     package var pageLists: [String: PageListFile] = [:]
-    /// The confidence below which a backdrop is marked for review.
+    /// The confidence, 0 … 1, below which the page marks a backdrop as uncertain.
     package var leastConfidence = ConfidenceEntry.leastBackdrop
-    /// For each finding, the source lines around its location, as text.
+    /// The source lines around the location of each finding, as text.
     package var frames: [Diagnostic: String] = [:]
     package var ruleNotes: [String: String] = [:]
 
-    /// Creates the content of a catalog, without pictures.
+    /// Creates the content of a page for a catalog, at first without pictures.
     package init(title: String, manifest: CatalogManifest, shelf: PictureShelf) {
         self.title = title
         self.manifest = manifest
@@ -43,7 +43,7 @@ package struct PageContent: Sendable {
 }
 
 package struct PageFailure: Sendable {
-    /// The reason in words; nil if the findings contain the reason.
+    /// The reason in words; nil if `diagnostics` contain the reason.
     package var message: String?
     package var diagnostics: [Diagnostic]
 
@@ -52,9 +52,9 @@ package struct PageFailure: Sendable {
     }
 }
 
-/// The file that lists the pages of a carousel.
+/// The file that lists the pages of a carousel: the configuration, or a data file that it names.
 package struct PageListFile: Sendable, Hashable, Encodable {
-    /// The path of the file, as the user would write the path.
+    /// The path of the file, as the user would write it.
     package var file: String
     /// Whether the file is a JSON data file instead of the configuration.
     package var isData: Bool
@@ -63,7 +63,7 @@ package struct PageListFile: Sendable, Hashable, Encodable {
 }
 
 extension PageContent {
-    /// The names of pictures that are missing in a page without a server, each with the reason.
+    /// The names of the pictures that can't be shown on a page without a server, each with the reason.
     package var missingPictures: [(name: String, reason: String)] {
         let frames = PictureFrames(self, .file)
         return manifest.images.compactMap { image in frames.frame(of: image).missing.map { (image.name, $0) } }

@@ -1,10 +1,10 @@
 internal import CatalogPreview
 internal import ColorScience
 
-/// The font of the page, the same as in drawn previews.
+/// The font of HTML pages, which is also the font of PNG previews.
 ///
-/// The page contains the font that comes with the program, so that the page looks the same everywhere, even when opened
-/// from a disk. System fonts draw the letters that this font lacks.
+/// The page contains the font, so that it looks the same everywhere, even when it is opened from a disk. Letters that
+/// this font lacks are drawn in a font of the system.
 enum PageFont {
     static let style = "\n" + face(weight: 400, isBold: false) + face(weight: 600, isBold: true)
 

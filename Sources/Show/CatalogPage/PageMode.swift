@@ -1,26 +1,26 @@
-/// The way in which a browser gets a page and its data.
+/// The way in which a browser gets an HTML page, its data and its pictures.
 package enum PageMode: Sendable, Hashable {
-    /// A file that contains its data and pictures.
+    /// A file that contains its data and its pictures.
     case file
-    /// A page from a server, which also serves its data and pictures.
+    /// A page from a server, from which the browser also loads the data and the pictures.
     case served(PageAddresses)
 }
 
-/// The addresses of a served page's external parts.
+/// The addresses on the server from which a served page loads its parts, and to which it posts.
 package struct PageAddresses: Sendable, Hashable {
-    /// The path to which an identifier of ``PictureShelf`` is appended, such as `/pictures/`.
+    /// The first part of the path of every picture, such as `/pictures/`; the picture's identifier is added to it.
     package var pictures: String
-    /// The path of a stream of server-sent events, each of which announces new data.
+    /// The path of a stream of server-sent events; each event announces new data.
     package var events: String
-    /// The path of the page's data.
+    /// The path of the data that the page shows, as JSON.
     package var data: String
-    /// The path that posted pins are sent to; nil if pins can't be written.
+    /// The path to which the page posts pins (backdrops that a person chose); nil if pins can't be written.
     package var edits: String?
-    /// The path that posted trials (pins that aren't written yet) are sent to; nil if the page computes trials itself.
+    /// The path to which the page posts pins to try out before writing; nil if the page computes their effect itself.
     package var trials: String?
-    /// The reason why pins can't be written, in a sentence; nil if pins can be written.
+    /// The reason why pins can't be written, as a sentence; nil if there is none.
     package var readOnly: String?
-    /// The absolute path of the folder to which the paths of findings are relative; nil if no editor can open files.
+    /// The absolute path of the folder that the paths of findings are relative to; nil if no editor can open files.
     package var folder: String?
 
     package init(pictures: String, events: String, data: String) {

@@ -1,8 +1,8 @@
 internal import CEmbeddedFiles
 
-/// The files in the folder `Page`, which are embedded in the program.
+/// The parts of the HTML page: files in the folder `Page`, which are embedded in the program.
 ///
-/// If you add a file, list it below and in `CEmbeddedFiles/files.S`. `Scripts/check-page` reports files that aren't
+/// If you add a file, list it below and in `CEmbeddedFiles/files.S`. `Scripts/check-page` reports a file that isn't
 /// listed.
 enum PageParts {
     static let template = text("page.html")
@@ -10,15 +10,15 @@ enum PageParts {
     static let style =
         "\n" + styles.map { "/* \($0).css */\n" + text("\($0).css") }.joined(separator: "\n")
 
-    /// The colors, spacing and text styles that all pages share.
+    /// The style sheet with the colors, spacing and text styles that all pages of Tincture share.
     static let tokens = text("tokens.css")
 
-    /// The JavaScript modules, joined into one function in strict mode.
+    /// The JavaScript modules of the page, joined into one function in strict mode.
     static let script =
         "\n(() => {\n\"use strict\";\n\n"
         + modules.map { "// \($0).js\n" + body(of: text("\($0).js")) }.joined(separator: "\n") + "})();\n"
 
-    /// Returns the code of a module without its imports and `export`: all modules share one scope.
+    /// Returns the code of a module without `import` and `export`, because all modules share one scope.
     private static func body(of module: String) -> String {
         var lines: [Substring] = []
         var isImport = false
@@ -50,7 +50,7 @@ enum PageParts {
         "review",
     ]
 
-    /// The modules, each after the modules that it imports.
+    /// The names of the modules, each after the modules that it imports.
     private static let modules: [String] = [
         "colors",
         "arithmetic",

@@ -1,8 +1,8 @@
-/// Fills the placeholders of a text, such as `{{title}}`.
+/// Fills the placeholders in a text, such as `{{title}}`, with values.
 package enum Template {
-    /// Returns the text with its placeholders filled.
+    /// Returns the text with a value in place of each placeholder, in UTF-8.
     ///
-    /// A value that contains double braces isn't filled again.
+    /// Placeholders within a value aren't filled.
     ///
     /// - Precondition: every placeholder has a value.
     package static func filled(_ template: String, _ values: [String: String]) -> [UInt8] {

@@ -2,7 +2,7 @@ package import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// The line that reports a change of a served page: the saved file, its effects and the time.
+/// The line that `tincture preview --serve` prints after a change: the saved file, what changed, and the time it took.
 package enum ChangeLine {
     /// Returns a line such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
     package static func text(

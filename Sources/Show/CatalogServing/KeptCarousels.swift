@@ -1,18 +1,18 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// The catalog of a served page, in which a carousel that fails to compile keeps its last version.
+/// The catalog that a served page shows: a carousel that can't be compiled keeps its earlier version.
 ///
-/// An editor may save a data file in two steps, and people make mistakes. The carousel doesn't change in the meantime.
+/// An editor may save a data file in two steps, and people make mistakes. Meanwhile the page still shows the carousel.
 struct KeptCarousels {
     private(set) var manifest: CatalogManifest
-    /// The errors of each carousel that keeps its last version.
+    /// The errors of each carousel that keeps its earlier version, keyed by its name.
     private(set) var reasons: [String: [Diagnostic]] = [:]
 
     /// - Parameters:
-    ///   - last: the catalog before this compile.
-    ///   - lists: the files that list pages, by carousel name. A carousel that has no file here was removed.
-    ///   - errors: the errors of the compile.
+    ///   - last: the catalog before this compile, with the carousels' earlier versions.
+    ///   - lists: the files that list the pages, keyed by carousel name. A carousel that isn't a key was removed.
+    ///   - errors: the errors of this compile.
     init(_ manifest: CatalogManifest, last: CatalogManifest, lists: [String: String], errors: [Diagnostic]) {
         self.manifest = manifest
         guard !errors.isEmpty else { return }

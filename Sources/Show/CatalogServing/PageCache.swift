@@ -2,24 +2,21 @@ package import CatalogPage
 internal import FileAccess
 package import PictureAnalysis
 
-/// The small pictures of the last page, stored in the cache folder.
+/// The scaled-down pictures of the last HTML page, stored in the cache folder to speed up the next page.
 ///
-/// The stored pictures speed up the next page with the same pictures.
-///
-/// One file contains all pictures. The file is rewritten when the page has different pictures, so the file never
-/// outgrows a page. Each picture is stored under the digest of the bytes that it was drawn from, regardless of the
-/// manifest.
+/// One file contains all pictures. It is replaced whenever the page has other pictures, so it never becomes larger than
+/// a page. Each picture is stored under the digest of the bytes from which it was drawn, whatever the manifest says.
 package struct PageCache {
     private static let file = "page-pictures"
     private static let magic = Array("tncpage1".utf8)
     /// The maximum size of the file in bytes.
     ///
-    /// The limits on pictures keep a page below a tenth of this size.
+    /// The limits on pictures keep the file below a tenth of this size.
     private static let largestFile = 512 << 20
 
-    /// The version of the file's format.
+    /// The version of the file's format, which is part of the file.
     ///
-    /// Version 1 took the digests from manifests, which may be wrong, so the pictures of version 1 aren't used.
+    /// Version 1 took digests from manifests, which may be wrong, so a file of that version isn't used.
     private static let version = "2"
 
     private let folder: CacheFolder
@@ -27,7 +24,8 @@ package struct PageCache {
 
     package init(_ cache: FactCache) { (folder, tool) = (cache.folder, "\(Self.version) \(cache.tool)") }
 
-    /// Returns the stored pictures of a shelf; none if the cache is damaged or from another build of the tool.
+    /// Returns the stored pictures of a page, by identifier; none if the file is damaged or from another build of the
+    /// program.
     package func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
         guard let bytes = try? RegularFile.bytes(of: folder.path(Self.file), limit: Self.largestFile) else {
             return [:]

@@ -4,9 +4,9 @@ internal import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 
-/// The settings of a configuration that a page needs, but that a manifest lacks.
+/// The settings of a configuration that a page needs in addition to a manifest.
 ///
-/// Among these settings are the order of the carousels, and the files that list their pages.
+/// They are the order of carousels, the files that list pages, and the confidence below which a backdrop is uncertain.
 package struct PageConfiguration {
     private var order: [String] = []
     private(set) var lists: [String: PageListFile] = [:]

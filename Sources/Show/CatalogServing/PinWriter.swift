@@ -7,22 +7,23 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Writes pins (backdrops set by hand) from the page into the file that lists the pages, and undoes these edits.
+/// A writer of pins (backdrops that a person chooses on the page) into the file that lists the pages.
 ///
-/// A request names a carousel and pages, never a file. The writer refuses a request if the page or the files differ
-/// from the last compiled state.
+/// A request names a carousel and pages, never a file. It is refused if the page or the files have changed since the
+/// last compile. A written edit can be undone.
 ///
 /// The server answers requests one after the other on its own thread. So files are read and written without the lock,
-/// which only protects the state from the compiling thread.
+/// which only protects `state` from the thread that compiles.
 final class PinWriter: Sendable {
     private struct Shown: Sendable {
-        /// The identifier of the page state that shows the catalog.
+        /// The identifier of the page content that shows the last compiled catalog.
         var generation = ""
-        /// The pictures on the pages of each carousel that can be edited, by carousel name.
+        /// The names of the pictures on the pages of each carousel that can be edited, keyed by carousel name.
         var pages: [String: [String]] = [:]
-        /// The files that list the pages, by carousel name.
+        /// The files that list the pages of carousels, keyed by carousel name.
         var lists: [String: PageListFile] = [:]
-        /// The stamps of the files when the compiler read them, by path.
+        /// The stamps that the files had when they were compiled, keyed by path. A stamp shows whether a file has
+        /// changed.
         var stamps: [String: FileStamp] = [:]
     }
 
@@ -37,7 +38,7 @@ final class PinWriter: Sendable {
     private struct Edit: Sendable {
         let number: Int
         let carousel: String
-        /// The change in words, such as "loop4 pinned to #C0C0C0".
+        /// A description of the change, such as "loop4 pinned to #C0C0C0".
         let words: String
         /// The changed files: the configuration, the data file that lists the pages, or both.
         let files: [FileChange]
@@ -47,14 +48,14 @@ final class PinWriter: Sendable {
 
     private struct State: Sendable {
         var shown = Shown()
-        /// The edits that can be undone, the latest last.
+        /// The edits that can be undone; the latest is last.
         var edits: [Edit] = []
-        /// The undone edits that can be redone, the last undone edit at the end; the next new edit empties the list.
+        /// The undone edits that can be redone; the last element is redone first. A new edit empties the list.
         var undone: [Edit] = []
         var count = 0
     }
 
-    /// The reason why nothing is written, as a reply to the request.
+    /// The error if nothing is written; it becomes the reply to the request.
     private struct Refusal: Error {
         let status: Int32
         let words: String
@@ -62,7 +63,7 @@ final class PinWriter: Sendable {
 
     private static let mostEdits = 200
 
-    /// The token that a request must contain, so that other sites in the browser can't write files.
+    /// The secret that each request must contain, so that other websites in the browser can't write files.
     let token: String
     private let configuration: String
     private let state = Locked(State())
@@ -74,12 +75,12 @@ final class PinWriter: Sendable {
         token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
     }
 
-    /// Accepts pins for a new state of the page, and refuses pins for earlier ones.
+    /// Accepts pins that refer to the page's new content, and from now on refuses pins that refer to earlier content.
     ///
     /// - Parameters:
-    ///   - content: the content of the page.
-    ///   - generation: the identifier of the state.
-    ///   - looks: the files that the catalog was compiled from.
+    ///   - content: the new content of the page.
+    ///   - generation: the identifier of the new content.
+    ///   - looks: the record of the files from which the catalog was compiled.
     func follow(_ content: PageContent, generation: String, looks: [FileTrace.Look]) {
         var shown = Shown(generation: generation)
         if content.failure == nil {
@@ -122,7 +123,7 @@ final class PinWriter: Sendable {
             status: status, json: Array(JSONWriter.text(.object(members + lists), layout: .line).utf8))
     }
 
-    /// Handles a request.
+    /// Handles a request: writes, undoes or redoes an edit, or lists the edits.
     ///
     /// - Returns: the paths of the written files; nil for a request that only lists the edits.
     private func answer(_ body: [UInt8]) throws(Refusal) -> String? {
@@ -293,8 +294,8 @@ final class PinWriter: Sendable {
 
     /// Whether a data file is in the working copy of the configuration.
     ///
-    /// A configuration may name any file, so the path of the data file is checked. A symbolic link is refused later,
-    /// when the file is written.
+    /// This is checked because a configuration may name any file. A symbolic link is refused later, when the file is
+    /// written.
     private static func isInside(_ path: String, _ configuration: String) -> Bool {
         WorkingCopy.holds(
             FilePath.folder(of: path), ofFile: configuration,

@@ -7,7 +7,7 @@ package import FileAccess
 internal import PlatformC
 package import PreviewServer
 
-/// A page of a catalog on a server, which changes with each compile.
+/// An HTML page of a catalog on a server, whose content changes after each compile.
 package struct ServedPage {
     private let folders: [String]
     private let currentFolder: String
@@ -17,20 +17,20 @@ package struct ServedPage {
     private let trials = TrialServer()
     private let readOnly: String?
     private var tree = TreeFacts()
-    /// The whole catalog, of which the page may show only a part.
+    /// The whole catalog; the page may show only a part of it.
     package private(set) var catalog = CatalogManifest()
     private var content: PageContent
     private var number = 0
     private var shown: PageState?
 
     /// - Parameters:
-    ///   - folders: the folders that the manifest's paths are relative to.
+    ///   - folders: the folders that picture paths in the manifest are relative to.
     ///   - currentFolder: the folder that the paths of findings are relative to.
-    ///   - names: the shown names; empty for everything.
-    ///   - configuration: the path of the configuration. The page may write pins into this file and into the data files
-    ///     that it names. Nil for a read-only page.
-    ///   - readOnly: the reason why pins can't be written, in a sentence; nil if pins can be written.
-    ///   - converter: draws pictures in formats that browsers can't show; nil for none.
+    ///   - names: the names of the catalog entries to show; empty for everything.
+    ///   - configuration: the path of the configuration. The page may write pins into this file, and into the data
+    ///     files that it names. Nil for a page that can't write.
+    ///   - readOnly: the reason why pins can't be written, as a sentence; nil if there is none.
+    ///   - converter: a program that draws formats that browsers can't show; nil for none.
     package init(
         title: String, folders: [String], currentFolder: String, showing names: [String] = [],
         editing configuration: String? = nil, readOnly: String? = nil, converter: PictureConverter? = nil
@@ -42,10 +42,10 @@ package struct ServedPage {
         content = PageContent(title: title, manifest: catalog, shelf: PictureShelf(of: catalog, in: folders))
     }
 
-    /// The token that edit requests must contain; nil for a read-only page.
+    /// The secret that a request to write must contain; nil for a page that can't write.
     package var token: String? { pins?.token }
 
-    /// Returns the first state of the page, which is shown until the running compile has ended.
+    /// Returns the first content of the page, which is shown until the first compile has ended.
     ///
     /// Pages that are already open keep their content.
     package mutating func begin() throws -> ServedSite {
@@ -56,9 +56,10 @@ package struct ServedPage {
         return try site(state)
     }
 
-    /// Sends the current content to open pages if it looks different from before, and accepts pins for this content.
+    /// Sends the current content to open pages if they would look different, and accepts pins that refer to this
+    /// content.
     ///
-    /// - Parameter looks: the files that the catalog was compiled from.
+    /// - Parameter looks: the record of the files from which the catalog was compiled.
     package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {
         let state = PageState(content, mode: mode)
         if state != shown {
@@ -72,14 +73,14 @@ package struct ServedPage {
 
     /// Updates the content of the page after a compile.
     ///
-    /// Carousels that failed to compile stay as they were, and the page shows their errors.
+    /// A carousel that can't be compiled keeps its earlier version, and the page shows its errors.
     ///
     /// - Parameters:
     ///   - manifest: the catalog; nil if nothing could be compiled.
-    ///   - tree: the files that the catalog was compiled from.
+    ///   - tree: the facts about the files from which the catalog was compiled.
     ///   - errors: the errors of the compile.
-    ///   - frames: the source lines around each error, as text.
-    ///   - ruleNotes: the summaries of rules, by their identifiers.
+    ///   - frames: the source lines around the location of each error, as text.
+    ///   - ruleNotes: the summaries of all rules, keyed by the identifiers of the rules.
     package mutating func update(
         _ manifest: CatalogManifest?, tree: TreeFacts, errors: [Diagnostic],
         frames: [Diagnostic: String], ruleNotes: [String: String]
@@ -109,20 +110,20 @@ package struct ServedPage {
 
     /// Whether the page shows an error instead of a newer catalog.
     ///
-    /// In this case the catalog isn't checked.
+    /// In this case, the catalog isn't checked.
     package var hasFailed: Bool { content.failure != nil }
 
     /// Updates the content of the page after a check.
     ///
-    /// - Parameter frames: the source lines around each finding, as text.
+    /// - Parameter frames: the source lines around the location of each finding, as text.
     package mutating func update(findings: [Diagnostic], frames: [Diagnostic: String]) {
         content.diagnostics = findings
         content.frames.merge(frames) { first, _ in first }
     }
 
-    /// The identifier of the shown state.
+    /// The identifier of the shown content.
     ///
-    /// The process identifier makes this identifier differ between runs of the program.
+    /// It contains the identifier of the process, so that it differs between runs of the program.
     private var generation: String { "\(getpid())-\(number)" }
 
     private var mode: PageMode {

@@ -7,25 +7,25 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Computes a carousel with a trial: pins that a person tries on the page before writing them.
+/// The handler of trials: pins (backdrops that a person chooses) that are tried out before they are written.
 ///
-/// The computation uses the same code as a compile.
+/// It computes the carousel with the same code as a compile.
 final class TrialServer: Sendable {
     private struct State: Sendable {
         var generation = ""
         var tree = TreeFacts()
-        /// The names of the carousels that the page shows as compiled from `tree`, and not in an earlier version.
+        /// The names of the carousels that were compiled from `tree`, without those that keep an earlier version.
         var carousels: Set<String> = []
         var content: PageContent?
     }
 
     private let state = Locked(State())
-    /// The tables of the last trial.
+    /// The color tables of the last trial.
     ///
-    /// If a person tries colors on one carousel, most tables stay the same.
+    /// Most of them stay the same while a person tries colors on one carousel.
     private let tables = TableMemory()
 
-    /// Accepts trials for a new state of the page, and refuses trials for earlier ones.
+    /// Accepts trials for the page's new content, and from now on refuses those for earlier content.
     func follow(_ content: PageContent, _ tree: TreeFacts, generation: String) {
         let carousels = content.manifest.carousels.map(\.name).filter { content.keptCarousels[$0] == nil }
         let next = State(generation: generation, tree: tree, carousels: Set(carousels), content: content)
@@ -34,7 +34,7 @@ final class TrialServer: Sendable {
 
     /// Answers a request such as `{"carousel": "home", "generation": "7-1", "pins": {"3": "#C0C0C0", "4": null}}`.
     ///
-    /// - Returns: the carousel in the form of the page's data, or `{"error": …}`.
+    /// - Returns: the changed carousel as JSON for the page's script, or `{"error": …}`.
     func answer(_ body: [UInt8]) -> ServedSite.Editing.Reply {
         func refusal(_ status: Int32, _ words: String) -> ServedSite.Editing.Reply {
             let json = JSONWriter.text(.object([("error", .text(words))]), layout: .line)

@@ -8,7 +8,7 @@ internal import UTF8Text
     internal import Foundation
 #endif
 
-/// A line of standard input that requests the colors of a picture.
+/// A request for the colors of a picture, from a line of standard input.
 ///
 /// The line is a path, or a JSON object that contains a path or the picture itself.
 package struct ExtractionLine {
@@ -18,13 +18,13 @@ package struct ExtractionLine {
     }
 
     let picture: Picture
-    /// The identifier of the request, any JSON value, which the answer repeats.
+    /// The identifier of the request, which may be any JSON value, and which the answer repeats; nil if there is none.
     let id: JSONNode?
 
-    /// The error for an invalid request.
+    /// The error for a line that isn't a valid request.
     package struct Failure: Error {
         let reason: String
-        /// The column of the error in the line, counted from 1.
+        /// The column of the error in the line, from 1.
         var column = 1
         var id: JSONNode?
         var path: String?
@@ -48,7 +48,7 @@ package struct ExtractionLine {
         self.init(picture: .file(path), id: nil)
     }
 
-    /// Parses a JSON object if the line begins with `{`, otherwise a path.
+    /// Parses a line, which is a JSON object if it begins with `{`, and otherwise a path.
     package init(line: [UInt8]) throws(Failure) {
         guard line.first == UInt8(ascii: "{") else {
             try self.init(path: line)

@@ -8,14 +8,14 @@ internal import PictureAnalysis
 package enum ExtractionFormat: String, CaseIterable, Sendable {
     case text, json, ndjson, css, pages
 
-    /// Whether a result contains everything about a picture, including the digest of its file.
+    /// Whether the output contains everything that is known about a picture, including the digest of its file.
     var hasDigests: Bool { self == .json || self == .ndjson }
 }
 
-/// Converts the colors of pictures to text, one picture after another, so that memory doesn't grow with their number.
+/// A converter of the colors of pictures to text, one picture at a time, so that memory doesn't grow with their number.
 struct ExtractionPrinter {
     let format: ExtractionFormat
-    /// Whether the `text` format includes the score of every candidate.
+    /// Whether the `text` format also shows the score of each color that could have become the backdrop.
     let explains: Bool
     let terminal: TerminalPreview
 
@@ -35,11 +35,11 @@ struct ExtractionPrinter {
         }
     }
 
-    /// Returns the text about one picture.
+    /// Returns the output for one picture.
     ///
     /// - Parameters:
-    ///   - id: the identifier of the request, for the `ndjson` format; nil if there is none.
-    ///   - name: the picture's name in the app, for the `pages` format.
+    ///   - id: the identifier of the request, which only the `ndjson` format repeats; nil if there is none.
+    ///   - name: the name of the picture in the app, which only the `pages` format contains.
     func text(of extraction: Extraction, id: JSONNode? = nil, named name: String, isFirst: Bool) throws -> String {
         switch format {
         case .json:
@@ -47,8 +47,7 @@ struct ExtractionPrinter {
             return (isFirst ? "\n  " : ",\n  ") + object.replacing("\n", with: "\n  ")
         case .ndjson:
             let object = try JSONTextEncoder.text(extraction, layout: .line)
-            // The object is never empty: it has the size of the picture or an error. So a comma can follow the
-            // identifier.
+            // The object always has at least the size of the picture or an error, so a comma can follow the identifier.
             return (id.map { "{\"id\": \(JSONWriter.text($0, layout: .line)), \(object.dropFirst())" } ?? object) + "\n"
         case .pages:
             guard let page = page(extraction, name) else { return "" }
@@ -65,7 +64,7 @@ struct ExtractionPrinter {
         }
     }
 
-    /// Returns the JSON object of a page, which an app reads; nil if the picture has no color.
+    /// Returns the JSON object that an app reads for a page; nil if the picture has no color.
     private func page(_ extraction: Extraction, _ name: String) -> String? {
         guard let colors = extraction.colors, let backdrop = colors.backdrop else { return nil }
         var members = [("image", name), ("backdrop", backdrop)]
@@ -77,12 +76,12 @@ struct ExtractionPrinter {
             }.joined(separator: ", ") + "}"
     }
 
-    /// Returns a CSS rule with custom properties, whose names begin with the file's name.
+    /// Returns a CSS rule with the colors as custom properties, whose names begin with the name of the file.
     private func css(_ extraction: Extraction) -> String {
         guard let colors = extraction.colors else { return "" }
         let path = extraction.path ?? "-"
-        // Separates the end of a CSS comment with a space. Bytes are compared, because a slash with a combining mark is
-        // another character.
+        // A space separates `*` and `/`, which would end the CSS comment. Bytes are compared, because a slash with a
+        // combining mark is another `Character`.
         let comment = TerminalText.escaped(path).utf8.reduce(into: [UInt8]()) { comment, byte in
             if byte == UInt8(ascii: "/"), comment.last == UInt8(ascii: "*") { comment.append(UInt8(ascii: " ")) }
             comment.append(byte)
@@ -110,14 +109,14 @@ struct ExtractionPrinter {
 }
 
 enum CSSName {
-    /// Returns a file's name without its extension, as the beginning of the names of CSS custom properties.
+    /// Returns the name of a file without its extension, for use in the names of CSS custom properties.
     ///
-    /// All characters except letters, digits, `-` and `_` are replaced by `-`.
+    /// Every character except letters, digits, `-` and `_` is replaced by `-`.
     static func identifier(_ path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
         let safe = stem.unicodeScalars.map { scalar -> Character in
-            // In CSS, a name may contain letters beyond ASCII (CSS Syntax 3, section 4.2).
+            // In CSS, a name may contain letters outside of ASCII (CSS Syntax 3, section 4.2).
             let isAllowed =
                 scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_".unicodeScalars.contains(scalar)
             return isAllowed ? Character(scalar) : "-"

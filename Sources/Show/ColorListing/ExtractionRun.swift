@@ -5,7 +5,7 @@ internal import FileAccess
 internal import OrderedJSON
 package import PictureAnalysis
 
-/// Finds the colors of pictures, and prints each result before it reads the next picture.
+/// A run of `tincture extract`, which prints the colors of each picture before it reads the next picture.
 ///
 /// So memory doesn't grow with the number of pictures, and another program can wait for each result.
 package struct ExtractionRun {
@@ -17,14 +17,14 @@ package struct ExtractionRun {
     private var isFirst = true
     private var names = PageNames()
 
-    /// The maximum length of a line in bytes; it allows a picture of 96 MB in Base64.
+    /// The maximum length of a line in bytes, which is enough for a picture of 96 MB in Base64.
     static let longestLine = 128 << 20
 
     /// - Parameters:
-    ///   - explains: whether the `text` format includes the score of every candidate.
-    ///   - terminal: formats palettes for the terminal.
-    ///   - output: prints a part of the result.
-    ///   - report: prints findings.
+    ///   - explains: whether the `text` format also shows the score of each color that could have become the backdrop.
+    ///   - terminal: the renderer of palettes for the `text` format.
+    ///   - output: a function that prints a part of the result.
+    ///   - report: a function that prints findings.
     package init(
         format: ExtractionFormat, explains: Bool, settings: ExtractionSettings, terminal: TerminalPreview,
         output: @escaping (String) throws -> Void, report: @escaping ([Diagnostic]) -> Void
@@ -33,7 +33,7 @@ package struct ExtractionRun {
         (self.settings, self.output, self.report) = (settings, output, report)
     }
 
-    /// Processes pictures and folders, and the lines of standard input in place of each `-`.
+    /// Processes the given pictures and folders; `-` stands for the requests on standard input.
     package mutating func run(_ files: [String]) throws {
         try output(printer.opening)
         for file in files {
@@ -42,7 +42,7 @@ package struct ExtractionRun {
         try output(printer.closing(isEmpty: isFirst))
     }
 
-    /// Processes a picture, or the pictures directly in a folder.
+    /// Processes a picture, or all pictures that are directly in a folder.
     private mutating func answer(path: String) throws {
         guard case .folder? = try? FileKind.of(path) else { return try answer(.file(path), id: nil) }
         let pictures: [String]
@@ -55,7 +55,7 @@ package struct ExtractionRun {
         }
         let notes = Self.unread(in: path).map { Diagnostic(.note, .unusableImage, at: path, $0) }
         if pictures.isEmpty {
-            // The sets of a catalog have names and slots, for which the results of `extract` have no place.
+            // The assets in a catalog have names and variants, which the results of `extract` can't express.
             let words =
                 path.hasSuffix(".xcassets")
                 ? "extract does not read asset catalogs; name the pictures, or use tincture compile"
@@ -66,7 +66,7 @@ package struct ExtractionRun {
         for picture in pictures { try answer(.file(picture), id: nil) }
     }
 
-    /// Returns sentences about what `extract` ignores in a folder: folders, and vector pictures.
+    /// Returns sentences about the contents of a folder that `extract` ignores: folders, and vector pictures.
     private static func unread(in folder: String) -> [String] {
         if folder.hasSuffix(".xcassets") { return [] }
         let names = ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
@@ -84,7 +84,7 @@ package struct ExtractionRun {
         ].compactMap(\.self)
     }
 
-    /// Processes the requests on standard input line by line; empty lines are ignored.
+    /// Processes the requests on standard input, one line at a time; empty lines are ignored.
     private mutating func answerStandardInput() throws {
         var reader = LineReader(limit: Self.longestLine) { buffer throws(FileFailure) in
             try DescriptorInput.read(from: 0, named: "-", into: buffer)
@@ -120,12 +120,12 @@ package struct ExtractionRun {
                     + "save that as a file and give its path."
             )
         }
-        // Only `ndjson` results contain an identifier. Other results are identified by their paths, so only paths are
-        // allowed.
+        // Only the `ndjson` format contains identifiers. In the other formats, results are identified by their paths,
+        // so requests must be paths.
         return printer.format == .ndjson ? try ExtractionLine(line: bytes) : try ExtractionLine(path: bytes)
     }
 
-    /// - Parameter line: the line of the request on standard input; 1 for a picture from the command line.
+    /// - Parameter line: the number of the request's line on standard input; 1 for a picture from the command line.
     private mutating func answer(_ picture: ExtractionLine.Picture, id: JSONNode?, line: Int = 1) throws {
         let extraction =
             switch picture {
@@ -145,7 +145,7 @@ package struct ExtractionRun {
         if !text.isEmpty { isFirst = false }
     }
 
-    /// Returns the picture's name in the app for the `pages` format; `-` for other formats, which don't use the name.
+    /// Returns the picture's name in the app, which the `pages` format contains; `-` for other formats.
     private mutating func pageName(of extraction: Extraction) -> String {
         guard printer.format == .pages, let path = extraction.path else { return "-" }
         let (name, taken) = names.claim(path)

@@ -1,14 +1,14 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// Assigns unique names to pictures for the `pages` format.
+/// The names of pictures in the `pages` format, which are all different.
 struct PageNames {
     private var owners: [String: String] = [:]
 
-    /// Returns a unique name for a picture: its file name, preceded by as many of its folders as needed (`b/1.png`).
+    /// Returns a unique name for a picture: its file name, with as many of its folders in front as needed (`b/1.png`).
     ///
-    /// - Returns: the name, and the path of the picture that already has the plain file name; nil if no other picture
-    ///   has this file name.
+    /// - Returns: the name, and the path of the other picture that has the plain file name; nil if no other picture has
+    ///   it.
     mutating func claim(_ path: String) -> (name: String, taken: String?) {
         var name = LoosePictures.name(of: path)
         var folder = FilePath.folder(of: path)

@@ -2,15 +2,15 @@ internal import CPreviewServer
 internal import FileAccess
 internal import PlatformC
 
-/// A server that serves a page only to this machine, and notifies the page of new content.
+/// A server that serves a page to this machine only, and tells the page when there is new content.
 ///
 ///     let server = try PreviewServer(port: nil)
 ///     try server.start(site) { exit(0) }
 ///     server.show(another)
 package final class PreviewServer: Sendable {
-    /// The reason why serving fails.
+    /// The error if serving fails.
     package struct Failure: Error, Sendable, CustomStringConvertible {
-        /// The reason in words, and what to do.
+        /// The reason in words, with advice.
         package let description: String
     }
 
@@ -28,19 +28,19 @@ package final class PreviewServer: Sendable {
     }
 
     package let port: UInt16
-    // While the server is running, only `tincture_server_signal` is called, which is allowed on any thread.
+    // While the server is running, only `tincture_server_signal` is called, which any thread may call.
     nonisolated(unsafe) private let server: OpaquePointer
-    /// The limits for clients on this machine.
+    /// The limits for clients, which are all on this machine.
     ///
-    /// A browser needs a few connections, and a stream for each tab.
+    /// A browser needs a few connections, and an event stream for each tab.
     static let limits = tincture_limits(
         connections: 128, streams: 64, request_milliseconds: 20_000, answer_milliseconds: 60_000,
         waiting_bytes: 256 << 20)
     private let state = Locked<State?>(nil)
 
-    /// Binds a port of the loopback interface.
+    /// Reserves a port of the loopback interface, which other machines can't reach.
     ///
-    /// - Parameter wanted: the port; nil for any free port.
+    /// - Parameter wanted: the number of the port; nil for any free port.
     /// - Throws: ``Failure`` if the port isn't available.
     package convenience init(port wanted: UInt16?) throws(Failure) { try self.init(port: wanted, Self.limits) }
 
@@ -62,9 +62,10 @@ package final class PreviewServer: Sendable {
     /// Closes every connection, and waits until the server's thread has ended.
     deinit { tincture_server_close(server) }
 
-    /// Starts serving.
+    /// Starts serving a site.
     ///
-    /// - Parameter ended: called on another thread when the user interrupts the program; nil to ignore interrupts.
+    /// - Parameter ended: a function that is called on another thread if the user interrupts the program; nil to ignore
+    ///   interrupts.
     /// - Throws: ``Failure`` if the system can't create a thread.
     package func start(_ site: ServedSite, ended: (@Sendable () -> Void)?) throws(Failure) {
         let state = State(Routing(port: port), site, ended ?? {})
@@ -84,7 +85,7 @@ package final class PreviewServer: Sendable {
         if ended != nil { tincture_server_end_at_interrupt(server) }
     }
 
-    /// Shows a new site and notifies every open page.
+    /// Serves another site from now on, and notifies every open page.
     package func show(_ site: ServedSite) {
         guard let state = state.withLock({ $0 }) else { return }
         state.site.withLock { $0 = site }

@@ -1,50 +1,51 @@
-/// The parts of an HTTP request on which the answer depends.
+/// The parts of an HTTP request that decide the answer.
 struct SiteRequest: Sendable, Hashable {
-    /// `GET`, `HEAD` or anything else.
+    /// The HTTP method: `GET`, `HEAD`, `POST` or any other.
     var method: String
-    /// The target in the request line, not decoded.
+    /// The path and query from the request line, still percent-encoded.
     var target: String
-    /// Every `Host` header; a browser sends exactly one.
+    /// The values of all `Host` headers; a browser sends exactly one.
     var hosts: [String]
-    /// Every `Origin` header: the origin of the requesting page.
+    /// The values of all `Origin` headers, which name the website of the requesting page.
     ///
-    /// A browser sends one such header, or none for an address that is opened directly.
+    /// A browser sends one such header, or none for an address that the user opens directly.
     var origins: [String] = []
-    /// Every `Sec-Fetch-Site` header: the relation of the requesting page to this server, such as `same-origin`.
+    /// The values of all `Sec-Fetch-Site` headers: the requesting page's relation to this server, such as
+    /// `same-origin`.
     ///
     /// A browser sends one such header; an old browser sends none.
     var fetchSites: [String] = []
-    /// Every `Tincture-Token` header, whose token only the page of this run of the program has.
+    /// The values of all `Tincture-Token` headers. Only the page of this run of the program knows the right token.
     var tokens: [String] = []
     var contentTypes: [String] = []
-    /// The body of a POST; nil if the body is empty, too large, or has no length.
+    /// The body of a POST request; nil if the body is empty or too large, or if its length isn't given.
     var body: [UInt8]?
-    /// The HTTP status with which a malformed request is refused; 0 if the request is well-formed.
+    /// The HTTP status of the error if the request is malformed; otherwise 0.
     var defect: Int32 = 0
 }
 
 enum SiteAnswer {
     case content([UInt8], mediaType: String, policy: String)
-    /// A stream of events; the first is sent immediately if the browser has an outdated page.
+    /// A stream of server-sent events; the first is sent at once if the browser shows an outdated page.
     case events(isOutdated: Bool)
-    /// A posted body, and the function that handles it.
+    /// The body of a POST request, and the function that answers it.
     case posted(@Sendable ([UInt8]) -> ServedSite.Editing.Reply, body: [UInt8])
     case refusal(status: Int32, String)
 }
 
-/// The choice of the answer to a request, without access to sockets.
+/// The decision how a request is answered, separate from the network.
 ///
-/// The path of a request is compared with the known paths and never becomes a file path, so no path can leave a folder.
+/// The path of a request is only compared with known paths. It never becomes a file path, so it can't leave a folder.
 struct Routing {
     let port: UInt16
 
-    /// The content security policy of everything but the page.
+    /// The content security policy of all answers except the page.
     ///
-    /// A picture that is opened directly can't run or load anything.
+    /// It keeps a picture that is opened directly from running or loading anything.
     static let closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
     func answer(to request: SiteRequest, of site: ServedSite) -> SiteAnswer {
-        // A foreign host name is a sign of DNS rebinding: another website's name that leads to this server.
+        // Another host name is a sign of DNS rebinding, where the name of a foreign website leads to this server.
         guard request.hosts.count == 1, names.contains(request.hosts[0].lowercased()) else {
             return .refusal(
                 status: 403,
@@ -77,7 +78,7 @@ struct Routing {
         if path == ServedSite.dataPath {
             return .content(site.data, mediaType: "application/json; charset=utf-8", policy: Self.closedPolicy)
         }
-        // Browsers request the icon automatically, and would log an error without an answer.
+        // Browsers request this icon by themselves, and would log an error if there were none.
         if path == "/favicon.ico" { return .content([], mediaType: "image/png", policy: Self.closedPolicy) }
         if path.hasPrefix(ServedSite.picturesPath),
             let picture = site.picture(String(path.dropFirst(ServedSite.picturesPath.count)))
@@ -92,18 +93,18 @@ struct Routing {
         return .refusal(status: 404, "There is nothing here.")
     }
 
-    /// Whether a request comes from the server's own page or a directly opened address.
+    /// Returns whether a request comes from the server's own page, or from an address that the user opened directly.
     ///
-    /// The origin alone doesn't show this, because foreign pages can load pictures without an `Origin`.
+    /// The `Origin` header isn't enough, because a foreign page can load pictures without sending it.
     private func isOwnPage(_ request: SiteRequest) -> Bool {
         guard request.origins.count <= 1, request.fetchSites.count <= 1 else { return false }
         return request.origins.allSatisfy { origin in names.contains { "http://\($0)" == origin.lowercased() } }
             && request.fetchSites.allSatisfy { ["same-origin", "none"].contains($0) }
     }
 
-    /// Answers an edit, which only the page itself may send, and only with the token.
+    /// Answers a request to write, which only the page itself may send, and only with the token.
     ///
-    /// The origin alone isn't enough, because other programs on this machine can send any header and read the page.
+    /// The `Origin` header isn't enough, because other programs on this machine can send any header and read the page.
     private func edit(_ request: SiteRequest, by editing: ServedSite.Editing) -> SiteAnswer {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
             return .refusal(status: 403, "Only the page of this server can make changes.")
@@ -116,16 +117,16 @@ struct Routing {
         return posted(request, to: editing.edit)
     }
 
-    /// Accepts JSON from the page itself, and passes the JSON to a function.
+    /// Accepts JSON that the page itself posted, and passes it to a function.
     ///
-    /// A trial changes nothing and needs no token.
+    /// A trial needs no token, because it changes nothing.
     private func posted(
         _ request: SiteRequest, to body: @escaping @Sendable ([UInt8]) -> ServedSite.Editing.Reply
     ) -> SiteAnswer {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
             return .refusal(status: 403, "Only the page of this server can try a color.")
         }
-        // A form on another page can't send this content type.
+        // A form on a foreign page can't send this content type.
         guard request.contentTypes == ["application/json"] else {
             return .refusal(status: 415, "Send this as application/json.")
         }
@@ -135,7 +136,7 @@ struct Routing {
         return .posted(body, body: bytes)
     }
 
-    /// Whether two texts are equal, compared in a time that doesn't reveal where they differ.
+    /// Returns whether two texts are equal. The time that this takes doesn't reveal where they differ.
     private static func isSame(_ first: String, _ second: String) -> Bool {
         let (first, second) = (Array(first.utf8), Array(second.utf8))
         guard first.count == second.count else { return false }
@@ -150,7 +151,7 @@ struct Routing {
         }
     }
 
-    /// The host names of the loopback interface with the port, and without the port if it is the default port of HTTP.
+    /// The names of this machine with the port, and also without it if it is 80, the default of HTTP.
     private var names: [String] {
         let hosts = ["localhost", "127.0.0.1", "[::1]"]
         return hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : [])

@@ -1,11 +1,11 @@
 internal import FileAccess
 
-/// The content of the server at one time: a page, its data and its pictures.
+/// The content of the server at one time: a page, the data that it shows, and its pictures.
 package struct ServedSite: Sendable {
     package struct Picture: Sendable {
         let bytes: [UInt8]
         let mediaType: String
-        /// The reason why there is no picture; nil if there is one.
+        /// The reason why the picture can't be shown; nil if it can.
         let missing: String?
 
         package init(bytes: [UInt8], mediaType: String) {
@@ -13,42 +13,42 @@ package struct ServedSite: Sendable {
             missing = nil
         }
 
-        /// Creates a placeholder for a picture that can't be shown.
+        /// Creates a reply for a picture that can't be shown.
         package init(missing reason: String) {
             (bytes, mediaType) = ([], "text/plain; charset=utf-8")
             missing = reason
         }
     }
 
-    /// Creates the page; called at most once, and never if only the data is requested.
+    /// A function that creates the page. It is called at most once, and never if only the data is requested.
     private let makePage: @Sendable () -> [UInt8]
     private let madePage = Locked<[UInt8]?>(nil)
-    /// The data of the page as JSON.
+    /// The data that the page shows, as JSON.
     ///
-    /// The page requests this data after each event.
+    /// The page requests it again after each event.
     let data: [UInt8]
     /// The content security policy of the page.
     let policy: String
-    /// The identifier of this state, which the page sends when it requests events.
+    /// The identifier of this content, which the page sends when it asks for events.
     let generation: String
-    /// Returns the picture with an identifier; nil if there is none.
+    /// A function that returns the picture with an identifier; nil for an unknown identifier.
     let picture: @Sendable (String) -> Picture?
-    /// The handler of edits that the page posts; nil to accept no edits.
+    /// The handler of edits that the page posts; nil if it can't write.
     let editing: Editing?
-    /// The handler of trials, which compute the effect of an edit without making the edit; nil for none.
+    /// The handler of trials, which compute the effect of an edit without writing it; nil for none.
     let trial: (@Sendable ([UInt8]) -> Editing.Reply)?
 
-    /// Creates a site.
+    /// Creates the content of the server.
     ///
     /// - Parameters:
-    ///   - page: the HTML in UTF-8, made on request. The page loads pictures from ``picturesPath`` plus the identifier.
-    ///     It listens to events at ``eventsPath`` with the generation in `?generation=`.
-    ///   - data: the content of the page as JSON, served at ``dataPath``.
-    ///   - policy: the content security policy of the page, ASCII.
-    ///   - generation: the identifier of the state: letters, digits and hyphens, different for every different page.
+    ///   - page: the HTML in UTF-8, created when it is first requested. The page loads a picture from ``picturesPath``
+    ///     plus its identifier. It listens to events at ``eventsPath``, with the generation in `?generation=`.
+    ///   - data: the data that the page shows as JSON, served at ``dataPath``.
+    ///   - policy: the content security policy of the page, in ASCII.
+    ///   - generation: the identifier of this content: letters, digits and hyphens, different for different content.
     ///   - editing: the handler of bodies posted to ``editPath``; nil for none.
-    ///   - trial: called on the server's thread with any body posted to ``trialPath``; nil for none.
-    ///   - picture: called on the server's thread with any text after ``picturesPath``.
+    ///   - trial: called on the server's thread with each body posted to ``trialPath``; nil for none.
+    ///   - picture: a function that is called on the server's thread with any text that follows ``picturesPath``.
     package init(
         page: @autoclosure @escaping @Sendable () -> [UInt8], data: [UInt8], policy: String, generation: String,
         editing: Editing? = nil, trial: (@Sendable ([UInt8]) -> Editing.Reply)? = nil,
@@ -61,7 +61,7 @@ package struct ServedSite: Sendable {
         self.picture = picture
     }
 
-    /// The page, HTML in UTF-8.
+    /// The page as HTML in UTF-8.
     var page: [UInt8] {
         madePage.withLock { made in
             let page = made ?? makePage()
@@ -70,9 +70,9 @@ package struct ServedSite: Sendable {
         }
     }
 
-    /// The changes that a page may make.
+    /// The handler of changes that a page makes to files.
     package struct Editing: Sendable {
-        /// A reply: an HTTP status and JSON.
+        /// A reply to the page: an HTTP status, and JSON.
         package struct Reply: Sendable {
             let status: Int32
             let json: [UInt8]
@@ -86,9 +86,9 @@ package struct ServedSite: Sendable {
         let edit: @Sendable ([UInt8]) -> Reply
 
         /// - Parameters:
-        ///   - token: the token that a request must contain, known only to the person who started the server.
-        ///   - edit: called on the server's thread with the body of each request that contains the token; the body
-        ///     isn't validated.
+        ///   - token: the secret that a request must contain. Only the person who started the server knows it.
+        ///   - edit: a function that is called on the server's thread with the body of each request that contains the
+        ///     token. The body may be anything.
         package init(token: String, edit: @escaping @Sendable ([UInt8]) -> Reply) {
             (self.token, self.edit) = (token, edit)
         }
@@ -97,7 +97,7 @@ package struct ServedSite: Sendable {
     package static let dataPath = "/data"
     package static let editPath = "/edit"
     package static let trialPath = "/trial"
-    /// The start of every picture's path, to which the picture's identifier is added.
+    /// The first part of the path of every picture; the picture's identifier is added to it.
     package static let picturesPath = "/pictures/"
     package static let eventsPath = "/events"
 }

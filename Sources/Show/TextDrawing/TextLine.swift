@@ -1,32 +1,32 @@
-/// A line of text as pixels.
+/// A drawn line of text.
 package struct TextLine: Sendable, Hashable {
-    /// The width of the text in pixels: the sum of the advances of its characters.
+    /// The width of the text in pixels: the sum of the widths of its characters, with their spacing.
     package let width: Double
-    /// The pixels that the text covers, relative to the start of its baseline; nil if nothing is visible.
+    /// The pixels that the text covers, relative to the start of its baseline; nil if no pixel is covered.
     package let coverage: Coverage?
-    /// The characters that no font contains; an empty rectangle is drawn for each.
+    /// The characters that no font contains; for each, an empty rectangle is drawn.
     package let missing: [Character]
 }
 
-/// The part of a text that is cut off if the text is too long.
+/// The part of a text that is left out if the text is too long.
 package enum TextCut: Sendable {
     case end
-    /// The middle of the text, for names whose start and end distinguish them.
+    /// The middle, for names that differ from each other at the start and at the end.
     case middle
 }
 
-/// A renderer that draws each character of a text with the first font that contains this character.
+/// A renderer of text, which draws each character in the first font that contains it.
 package struct Typesetter {
     private let faces: [Typeface]
 
-    /// Creates a typesetter with fonts in order of preference.
+    /// Creates a renderer with fonts, the preferred font first.
     package init(_ faces: [Typeface]) { self.faces = faces }
 
     /// Draws a line of text.
     ///
     /// - Parameters:
-    ///   - text: a text without control characters, which fonts don't contain.
-    ///   - size: the size of an em in pixels.
+    ///   - text: the text, without control characters, because fonts don't contain them.
+    ///   - size: the font size (the size of an em) in pixels.
     package func line(_ text: String, size: Double) -> TextLine {
         var run = GlyphRun()
         var missing: [Character] = []
@@ -41,7 +41,7 @@ package struct Typesetter {
         return TextLine(width: run.pen, coverage: run.coverage, missing: missing)
     }
 
-    /// Draws a line of text, shortened with an ellipsis if it is wider than `width`, in pixels.
+    /// Draws a line of text; if it would be wider than `width` pixels, a part is replaced by an ellipsis.
     package func line(_ text: String, size: Double, atMost width: Double, cut: TextCut = .end) -> TextLine {
         let whole = line(text, size: size)
         guard whole.width > width else { return whole }
@@ -51,7 +51,7 @@ package struct Typesetter {
             let kept = characters[..<(count - end)] + ["…"] + characters[(characters.count - end)...]
             return line(String(kept), size: size)
         }
-        // Bisection works, because a shorter text is never wider.
+        // A binary search works here, because a shorter text is never wider.
         var (fits, tooLong) = (0, characters.count)
         while tooLong - fits > 1 {
             let middle = (fits + tooLong) / 2
@@ -61,7 +61,7 @@ package struct Typesetter {
         return TextLine(width: cut.width, coverage: cut.coverage, missing: whole.missing)
     }
 
-    /// Draws a frame as high as a capital letter in place of a missing character.
+    /// Draws an empty rectangle, as high as a capital letter, in place of a missing character.
     private static func drawBox(size: Double, into run: inout GlyphRun) {
         let thickness = max(1, Int((size / 14).rounded()))
         let left = Int((run.pen + size * 0.08).rounded())

@@ -1,22 +1,22 @@
 internal import CTextDrawing
 
-/// A font whose outlines are drawn without hinting, so that the same text has the same pixels on every machine.
+/// A font that is drawn without hinting, so that the same text has the same pixels on every machine.
 ///
-/// Each character is drawn separately, without kerning or contextual forms.
+/// Each character is drawn by itself, without kerning and without regard to its neighbors.
 package final class Typeface {
-    /// The error for bytes that aren't a usable font.
+    /// The error for bytes that aren't a font with outlines.
     package struct Unusable: Error, Sendable, CustomStringConvertible {
-        /// The reason in words, for a sentence that begins with the font's name.
+        /// The reason, as words that can follow the name of the font.
         package let description = "is not a font with outlines (TrueType or OpenType)"
     }
 
     private let face: OpaquePointer
-    /// The bytes of a font that was loaded at run time; nil for a built-in font.
+    /// The bytes of a font that was loaded while the program runs; nil for a built-in font.
     private let storage: UnsafeMutableBufferPointer<UInt8>?
 
-    /// Returns the font that comes with Tincture: Inter, for European languages.
+    /// Returns the built-in font: Inter, for European languages.
     ///
-    /// - Parameter bold: whether to use the heavier of two weights.
+    /// - Parameter bold: whether to return the heavier of the two weights.
     package static func standard(bold: Bool = false) -> Typeface {
         let opened =
             bold
@@ -26,9 +26,9 @@ package final class Typeface {
         return Typeface(opened, nil)
     }
 
-    /// Returns the bytes of the font file that comes with Tincture.
+    /// Returns the bytes of the built-in font's file.
     ///
-    /// The file contains the font's copyright and license.
+    /// The file contains the copyright and the license of the font.
     package static func standardFile(bold: Bool = false) -> UnsafeBufferPointer<UInt8> {
         bold
             ? UnsafeBufferPointer(start: tincture_inter_semibold_start(), count: tincture_inter_semibold_size)
@@ -57,14 +57,14 @@ package final class Typeface {
         storage?.deallocate()
     }
 
-    /// Whether the font has a glyph for every visible scalar of a character.
+    /// Returns whether the font has a glyph (letter shape) for every visible scalar of a character.
     package func has(_ character: Character) -> Bool {
-        // Variation selectors and joiners aren't drawn.
+        // Variation selectors and joiners are invisible, so they need no glyph.
         let drawn = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return !drawn.isEmpty && drawn.allSatisfy { tincture_face_glyph(face, $0.value) != 0 }
     }
 
-    /// Draws the glyphs of a character at the end of a glyph run.
+    /// Draws a character after the glyphs that were drawn before it.
     func draw(_ character: Character, size: Double, into run: inout GlyphRun) {
         guard tincture_face_set_size(face, size) != 0 else { return }
         for scalar in character.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {

@@ -34,8 +34,8 @@ struct CommandRun {
         }
     }
 
-    /// Returns the arguments `--config FILE` if the command needs a configuration and wouldn't find one; otherwise no
-    /// arguments.
+    /// Returns the arguments `--config FILE` for a command that needs a configuration but wouldn't find one; for any
+    /// other command, no arguments.
     private func configuration(for arguments: [String], in folders: [URL]) -> [String] {
         guard let command = arguments.first, ["check", "compile", "preview"].contains(command),
             !arguments.contains(where: { $0 == "--config" || $0.hasPrefix("--config=") }),

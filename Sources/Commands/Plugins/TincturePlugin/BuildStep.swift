@@ -1,14 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// The build command of a target, with its arguments, inputs and output.
+/// The command that SwiftPM or Xcode runs before it compiles a target, with arguments, inputs and output.
 struct BuildStep {
     let targetName: String
     let configuration: URL?
-    /// The files and folders to read if there is no configuration.
+    /// The files and folders that the command reads if the target has no configuration.
     let sources: [URL]
-    /// The files and folders that are searched for inputs, in addition to the files and folders that the configuration
-    /// names.
+    /// The files and folders in which inputs are searched; those that the configuration names are searched as well.
     let listed: [URL]
     /// Whether the target has a resource bundle of its own; otherwise, pictures are in the main bundle.
     let hasResources: Bool
@@ -38,7 +37,7 @@ struct BuildStep {
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }
 
-    /// Returns the configuration file, and all files that may be part of a catalog.
+    /// Returns the configuration file, and all files that may be part of the target's catalog.
     ///
     /// Running the command doesn't change this list, so a second build has nothing to do. Adding or removing a source
     /// file does change the list.
@@ -56,10 +55,10 @@ struct BuildStep {
         return paths.sorted().map { URL(fileURLWithPath: $0) }
     }
 
-    /// Returns the existing files and folders that the configuration names.
+    /// Returns the existing files and folders whose paths occur in the configuration.
     ///
-    /// Every word in the configuration counts if a file or folder exists at this path, relative to the configuration's
-    /// folder. If a word isn't meant as a path, the only consequence is an unnecessary run.
+    /// Every word of the configuration is tried as a path, relative to the configuration's folder. If a word only looks
+    /// like a path, the command runs more often than necessary.
     private func findNamedPlaces() -> [URL] {
         guard let configuration, let text = try? String(contentsOf: configuration, encoding: .utf8) else { return [] }
         let base = configuration.deletingLastPathComponent()

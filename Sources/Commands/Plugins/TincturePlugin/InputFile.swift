@@ -1,6 +1,6 @@
 import Foundation
 
-/// A check for the files that a build depends on.
+/// A test of whether a build depends on a file.
 enum InputFile {
     /// The extensions of picture files.
     ///
@@ -10,9 +10,9 @@ enum InputFile {
         "webp",
     ]
 
-    /// Returns whether a file may be part of a catalog.
+    /// Returns whether a file may be part of a catalog, judged by its extension.
     ///
-    /// If the file isn't part of a catalog after all, a change of the file only causes an unnecessary run.
+    /// If the answer is wrong, a change of the file only causes an unnecessary build step.
     static func isInput(_ file: URL) -> Bool {
         let name = file.pathExtension.lowercased()
         return pictureExtensions.contains(name) || ["json", "yml", "yaml"].contains(name)

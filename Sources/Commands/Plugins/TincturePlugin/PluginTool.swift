@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program that the plugin runs: `TinctureBuild`, built from source, which contains only the code for a build.
+/// The program that the plugin runs: `TinctureBuild`, which is built from source and has only the code for builds.
 enum PluginTool {
     /// Returns the URL of the program, which SwiftPM names after the program's target.
     ///
@@ -8,8 +8,8 @@ enum PluginTool {
     static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureBuild") }
     /// Returns an empty list of inputs, because SwiftPM itself tracks a program that it builds.
     static func inputs(_ url: URL) -> [URL] { [] }
-    /// The arguments that precede the arguments from ``BuildStep``.
+    /// The arguments in front of those that ``BuildStep`` adds.
     static let buildArguments: [String] = []
-    /// Returns the arguments that make the program read files and folders at the given paths.
+    /// Returns the arguments that name the files and folders to read.
     static func sources(_ paths: [String]) -> [String] { paths.flatMap { ["--source", $0] } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The configuration and catalogs of an Xcode target, which has no folder of its own.
+/// The configuration and catalogs of an Xcode target, found from its files because it has no folder.
 struct TargetSource {
     /// The `tincture.yml` among the target's files or, if there is none, in the nearest folder around these files, up
     /// to the project's folder.

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the pictures and colors of a target into a Swift file before the target is compiled.
+/// A build tool plugin that writes a target's pictures and colors as a Swift file before the target is compiled.
 ///
 /// The configuration is the `tincture.yml` in the target's folder, or else in the package's folder. Without a
 /// configuration, everything in the target's folder is read. A target in Xcode has no folder, so ``TargetSource`` finds

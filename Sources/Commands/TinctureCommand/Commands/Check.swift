@@ -100,7 +100,7 @@ struct Check: AsyncParsableCommand {
             named: request.paths + [request.configurationPath].compactMap(\.self))
         context.isVerbose = verbose
         let selection = try selection.selection(currentFolder: request.currentFolder)
-        // Fixing or overwriting files requires knowing which files were read.
+        // Before a fix or a new baseline overwrites a file, the program must know which files the check has read.
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection, fixes: fix) }
         if fix, let trace {
@@ -126,19 +126,19 @@ struct Check: AsyncParsableCommand {
         if outcome.hasErrors { throw ExitStatus.findings }
     }
 
-    /// Returns the sources in which files may be fixed.
+    /// Returns the paths in which `--fix` may change files.
     ///
-    /// The result contains all sources on the command line. If there are none, it contains the configuration's sources
-    /// that are in the Git working copy or the folder of the configuration.
+    /// These are the paths on the command line, if there are any. Otherwise, they are the configuration's sources that
+    /// are inside its folder or its Git working copy.
     func repairable(_ sources: [String]) -> [String] {
         guard let configuration = catalog.sources.configuration, catalog.sources.paths.isEmpty else { return sources }
         let currentFolder = CurrentProcess.folder
         return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: currentFolder) }
     }
 
-    /// Removes findings that a baseline contains from the outcome of a check.
+    /// Removes known findings, which are listed in a baseline file, from the outcome of a check.
     ///
-    /// Entries of the baseline without a corresponding finding are reported, or deleted with `--update-baseline`.
+    /// Baseline entries that match no finding are reported, or with `--update-baseline` deleted from the file.
     private func pass(
         over baseline: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
         _ context: ReportContext
@@ -146,7 +146,7 @@ struct Check: AsyncParsableCommand {
         let known = Baseline.read(baseline, context)
         let comparison = known.value.compared(with: outcome.diagnostics, at: baseline, selection: selection)
         outcome.diagnostics = known.diagnostics + comparison.new
-        // After an incomplete check or with an unreadable baseline, nobody knows which entries have no finding.
+        // After an incomplete check, or with an unreadable baseline, it is unknown which entries still have a finding.
         guard outcome.isComplete, known.diagnostics.isEmpty else { return }
         if updateBaseline {
             try CheckReport.write(comparison.kept, to: baseline, context, apartFrom: nil)

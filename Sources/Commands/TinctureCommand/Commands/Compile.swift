@@ -158,7 +158,7 @@ struct Compile: AsyncParsableCommand {
         build.overwrites = overwrite
         build.depfile = depfile
         (build.inputList, build.outputList) = (inputFileList, outputFileList)
-        // Xcode passes these build settings to a script as environment variables, and starts the script in `SRCROOT`.
+        // Xcode passes these build settings to a script as environment variables, and runs the script in `SRCROOT`.
         let settings = CurrentProcess.environment
         build.listRoots = ["DERIVED_FILE_DIR", "SRCROOT"].compactMap { name in
             let path = settings[name] ?? (name == "SRCROOT" ? build.request.currentFolder : nil)

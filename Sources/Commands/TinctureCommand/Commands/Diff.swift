@@ -184,7 +184,7 @@ struct Diff: AsyncParsableCommand {
 
     /// Returns the cache that `--cache` names, or the existing default cache in a folder.
     ///
-    /// Without such a cache, the result is a temporary cache, so that a picture in both catalogs is decoded only once.
+    /// If there is neither, returns a temporary cache, so that a picture in both catalogs is decoded only once.
     private func buildCache(in folder: String, scratch: String) -> BuildCache {
         let own = CacheOptions.unnamed(FilePath.join(folder, BuildCache.folderName))
             .flatMap { (try? FileKind.of($0)) == .folder ? $0 : nil }

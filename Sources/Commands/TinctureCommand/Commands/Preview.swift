@@ -171,7 +171,7 @@ struct Preview: AsyncParsableCommand {
     }
 
     private var isServed: Bool { serve || open || edit }
-    /// Whether to print a summary even if there is a configuration; true if the program runs without arguments.
+    /// Whether to print a summary even if there is a configuration; true for `tincture` without arguments.
     var summarizes = false
 
     private enum CodingKeys: String, CodingKey {
@@ -179,8 +179,8 @@ struct Preview: AsyncParsableCommand {
             quiet, port, pictures
     }
 
-    /// Returns the cache that `--cache` names, or the existing default cache in the current folder; nil without such a
-    /// cache.
+    /// Returns the cache in the folder that `--cache` names, or else in the existing default folder; nil if there is
+    /// neither.
     private func findPageCache() -> BuildCache? {
         let isThere = (try? FileKind.of(BuildCache.folderName)) == .folder
         return (cache ?? (isThere ? BuildCache.folderName : nil)).map {
@@ -205,7 +205,7 @@ struct Preview: AsyncParsableCommand {
             return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)
         }
         let files = (png: png.map(OutputFile.init), html: html.map(OutputFile.init))
-        // If the result goes to standard output or a device, nothing else may be printed there.
+        // If the result goes to standard output or a device, any other text there would damage the result.
         let isQuiet = quiet || files.png?.isStream == true || files.html?.isStream == true
         if let html = files.html {
             try await PagePreview.write(
@@ -246,10 +246,10 @@ struct Preview: AsyncParsableCommand {
 extension TerminalPreview {
     static var standard: TerminalPreview { standard(pictures: PictureProtocol.none) }
 
-    /// Returns the renderer of previews for the terminal on standard output.
+    /// Returns a renderer for the terminal on standard output.
     ///
-    /// - Parameter pictures: the method by which the terminal shows pictures, or nil to detect the method from
-    ///   environment variables.
+    /// - Parameter pictures: the method by which the terminal shows pictures; nil to detect the method from environment
+    ///   variables.
     static func standard(pictures: PictureProtocol?) -> TerminalPreview {
         let depth = StandardStreams.outputDepth
         return TerminalPreview(

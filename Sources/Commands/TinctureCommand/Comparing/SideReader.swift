@@ -11,9 +11,9 @@ internal import PictureAnalysis
 internal import PlatformC
 internal import RevisionFiles
 
-/// A reader of the two catalogs, base and head, of a comparison.
+/// A reader of the two catalogs that `tincture diff` compares, called base and head.
 struct SideReader {
-    /// The path of the configuration, relative to the folder of each of the two catalogs.
+    /// The path of the configuration, relative to the folder of each catalog; nil for `tincture.yml`.
     var config: String?
     let cache: BuildCache
     let jobs: Int
@@ -48,7 +48,7 @@ struct SideReader {
         return (read[0], read[1])
     }
 
-    /// The source of a compared catalog: a manifest or a folder.
+    /// The source from which a catalog is read: a manifest file, or a folder to compile.
     private enum Source {
         case manifest(String)
         case folder(SourceFolder)
@@ -57,7 +57,7 @@ struct SideReader {
     private struct SourceFolder {
         let label: String
         let path: String
-        /// The export that writes the files of a Git revision into the folder; nil for a folder that isn't a revision.
+        /// The export that writes a Git revision's files into the folder; nil for a folder that isn't a revision.
         var export: RevisionExport?
     }
 
@@ -91,7 +91,7 @@ struct SideReader {
 
     /// Compiles the base and the head.
     ///
-    /// If only the folder of the head contains the configuration, that configuration is also used for the base.
+    /// If only the head's folder contains the configuration, it is also used for the base.
     private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         guard configured.contains(true) else {
@@ -118,13 +118,12 @@ struct SideReader {
         return (try await compiled(base, isNeeded: true, lent: lent), try await compiled(head, isNeeded: true))
     }
 
-    /// Compiles and checks a folder, with the same findings as `tincture check` would have if run in that folder.
+    /// Compiles and checks a folder. The findings are the same as from `tincture check` in that folder.
     ///
     /// - Parameters:
-    ///   - isNeeded: whether the folder needs a configuration. If so, the catalog of a folder without a configuration
-    ///     is empty.
-    ///   - lent: the text of the other folder's configuration, which is used for this folder, and the label of the
-    ///     other folder; nil for none.
+    ///   - isNeeded: whether the folder needs a configuration. If so, a folder without one yields an empty catalog.
+    ///   - lent: the text of the other folder's configuration, if it is used for this folder, and the label of the
+    ///     other folder; otherwise nil.
     private func compiled(
         _ side: SourceFolder, isNeeded: Bool = false, lent: (text: String, label: String)? = nil
     ) async throws -> ComparedSide {

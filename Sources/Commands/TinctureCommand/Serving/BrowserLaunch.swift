@@ -1,15 +1,14 @@
 internal import FileAccess
 
 enum BrowserLaunch {
-    /// Opens an address in the user's browser without waiting, because some browser launchers end only when the browser
-    /// ends.
+    /// Opens an address in the user's browser, without waiting for the browser to end.
     static func show(_ address: String) {
         #if os(macOS)
             let program = "open"
         #else
             let program = "xdg-open"
         #endif
-        // The shell ends at once, because `&` starts the other program in the background.
+        // The shell ends at once, because `&` starts the browser in the background.
         let arguments = ["-c", "\(program) \"$1\" >/dev/null 2>&1 &", "sh", address]
         let environment = CurrentProcess.environment
         if (try? ProgramRun.answer(of: "sh", arguments, environment: environment))?.status != 0 {

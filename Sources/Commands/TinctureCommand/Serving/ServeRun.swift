@@ -12,7 +12,7 @@ internal import FindingReports
 internal import PlatformC
 internal import PreviewServer
 
-/// Serves a page for a browser that shows a catalog, and recompiles the catalog whenever a source is saved.
+/// A run of `tincture preview --serve`, which compiles the catalog on the page again whenever a source is saved.
 struct ServeRun {
     private let title: String
     private let request: PreviewRequest
@@ -62,7 +62,7 @@ struct ServeRun {
             title: title, folders: request.folders, currentFolder: compile.currentFolder, showing: names,
             editing: isEdited ? compile.configurationPath : nil, readOnly: isEdited ? nil : readOnly,
             converter: converter)
-        // From here on, an interrupt removes the temporary files.
+        // After this line, an interrupt removes the temporary files.
         try server.start(try page.begin()) {
             ScratchFolder.remove(scratch)
             exit(0)
@@ -90,7 +90,7 @@ struct ServeRun {
             } else {
                 try announce(server, token: page.token, isOpened: isOpened)
             }
-            // A person is waiting for the colors, so the page shows them before the slower check ends.
+            // The page shows the new colors before the check ends, because a person is waiting for them.
             let trace = FileTrace()
             if !page.hasFailed {
                 let checked = await FileTrace.$current.withValue(trace) {
@@ -122,16 +122,16 @@ struct ServeRun {
             named: compile.paths + [compile.configurationPath].compactMap(\.self))
     }
 
-    /// Returns the paths of the files that have changed since they were read, sorted.
+    /// Returns the paths of the files that have changed since they were read, in alphabetical order.
     private static func changed(_ looks: [FileTrace.Look]) -> [String] {
         let changed = looks.filter { !$0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
         return Set(changed.map(\.path)).sorted()
     }
 
-    /// Prints the address of the page.
+    /// Prints the address of the page, with the token that the page needs to write files.
     ///
-    /// The page needs the token to write files. The token follows a `#` in the address, and browsers don't send that
-    /// part to the server. Therefore, another program that requests the page doesn't receive the token.
+    /// The token follows a `#`. Browsers don't send this part of an address, so another program that requests the page
+    /// doesn't receive the token.
     private func announce(_ server: PreviewServer, token: String?, isOpened: Bool) throws {
         let address = "http://localhost:\(server.port)/" + (token.map { "#edit=\($0)" } ?? "")
         try StandardStreams.output("\(address)  (Ctrl-C stops the server)\n")

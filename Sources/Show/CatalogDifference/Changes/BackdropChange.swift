@@ -1,45 +1,45 @@
 package import CatalogManifest
 
-/// A changed backdrop of a page, or of a picture that isn't a page.
+/// A change of a backdrop (the color behind a picture), on a carousel page or of another picture.
 package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Backdrop: Sendable, Hashable, Encodable {
         /// The color, `#RRGGBB`.
         package var hex: String
-        /// The color in dark mode; absent if the dark color is unknown.
+        /// The color in dark mode; absent if it is unknown.
         package var dark: String?
-        /// The colors of a vertical gradient, from the top; absent for a flat backdrop.
+        /// The colors of a vertical gradient, from the top; absent if the backdrop has one color.
         package var gradient: [String]?
         package var isPinned: Bool
-        /// The part of the picture that the pin refers to; absent if the pin is a color, or if there is no pin.
+        /// The picture part that a pin (configured backdrop) refers to; absent without a pin or for a plain color.
         package var pinnedBy: PinReferenceEntry?
-        /// The color before its adjustment for contrast; absent if it wasn't adjusted.
+        /// The color before it was adjusted for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?
     }
 
     package struct Contrast: Sendable, Hashable, Encodable {
-        /// The color of the overlay, `#RRGGBB`.
+        /// The color of the overlay, which is drawn on the backdrop, `#RRGGBB`.
         package var overlay: String
-        /// The WCAG 2 contrast ratio of overlay and backdrop before, 1 … 21; absent if there was no overlay.
+        /// The WCAG 2 contrast of overlay and backdrop before the change, 1 … 21; absent if there was no overlay.
         package var before: Double?
-        /// The WCAG 2 contrast ratio of overlay and backdrop after, 1 … 21.
+        /// The WCAG 2 contrast of overlay and backdrop after the change, 1 … 21.
         package var after: Double
     }
 
-    /// The name of the carousel; absent for a picture that isn't a page.
+    /// The name of the carousel; absent for a picture that isn't on a carousel page.
     package var carousel: String?
-    /// The number of the page in the second catalog, from 0; absent without a carousel.
+    /// The index of the page in the second catalog, from 0; absent for a picture that isn't on a carousel page.
     package var page: Int?
     /// The name of the picture in the second catalog.
     package var image: String
     package var before: Backdrop
     package var after: Backdrop
-    /// The CIEDE2000 difference between the two backdrops in light mode, to two decimals.
+    /// The CIEDE2000 difference between the old and the new backdrop in light mode, to two decimals.
     ///
-    /// For gradients, this is the largest difference at any height.
+    /// For gradients, it is the largest difference at any height.
     package var distance: Double
-    /// The CIEDE2000 difference between the two backdrops in dark mode; absent if a dark color is missing.
+    /// The CIEDE2000 difference between the old and the new backdrop in dark mode; absent if a dark color is unknown.
     package var distanceDark: Double?
     package var contrast: Contrast?
-    /// The new findings about the page, unless its picture changed.
+    /// The new findings about the page; if the page's picture changed, they are in its ``PictureChange`` instead.
     package var findings: [FindingChanges.Finding] = []
 }

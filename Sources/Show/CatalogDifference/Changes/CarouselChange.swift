@@ -2,39 +2,39 @@
 package struct CarouselChange: Sendable, Hashable, Encodable {
     package struct Setting: Sendable, Hashable, Encodable {
         package var key: String
-        /// The value before; absent if the setting wasn't set.
+        /// The value in the first catalog; absent if the setting had no value.
         package var before: String?
-        /// The value after; absent if the setting isn't set.
+        /// The value in the second catalog; absent if the setting has no value.
         package var after: String?
     }
 
-    /// A transition that changed although the colors of its two pages are the same.
+    /// A change of the colors between two neighboring pages whose own colors are the same as before.
     package struct Blend: Sendable, Hashable, Encodable {
-        /// The largest CIEDE2000 difference between the old and the new transition, to two decimals.
+        /// The largest CIEDE2000 difference between the old and the new colors, to two decimals.
         package var distance: Double
         /// The scroll position of the largest difference, in pages from the first page.
         package var position: Double
     }
 
-    /// A page whose position changed among the pages that both carousels have.
+    /// A page that both versions of the carousel have, but at a different place in the order.
     package struct Move: Sendable, Hashable, Encodable {
         package var image: String
-        /// The number of the page in the first carousel, from 0.
+        /// The index of the page in the first version, from 0.
         package var from: Int
-        /// The number of the page in the second carousel, from 0.
+        /// The index of the page in the second version, from 0.
         package var to: Int
     }
 
     package var name: String
-    /// The pages that only the second carousel has, by the names of their pictures.
+    /// The names of the pictures on pages that only the second version has.
     package var added: [String] = []
-    /// The pages that only the first carousel has, by the names of their pictures.
+    /// The names of the pictures on pages that only the first version has.
     package var removed: [String] = []
-    /// The pages in both carousels that moved, those that moved farthest first.
+    /// The pages that moved; the page that moved farthest comes first.
     ///
-    /// They are the smallest set of pages without which the other common pages keep their order.
+    /// The list is as short as possible: all other pages that both versions have are in the same order.
     package var moved: [Move] = []
     package var settings: [Setting] = []
-    /// The transition that changed most, among those between pages with unchanged colors; absent if none changed.
+    /// The largest ``Blend`` between any two neighboring pages; absent if there is none.
     package var blend: Blend?
 }

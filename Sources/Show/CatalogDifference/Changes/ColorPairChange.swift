@@ -1,33 +1,33 @@
-/// A pair of named colors whose contrast fell, is newly below the minimum, or now reaches the minimum.
+/// A pair of named colors (text on a background) whose contrast fell, is newly too low, or is now high enough.
 package struct ColorPairChange: Sendable, Hashable, Encodable {
     package enum Change: String, Sendable, Hashable, Encodable {
         /// The contrast fell below the minimum, or a newly configured pair is below the minimum.
         case new
         /// The contrast was below the minimum and fell further.
         case worse
-        /// The contrast fell, but not below the minimum.
+        /// The contrast fell, but still reaches the minimum.
         case lower
         /// The contrast was below the minimum and now reaches the minimum.
         case fixed
     }
 
     package struct Colors: Sendable, Hashable, Encodable {
-        /// The text, `#RRGGBB`.
+        /// The color of the text, `#RRGGBB`.
         package var text: String
-        /// The background, `#RRGGBB`.
+        /// The color of the background, `#RRGGBB`.
         package var on: String
-        /// The WCAG 2 contrast of the two colors, to two decimals.
+        /// The WCAG 2 contrast of the two colors, 1 … 21, rounded down to two decimals.
         package var contrast: Double
     }
 
     package var text: String
     package var on: String
-    /// The slot of the two colors, such as `dark`; `any` for the default slot.
+    /// The variant of the two colors, such as `dark`; `any` is the default.
     package var variant: String
     package var change: Change
-    /// The minimum WCAG 2 contrast.
+    /// The minimum WCAG 2 contrast, from the configuration.
     package var minimum: Double
-    /// The colors before; absent if the pair wasn't configured before.
+    /// The colors in the first catalog; absent if the pair wasn't configured there.
     package var before: Colors?
     package var after: Colors
 

@@ -10,7 +10,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         /// The same picture has another name.
         case renamed
         case added
-        /// The size, format, file size or files changed, or the content changed with nearly the same colors.
+        /// The pixel size, format, file size or files changed, or the content changed but kept nearly the same colors.
         case changed
     }
 
@@ -21,9 +21,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var file: String
         /// The SHA-256 digest of `file`.
         package var sha256: String
-        /// The width of `file` in pixels; absent if the file has none.
+        /// The width of `file` in pixels; absent if `file` has no pixels, such as a vector graphic.
         package var pixelWidth: Int?
-        /// The height of `file` in pixels; absent if the file has none.
+        /// The height of `file` in pixels; absent if `file` has no pixels, such as a vector graphic.
         package var pixelHeight: Int?
         /// The format of `file`.
         package var format: String
@@ -31,16 +31,17 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var colorProfile: String?
         /// The size of all variants together, in bytes.
         package var byteCount: Int
-        /// The slots of the variants, such as `2x` or `3x dark`, in the order of the catalog.
+        /// The variants of the picture in words, such as `2x` or `3x dark`, in the order of the catalog.
         package var variants: [String]
-        /// The backdrop, `#RRGGBB`: the pinned color, or else the color that was found in the picture.
+        /// The backdrop (the color behind the picture), `#RRGGBB`: the configured color, or else the color found in the
+        /// picture.
         package var backdrop: String?
     }
 
     package var change: Change
-    /// The name in the second catalog; for a removed picture, the name in the first.
+    /// The name in the second catalog; for a removed picture, the name in the first catalog.
     package var name: String
-    /// The name in the first catalog, for a renamed picture.
+    /// The name in the first catalog; absent if the picture wasn't renamed.
     package var formerName: String?
     /// Whether the picture is a banner, or a page of a carousel.
     package var isBanner: Bool
@@ -48,32 +49,30 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var before: Facts?
     /// The picture after; absent for a removed picture.
     package var after: Facts?
-    /// The CIEDE2000 difference of the palettes, weighted by the swatches' shares, to two decimals.
+    /// The CIEDE2000 difference between the two palettes, with each color weighted by its share, to two decimals.
     ///
-    /// Absent if the colors before or after are unknown.
+    /// Absent if the colors of the old or the new picture are unknown.
     package var distance: Double?
     /// The error that makes the picture, or some of its files, unreadable.
     ///
-    /// Absent if there is no such error, or if nothing was checked.
+    /// Absent if there is no error, or if the catalog wasn't checked.
     package var finding: FindingChanges.Finding?
-    /// The other new findings about the picture or its pages, such as a pin that no longer fits.
+    /// The other new findings about the picture or its pages, such as a configured backdrop that no longer fits.
     package var findings: [FindingChanges.Finding] = []
     /// The regions in which the old and the new picture look different.
     ///
-    /// Absent if the pixels of a picture can't be decoded, or if the proportions differ.
+    /// Absent if one of the pictures can't be decoded, or if their proportions differ.
     package var local: LocalDifference?
 
-    /// Whether the picture is an app icon.
-    ///
-    /// The total size of all pictures leaves out app icons.
+    /// Whether the picture is an app icon, which doesn't count in the total size of all pictures.
     var isAppIcon: Bool { (after ?? before)?.file.contains(".appiconset/") == true }
 
-    /// Whether a small part of the picture looks very different, as after an accidental edit.
+    /// Whether only a small part of the picture looks very different, as after an accidental edit.
     private var isDamaged: Bool {
         (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= 20
     }
 
-    /// The regions to mark in a drawing; empty for a replaced picture, unless only a small part looks different.
+    /// The regions that a drawing marks; empty for a replaced picture, unless only a small part looks different.
     var marks: [[Double]] { change == .replaced && !isDamaged ? [] : local?.marks ?? [] }
 
     /// The factor by which the file size grew.
@@ -93,11 +92,12 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// Whether the picture looks different under the same name.
     ///
-    /// If the pixels can't be compared, a replaced picture counts. So does an unreadable picture that still has a file.
+    /// Without a comparison of pixels, a replaced picture counts as different, and so does an unreadable picture that
+    /// still has a file.
     var isVisible: Bool {
         switch change {
         case .changed, .replaced: local?.isVisible ?? (change == .replaced)
-        // Its first rows can be shown.
+        // The first rows of an unreadable picture can often be shown.
         case .unreadable: after != nil
         case .removed, .renamed, .added: false
         }

@@ -1,22 +1,22 @@
-/// Text on a page that became harder or easier to read.
+/// Text on a carousel page that became harder or easier to read.
 package struct TextChange: Sendable, Hashable, Encodable {
     package var carousel: String
-    /// The picture of the page, by its name in the second catalog.
+    /// The name of the page's picture in the second catalog.
     package var image: String
-    /// The name of the text area.
+    /// The name of the configured area in which the text is drawn.
     package var area: String
     /// `light` or `dark`.
     package var appearance: String
     package var change: ContrastChange.Change
     /// The color of the text, `#RRGGBB`.
     package var foreground: String
-    /// The required contrast (WCAG 2).
+    /// The required contrast (WCAG 2), 1 … 21.
     package var minimum: Double
-    /// The lowest contrast before the change, on any screen size; absent if the page didn't have the text.
+    /// The lowest contrast before the change, on any screen size; absent if the page didn't have this text.
     package var before: Double?
     /// The lowest contrast after the change, on any screen size.
     package var after: Double
-    /// The area where the contrast is too low: left, top, width and height as fractions of the picture.
+    /// The part of the picture with too low a contrast: left, top, width, height as fractions of the picture's size.
     ///
     /// Absent if the contrast is high enough everywhere.
     package var failing: [Double]?

@@ -59,7 +59,7 @@ enum BackdropComparison {
                 ? ColorDistance.between(before.stops, after.stops, isDark: true) : nil)
     }
 
-    /// A backdrop, with its colors from top to bottom.
+    /// A backdrop with its colors from top to bottom, before or after a change.
     private struct Sides {
         let backdrop: BackdropChange.Backdrop
         let stops: [BackdropStop]
@@ -92,7 +92,7 @@ enum BackdropComparison {
 }
 
 extension CarouselEntry.Page {
-    /// Returns the lowest contrast between an overlay and the backdrop at any height, to two decimals.
+    /// Returns the lowest contrast between an overlay and the page's backdrop at any height, to two decimals.
     func lowestContrast(of overlay: String) -> Double? {
         guard let overlay = SRGB8(hex: overlay) else { return nil }
         let stops = backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdrop)]

@@ -1,12 +1,12 @@
 internal import CatalogManifest
 
 extension CarouselComparison {
-    /// The smallest loss of contrast that is reported.
+    /// The smallest loss of contrast to report.
     ///
-    /// Smaller losses can come from compressing a picture again.
+    /// Saving a picture again with compression can cause smaller losses.
     private static let leastLoss = 0.1
 
-    /// The changes in the contrast of text, in light and dark mode, in the order of the pages.
+    /// The changes in the contrast of text on pages, in light and dark mode, in the order of the pages.
     var text: [TextChange] {
         head.pages.indices.flatMap { number in
             [false, true].flatMap { isDark -> [TextChange] in

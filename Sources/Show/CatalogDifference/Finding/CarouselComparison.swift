@@ -3,9 +3,9 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// A carousel of the second catalog, compared with its version in the first catalog.
+/// A comparison of a carousel in the second catalog with the carousel of the same name in the first catalog.
 ///
-/// The pages of both versions are matched by their pictures.
+/// Pages of the two carousels match if they show the same picture.
 struct CarouselComparison {
     let base: CarouselEntry
     let head: CarouselEntry
@@ -48,7 +48,7 @@ struct CarouselComparison {
         matches.enumerated().compactMap { after, before in before.map { ($0, after) } }
     }
 
-    /// The changes of the carousel's pages, settings and transitions, but not of the pages' own colors.
+    /// The changes of the carousel's pages, settings and transitions, except changes of the pages' own colors.
     ///
     /// Nil if there are no such changes, or if the carousel is new.
     var change: CarouselChange? {
@@ -66,9 +66,9 @@ struct CarouselComparison {
         return isSame ? nil : change
     }
 
-    /// The pages that moved, those that moved farthest first.
+    /// The pages that moved; the page that moved farthest comes first.
     ///
-    /// They are the smallest set of pages without which the other common pages are in the same order in both carousels.
+    /// The list is as short as possible: all other matched pages are in the same order in both carousels.
     private var moved: [CarouselChange.Move] {
         let kept = Set(Self.longestIncreasing(matchedPages.map(\.before)))
         return matchedPages.filter { !kept.contains($0.before) }.map { pair in
@@ -78,7 +78,7 @@ struct CarouselComparison {
 
     /// Returns a longest increasing subsequence of a list.
     private static func longestIncreasing(_ numbers: [Int]) -> [Int] {
-        // For each length, from 1: the increasing subsequence whose last number is the smallest.
+        // At each index i: the increasing subsequence of length i + 1 that ends with the smallest number.
         var lists: [[Int]] = []
         for number in numbers {
             let place = lists.firstIndex { number <= ($0.last ?? number) } ?? lists.count
@@ -88,10 +88,9 @@ struct CarouselComparison {
         return lists.last ?? []
     }
 
-    /// The indices of the common pages in the first carousel, in ascending order.
+    /// The indices of the matched pages in the first carousel, in ascending order.
     ///
-    /// The nth common page of the first carousel is compared with the nth common page of the second carousel, to find
-    /// pages that moved.
+    /// In reports, the nth of these pages is next to the nth matched page of the second carousel.
     var alignedPages: [Int] { matches.compactMap(\.self).sorted() }
 
     private var settings: [CarouselChange.Setting] {
@@ -113,7 +112,7 @@ struct CarouselComparison {
         ]
     }
 
-    /// The transition that changed most, among those between pages with unchanged colors; nil if none changed.
+    /// The largest change of the colors between two pages whose own colors are unchanged; nil if there is none.
     private var blend: CarouselChange.Blend? {
         var worst: CarouselChange.Blend?
         for (old, new) in matchedTransitions {
@@ -134,15 +133,15 @@ struct CarouselComparison {
         return worst
     }
 
-    /// The transitions between the same two pages in both catalogs.
+    /// The transitions between two pages that are neighbors in both carousels.
     private var matchedTransitions: [(old: CarouselEntry.Transition, new: CarouselEntry.Transition)] {
         let old = Dictionary(base.transitions.map { (Ends($0), $0) }) { first, _ in first }
         return head.transitions.compactMap { new in former(Ends(new), among: old).map { ($0, new) } }
     }
 
-    /// Returns the value for a transition in the first catalog, given its pages in the second catalog.
+    /// Returns the first catalog's value for a transition of the second catalog, which is given by its two pages.
     ///
-    /// Nil if the first catalog has no transition between the two pages.
+    /// Nil if the first catalog has no transition between these pages.
     private func former<Value>(_ ends: Ends, among old: [Ends: Value]) -> Value? {
         guard matches.indices.contains(ends.from), matches.indices.contains(ends.to),
             let from = matches[ends.from], let to = matches[ends.to]
@@ -161,14 +160,14 @@ struct CarouselComparison {
 }
 
 extension CarouselComparison {
-    /// The default limit: the contrast required for text (WCAG 2.2, success criterion 1.4.3).
+    /// The required contrast if none is configured: that of text in WCAG 2.2, success criterion 1.4.3.
     static let standardLimit = 4.5
-    /// The smallest loss of contrast that is reported.
+    /// The smallest loss of contrast to report.
     ///
-    /// Smaller losses can come from rounding colors to 8 bits.
+    /// Rounding colors to 8 bits can cause smaller losses.
     private static let leastLoss = 0.1
 
-    /// The changes in the overlay's contrast with the backdrop, in light and dark mode.
+    /// The changes in the contrast of the overlay with the backdrop, in light and dark mode.
     var contrast: [ContrastChange] {
         [
             contrastChange("light", head.contrast, base.contrast, ranges: lowRanges),
@@ -200,15 +199,16 @@ extension CarouselComparison {
             ranges: ranges)
     }
 
-    /// Returns the picture name of the page nearest to a scroll position; nil for a position outside of the carousel.
+    /// Returns the name of the picture on the page nearest to a scroll position; nil outside the carousel.
     private func page(at position: Double) -> String? {
         guard !head.pages.isEmpty, (0...Double(head.pages.count)).contains(position) else { return nil }
         return head.pages[Int(position.rounded()) % head.pages.count].image
     }
 
-    /// Returns the transitions whose contrast is newly below a limit, then those whose contrast fell further below.
+    /// Returns the transitions whose contrast is newly below a limit, then those whose contrast fell further below it.
     ///
-    /// If two pages weren't neighbors before, their transition is compared with the former contrast of the two pages.
+    /// If two pages weren't neighbors before, their transition is compared with the lowest contrast that either page
+    /// had.
     private func lowRanges(_ overlay: String, _ limit: Double) -> [ContrastChange.Range] {
         let old = Self.lowest(base, overlay: base.contrast?.overlay)
         return Self.lowest(head, overlay: overlay).compactMap { ends, after in
@@ -228,9 +228,9 @@ extension CarouselComparison {
         }
     }
 
-    /// Returns the lowest contrast that the two pages of a new transition had before.
+    /// Returns the lowest contrast that either page of a new transition had before.
     ///
-    /// Nil if one of the pages is new and its contrast is below the limit, or if the carousel had no overlay.
+    /// Nil if the carousel had no overlay, or if one of the pages is new and below the limit.
     private func formerContrast(at ends: Ends, _ overlay: String, _ limit: Double) -> Double? {
         let pages = [ends.from, ends.to].map { (matches[$0].map { base.pages[$0] }, head.pages[$0]) }
         guard pages.allSatisfy({ $0 != nil || ($1.lowestContrast(of: overlay) ?? limit) >= limit }),
@@ -239,9 +239,9 @@ extension CarouselComparison {
         return pages.compactMap { $0.0?.lowestContrast(of: former) }.min()
     }
 
-    /// Returns the lowest contrast within each transition, and the scroll position of this contrast.
+    /// Returns the lowest contrast in each transition, and the scroll position where it occurs.
     ///
-    /// All heights of the backdrop are compared. Both numbers are rounded to two decimals.
+    /// Every height of the backdrop counts. Both numbers are rounded to two decimals.
     private static func lowest(
         _ carousel: CarouselEntry, overlay: String?
     ) -> [Ends: (contrast: Double, position: Double)] {
@@ -268,7 +268,7 @@ extension ContrastChange {
 }
 
 extension CarouselEntry.Transition {
-    /// The colors along the transition, with their progress: its samples, or its stops if it has no samples.
+    /// The colors along the transition, at locations from 0 to 1: its samples, or else its stops.
     fileprivate var colors: [(location: Double, hex: String)] {
         samples.isEmpty ? stops.map { ($0.progress, $0.hex) } : samples.evenly
     }

@@ -3,13 +3,13 @@ internal import Diagnostics
 package import FindingReports
 
 extension CatalogDifference {
-    /// Creates the difference between two catalogs.
+    /// Compares two catalogs.
     ///
-    /// Pictures with different names count as the same picture if at least half of their files have the same digests.
-    /// If the files of a picture changed, its proportions and palette decide whether the art is different (see
+    /// Two pictures with different names are the same picture if at least half of their files have equal digests. If
+    /// the files of a picture changed, its proportions and palette decide whether it shows different art (see
     /// ``PaletteDistance``).
     ///
-    /// - Parameter context: the settings for comparing findings, as with a baseline (a list of known findings).
+    /// - Parameter context: the settings for matching the findings of the two checks, such as the current folder.
     package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {
         self.init(
             base: base.label, head: head.label,
@@ -43,7 +43,7 @@ extension CatalogDifference {
         if base.diagnostics != nil { attach(new) }
     }
 
-    /// Adds each new finding about a picture or page to the change of this picture, or else of the page's backdrop.
+    /// Adds each new finding about a picture or page to the change of the picture, or else of the page's backdrop.
     private mutating func attach(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics {
             let (name, carousel): (String, String?)
@@ -69,12 +69,12 @@ extension CatalogManifest {
 extension ImageEntry {
     /// The size of all variants together, in bytes.
     ///
-    /// Each variant counts as at most a tebibyte, because a manifest from someone else may contain any number.
+    /// No variant counts as more than a tebibyte, because a manifest from someone else may contain any number.
     var byteCount: Int { variants.reduce(0) { $0 + min(max($1.byteCount, 0), 1 << 40) } }
 }
 
 extension FindingChanges {
-    /// Creates the new and fixed findings from two checks; nil if one of the catalogs wasn't checked.
+    /// Finds the new and fixed findings in two checks; nil if one of the catalogs wasn't checked.
     ///
     /// - Parameter lost: the names of the removed carousels, whose findings don't count as fixed.
     fileprivate init?(
@@ -92,12 +92,12 @@ extension FindingChanges {
             fixed: Self.added(to: head, by: remaining, context).map(Finding.init))
     }
 
-    /// Returns the findings that only the second list has, errors first.
+    /// Returns the findings that are only in the second list, errors first.
     fileprivate static func added(
         to known: [Diagnostic], by found: [Diagnostic], _ context: ReportContext
     ) -> [Diagnostic] {
         let new = Baseline(known, context).compared(with: found, at: "").new
-        // Within a severity, the order is that of the check.
+        // Findings of the same severity stay in the order of the check.
         return Diagnostic.Severity.allCases.flatMap { severity in new.filter { $0.severity == severity } }
     }
 }

@@ -4,9 +4,9 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CatalogDifference {
-    /// Compares the pixels of changed pictures, and sorts all changed pictures by visible difference.
+    /// Compares the pixels of changed pictures, and sorts ``pictures`` again with the measured differences.
     ///
-    /// - Returns: a warning for each old or new file that can't be read.
+    /// - Returns: a warning for each file that can't be read.
     package mutating func comparePixels(
         _ base: ComparedSide, _ head: ComparedSide, jobs: Int
     ) async -> [Diagnostic] {

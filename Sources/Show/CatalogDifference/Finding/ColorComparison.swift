@@ -25,10 +25,10 @@ enum ColorComparison {
         }
     }
 
-    /// Returns the value that a slot without its own value inherits from another slot.
+    /// Returns the value that a variant without its own value inherits, such as that of `dark` for `dark mac`.
     ///
-    /// Words at the end of the slot's name are dropped until a slot with a value is found (`dark` for `dark mac`). If
-    /// there is none, the value is that of `any`.
+    /// Words at the end of the variant's name are dropped until a variant with a value is found. If there is none, the
+    /// value is that of `any`.
     private static func fallback(
         of words: String, in values: [String: ColorEntry.Variant]
     ) -> ColorEntry.Variant? {
@@ -37,7 +37,7 @@ enum ColorComparison {
             ?? values["any"]
     }
 
-    /// Returns the colors that have different names in the two catalogs, but the same values in all slots.
+    /// Returns the colors that have different names in the two catalogs, but the same values in all variants.
     static func renames(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorRename] {
         func values(_ color: ColorEntry) -> String {
             color.variants.map { "\($0.words): \($0.notation)" }.sorted().joined(separator: ", ")
@@ -68,12 +68,12 @@ enum ColorComparison {
 }
 
 extension ColorChange {
-    /// The sort key of the change: its difference, or infinity if the difference is unknown.
+    /// The difference, by which changes are sorted; infinity if it is unknown.
     fileprivate var weight: Double { distance ?? .infinity }
 }
 
 extension ColorEntry.Variant {
-    /// The slot of the variant in words, such as `dark mac`; `any` for the default slot.
+    /// The variant in words, such as `dark mac`; `any` for the default.
     fileprivate var words: String {
         let gamut = displayGamut == "display-P3" ? displayGamut : nil
         let words = [appearance == "any" ? nil : appearance, idiom, gamut, slot?.locale, slot?.subtype].compactMap(
@@ -91,10 +91,9 @@ extension ColorEntry.Variant {
 
     }
 
-    /// The value as text: a hex code for sRGB, and CSS notation for another color space.
+    /// The value as text: a hex code for sRGB, CSS notation for another color space, or the name of a system color.
     ///
-    /// If CSS lacks the color space, the text is the hex code and the name of the space. A value without its own
-    /// components is the name of a system color.
+    /// If CSS lacks the color space, the text is the hex code followed by the name of the color space.
     var notation: String {
         guard let code else { return reference ?? "" }
         guard let colorSpace, colorSpace != "srgb" else { return code }

@@ -2,9 +2,9 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// Computes CIEDE2000 differences between colors of manifests, rounded to two decimals.
+/// CIEDE2000 differences between colors in manifests, rounded to two decimals.
 enum ColorDistance {
-    /// Returns the largest difference between two vertical gradients, measured at the heights of all their stops.
+    /// Returns the largest difference between two vertical gradients at the height of any stop; nil without stops.
     static func between(_ first: [BackdropStop], _ second: [BackdropStop], isDark: Bool) -> Double? {
         let (first, second) = (ColorStops(first, isDark: isDark), ColorStops(second, isDark: isDark))
         let heights = (first.locations + second.locations).sorted()

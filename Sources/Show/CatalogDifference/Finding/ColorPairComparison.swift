@@ -3,8 +3,8 @@ internal import CatalogManifest
 enum ColorPairComparison {
     /// Returns the pairs of colors whose contrast fell, is newly below the minimum, or now reaches the minimum.
     ///
-    /// Problems come first: pairs that are newly or further below the minimum. Within each group, the lowest contrast
-    /// comes first.
+    /// Pairs whose contrast is newly or further below the minimum come first, then the others. In each of the two
+    /// groups, the lowest contrast comes first.
     static func changes(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: [ColorRename]
     ) -> [ColorPairChange] {
@@ -33,7 +33,7 @@ enum ColorPairComparison {
     ) -> ColorPairChange? {
         let fails = pair.fails(contrast)
         let failed = former.map { $0.pair.fails($0.contrast) }
-        // Reports show two decimals, so a smaller loss isn't reported.
+        // Reports show two decimals, so a loss that wouldn't be visible there isn't reported.
         let isLower = former.map { contrast.ratio < $0.contrast.ratio - 0.005 } ?? false
         let change: ColorPairChange.Change
         switch (failed, fails) {
@@ -50,7 +50,7 @@ enum ColorPairComparison {
 }
 
 extension ColorPairEntry.Contrast {
-    /// The slot of the two colors in words, such as `dark mac`; `any` for the default slot.
+    /// The variant of the two colors in words, such as `dark mac`; `any` for the default.
     fileprivate var words: String {
         let words = [appearance == "any" ? nil : appearance, idiom, displayGamut].compactMap(\.self)
         return words.isEmpty ? "any" : words.joined(separator: " ")

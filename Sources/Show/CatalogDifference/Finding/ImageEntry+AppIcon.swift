@@ -3,9 +3,9 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension ImageEntry {
-    /// Creates the picture of an app icon from its files; nil for another type of set, or if a file can't be read.
+    /// Creates a picture from the files of an app icon; nil if the set isn't an app icon, or if a file can't be read.
     ///
-    /// - Parameter path: returns the absolute path of a file, given its path in the manifest.
+    /// - Parameter path: a function that returns the absolute path of a file, given its path in the manifest.
     init?(icon set: OtherSetEntry, path: (_ file: String) -> String?) {
         guard set.type == "appiconset" else { return nil }
         var variants: [Variant] = []

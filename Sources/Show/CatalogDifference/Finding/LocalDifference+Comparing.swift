@@ -4,22 +4,22 @@ package import ImageDecoding
 extension LocalDifference {
     /// The number of cells (areas whose mean colors are compared) along the longer side of a picture.
     private static let cellCount = 64
-    /// The length of the longer side, in pixels, to which both pictures are reduced: four pixels per cell.
+    /// The number of pixels along the longer side of a picture that is reduced for the comparison: four per cell.
     static let pixelCount = 4 * cellCount
     /// The smallest CIEDE2000 difference at which a cell counts as different.
     ///
-    /// No cell of the sample pictures differs by more than 5.3 after saving as JPEG with quality 40 or higher.
+    /// Saved as JPEG with quality 40 or higher, no cell of the sample pictures differs by more than 5.3.
     static let tolerance = 5.5
     /// The smallest CIEDE2000 difference at which a block of 4 × 4 cells counts as different.
     ///
-    /// No block of the sample pictures differs by more than 2.8 after saving as JPEG.
+    /// Saved as JPEG, no block of the sample pictures differs by more than 2.8.
     static let blockTolerance = 3.5
     private static let blockSize = 4
     private static let mostRegions = 8
 
-    /// Compares two pictures that were reduced to a longer side of ``pixelCount`` pixels.
+    /// Compares two pictures, whose longer side was reduced to ``pixelCount`` pixels.
     ///
-    /// - Returns: nil if the proportions of the pictures differ by 5 percent or more.
+    /// - Returns: nil if the proportions of the two pictures differ by 5 percent or more.
     package init?(_ before: PixelBuffer, _ after: PixelBuffer) {
         let (one, other) = (Double(before.width) / Double(before.height), Double(after.width) / Double(after.height))
         guard abs(one / other - 1) < 0.05 else { return nil }
@@ -30,7 +30,8 @@ extension LocalDifference {
             zip(Self.cells(before, columns, rows), Self.cells(after, columns, rows)).map { $1.difference(from: $0) }
         }
         let differences = compare(columns, rows)
-        // The mean of a larger block hides more of an encoder's noise, but not a change that a person made.
+        // The mean color of a large block hides more of the compression noise, but still shows a change that a person
+        // made.
         let (wide, high) = (max(1, columns / Self.blockSize), max(1, rows / Self.blockSize))
         let blocks = compare(wide, high)
         func block(_ cell: Int) -> Int { cell / columns * high / rows * wide + cell % columns * wide / columns }
@@ -51,9 +52,9 @@ extension LocalDifference {
         }
     }
 
-    /// The mean color of a cell, drawn over white and drawn over black.
+    /// The mean color of a cell when drawn on white, and when drawn on black.
     ///
-    /// Together, the two colors also reveal changes of opacity.
+    /// A change of opacity changes at least one of the two colors.
     fileprivate struct Cell {
         var onWhite: SRGB8
         var onBlack: SRGB8
@@ -92,15 +93,15 @@ extension LocalDifference {
         }
     }
 
-    /// A rectangle of cells.
+    /// A rectangle of cells, given by its columns and rows.
     fileprivate struct Box {
         var columns: ClosedRange<Int>
         var rows: ClosedRange<Int>
     }
 
-    /// Returns the bounding boxes of groups of changed cells, the group with the most cells first.
+    /// Returns the bounding boxes of groups of changed cells, beginning with the group that has the most cells.
     ///
-    /// Cells belong to the same group if they touch each other, even only at a corner.
+    /// Changed cells that touch each other, even only at a corner, belong to the same group.
     private static func boxes(_ changed: [Bool], _ columns: Int, _ rows: Int) -> [Box] {
         var isOpen = changed
         var boxes: [(left: Int, top: Int, right: Int, bottom: Int, cells: Int)] = []
@@ -126,7 +127,7 @@ extension LocalDifference {
     }
 }
 
-/// Finds the exact edges of a change, which may cover the outermost cells of its bounding box only in part.
+/// A search for the exact edges of a change, because a cell at an edge may have changed only in part.
 private struct PixelEdges {
     private let pixels: [(before: LocalDifference.Cell, after: LocalDifference.Cell)]
     private let (width, height): (Int, Int)
@@ -141,7 +142,7 @@ private struct PixelEdges {
             ).map { (before: $0, after: $1) })
     }
 
-    /// Returns the left, top, width and height of a box without its unchanged edges, as fractions of the picture.
+    /// Returns a box without its unchanged margins: left, top, width and height as fractions of the picture's size.
     ///
     /// - Parameter threshold: the smallest CIEDE2000 difference at which a pixel counts as changed.
     func region(of box: LocalDifference.Box, threshold: Double) -> [Double] {
@@ -156,7 +157,7 @@ private struct PixelEdges {
         }
         func column(_ x: Int) -> Bool { (y0..<y1).contains { isChanged(x, $0) } }
         func row(_ y: Int) -> Bool { (x0..<x1).contains { isChanged($0, y) } }
-        // An edge moves by less than a cell, because each outermost row and column of cells has changed.
+        // Each edge moves by less than a cell, because every row and column at the edge of the box has a changed cell.
         let (wide, high) = (max(1, width / columns), max(1, height / rows))
         let left = (x0..<min(x0 + wide, x1)).first(where: column) ?? x0
         let right = (max(x1 - wide, left)..<x1).last(where: column) ?? x1 - 1

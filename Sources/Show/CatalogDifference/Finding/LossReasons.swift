@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The errors that explain why names of the first catalog are missing from the second.
+/// The errors that explain why the second catalog lacks names of the first catalog.
 struct LossReasons {
     private var findings: [CatalogName: FindingChanges.Finding] = [:]
 
@@ -13,16 +13,16 @@ struct LossReasons {
         }
     }
 
-    /// Returns the error because of which a name is missing from the second catalog; nil if somebody removed the name.
+    /// Returns the error that explains why the second catalog lacks a name; nil if somebody removed the name.
     func finding(about name: CatalogName) -> FindingChanges.Finding? {
-        // A product is missing if its image is.
+        // A product is missing whenever its image is missing.
         let image = name.kind == .product ? findings[CatalogName(kind: .image, name: name.name)] : nil
         return image ?? findings[name]
     }
 }
 
 extension Subject {
-    /// The names that a catalog loses because of an error about the subject.
+    /// The names that a catalog lacks if there is an error about this subject.
     fileprivate var catalogNames: [CatalogName] {
         switch self {
         case .image(let name): [CatalogName(kind: .image, name: name)]

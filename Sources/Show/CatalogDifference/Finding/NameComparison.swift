@@ -1,16 +1,16 @@
 internal import CatalogManifest
 
 enum NameComparison {
-    /// Returns the names that only one of the two catalogs has, except those of renamed pictures and colors.
+    /// Returns the names that only one of the two catalogs has, without those of renamed pictures and colors.
     ///
-    /// Each list is sorted by kind, then by name.
+    /// Both lists are sorted by kind, then by name.
     static func names(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames, _ colors: [ColorRename]
     ) -> (addedNames: [CatalogName], removedNames: [CatalogName]) {
         let (old, new) = (all(base), all(head))
-        /// Returns the elements of a list that occur more often than in another list.
+        /// Returns the elements of a list that occur more often there than in another list.
         ///
-        /// A name occurs several times if several targets have a picture with this name.
+        /// If pictures of several targets have the same name, this name occurs several times.
         func rest(of list: [CatalogName], without other: [CatalogName]) -> [CatalogName] {
             var counts = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
             return list.filter { name in

@@ -1,20 +1,20 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// Measures how different two pictures are by their palettes.
+/// The difference between the palettes of two pictures, which tells whether they show the same art.
 enum PaletteDistance {
-    /// The smallest CIEDE2000 difference between palettes at which two pictures count as different art.
+    /// The smallest difference between palettes at which two pictures count as different art.
     ///
     /// 30 banners and photos were saved again as JPEG with quality 40 and 75, and with quality 80 at half their size.
     /// No copy differed from its original by more than 4.9. Of the 435 pairs of different pictures, 433 differed by 9.0
     /// or more. The other two pairs have the same design and differed by 3.8 and 4.0.
     static let otherArt = 5.0
 
-    /// Returns the difference between two palettes; nil if either palette has no swatches.
+    /// Returns the CIEDE2000 difference between two palettes; nil if either palette has no colors.
     ///
-    /// Each swatch of one palette is compared with the nearest swatch of the other palette. The CIEDE2000 differences
-    /// are averaged, weighted by the shares of the swatches. The result is the larger of the averages in both
-    /// directions.
+    /// Each swatch of one palette is compared with the nearest swatch of the other palette. The differences are
+    /// averaged, weighted by the shares of the swatches. This is done in both directions, and the larger average is the
+    /// result.
     static func between(_ first: [SwatchEntry], _ second: [SwatchEntry]) -> Double? {
         let (first, second) = (weighted(first), weighted(second))
         guard !first.isEmpty, !second.isEmpty else { return nil }

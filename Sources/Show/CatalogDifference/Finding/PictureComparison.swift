@@ -10,10 +10,10 @@ struct PictureComparison {
     private struct Side {
         let images: [ImageEntry]
         let shown: Set<String>
-        /// The colors of pictures by picture name, without names that several pictures share.
+        /// The colors of each picture by its name, without names that several pictures have.
         let colors: [String: PictureColors]
 
-        /// - Parameter icons: the app icons that both catalogs have.
+        /// - Parameter icons: the app icons that are in both catalogs.
         init(_ manifest: CatalogManifest, icons: [ImageEntry]) {
             images = manifest.images + icons
             shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) })
@@ -26,7 +26,7 @@ struct PictureComparison {
 
         func facts(_ image: ImageEntry) -> PictureChange.Facts? { facts(image, image.variants.largest) }
 
-        /// - Parameter shown: the variant whose file and size describe the picture.
+        /// - Parameter shown: the variant from which the path, size and format are taken; nil for none.
         func facts(_ image: ImageEntry, _ shown: ImageEntry.Variant?) -> PictureChange.Facts? {
             shown.map { shown in
                 PictureChange.Facts(
@@ -39,7 +39,7 @@ struct PictureComparison {
     }
 
     init(_ base: ComparedCatalog, _ head: ComparedCatalog, _ renames: Renames, _ reasons: LossReasons) {
-        // Added and removed icons are reported as names.
+        // Added and removed icons are only reported as added and removed names.
         func shared(_ icons: [ImageEntry], with others: [ImageEntry]) -> [ImageEntry] {
             let names = Set(others.map(\.name))
             return icons.filter { names.contains($0.name) }
@@ -49,7 +49,7 @@ struct PictureComparison {
         (self.renames, self.reasons) = (renames, reasons)
     }
 
-    /// The changed pictures: banners first, then by kind of change, then by the size of the difference.
+    /// The changed pictures: banners first, then by kind of change, then with the largest difference first.
     var changes: [PictureChange] {
         let pairs = EntryPairs(
             base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
@@ -83,7 +83,7 @@ struct PictureComparison {
         guard isRenamed || before != after else { return nil }
         let finding = reason(new.name)
         let shown = shownVariants(old, new)
-        // The manifest keeps a truncated picture, because its first rows can be decoded.
+        // A truncated picture stays in the manifest, because its first rows can be decoded.
         if after.isEmpty || finding?.rule == Rule.truncatedImage.rawValue {
             return PictureChange(
                 change: finding == nil ? .removed : .unreadable, name: new.name,
@@ -91,7 +91,7 @@ struct PictureComparison {
                 after: head.facts(new, shown.new), finding: finding)
         }
         let distance = distance(old, new)
-        // A picture without known colors, such as a vector graphic, is reported as changed instead of replaced.
+        // Without known colors, as for a vector graphic, a picture with new content is reported as replaced.
         let isOther =
             !isRenamed
             && (hasOtherShape(shown.old, shown.new)
@@ -103,9 +103,9 @@ struct PictureComparison {
             finding: after.count < before.count ? finding : nil)
     }
 
-    /// Returns the largest old variant whose file was replaced, and the new variant of the same slot.
+    /// Returns the largest old variant whose file was replaced, and the new variant in its place.
     ///
-    /// If no file was replaced, returns the largest old and the largest new variant.
+    /// If no file was replaced, returns the largest variant of each picture.
     private func shownVariants(
         _ old: ImageEntry, _ new: ImageEntry
     ) -> (old: ImageEntry.Variant?, new: ImageEntry.Variant?) {
@@ -118,15 +118,15 @@ struct PictureComparison {
         return (before, changed(before))
     }
 
-    /// Whether the proportions of two variants differ by more than 5 percent.
+    /// Returns whether the proportions of two variants differ by more than 5 percent.
     ///
-    /// Smaller differences can come from rounding to whole pixels.
+    /// Rounding to whole pixels can cause smaller differences.
     private func hasOtherShape(_ old: ImageEntry.Variant?, _ new: ImageEntry.Variant?) -> Bool {
         guard let before = old?.proportion, let after = new?.proportion else { return false }
         return abs(before / after - 1) > 0.05
     }
 
-    /// Whether the two pictures have no file with the same content.
+    /// Returns whether no file of one picture has the same content as a file of the other picture.
     private func hasOtherContent(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
         let known = Set(old.variants.map(\.sha256))
         return !new.variants.contains { known.contains($0.sha256) }
@@ -141,9 +141,10 @@ struct PictureComparison {
 extension PictureChange {
     var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
 
-    /// The largest visible CIEDE2000 difference between the old and the new picture.
+    /// The largest CIEDE2000 difference that a person can see between the old and the new picture.
     ///
-    /// If the pixels weren't compared, it is the palette difference of a replaced picture, and 0 for any other change.
+    /// If the pixels weren't compared, this is the palette difference of a replaced picture, and 0 for any other
+    /// change.
     private var visibleDifference: Double {
         if let local { return local.isVisible ? local.largest : 0 }
         return change == .replaced ? distance ?? 0 : 0
@@ -164,7 +165,7 @@ extension PictureChange.Change {
 }
 
 extension ImageEntry {
-    /// The content of each slot, regardless of file paths.
+    /// The contents of all variants, without their file paths.
     ///
     /// Two pictures are the same if their contents are equal.
     fileprivate var contents: [Content] {
@@ -203,7 +204,7 @@ extension ImageEntry.Variant {
         return Double(width) / Double(height)
     }
 
-    /// The slot of the variant in words, such as `3x dark`; `any` for the default slot.
+    /// The variant in words, such as `3x dark`; `any` for the default.
     fileprivate var slotWords: String {
         let words = [
             scale.map { "\($0)x" }, idiom, appearance, displayGamut, slot?.locale, slot?.languageDirection,

@@ -1,21 +1,22 @@
 internal import CatalogManifest
 
-/// The added pictures, any of which may be a removed picture with a new name.
+/// The added pictures, among which the new names of removed pictures are searched.
 ///
-/// A thousand pictures may have the same placeholder file. So only a few of the pictures that share a file are
-/// compared. The work grows with the number of files instead of with the square of that number.
+/// Many pictures may contain the same placeholder file. So only a few of the pictures that share a file are compared.
+/// The work grows with the number of files, and not with its square.
 struct RenameCandidates {
-    /// The maximum number of candidates that are compared for one file.
+    /// The maximum number of added pictures that are compared because they contain the same file.
     private static let mostCompared = 32
 
     private let images: [ImageEntry]
-    /// For the digest of each file, the indices of the candidates that contain this file.
+    /// For the digest of each file, the indices of the added pictures that contain the file.
     ///
-    /// Some of these candidates may already be claimed by a removed picture.
+    /// Some of these pictures may already be claimed as renamed.
     private var byDigest: [String: [Int]] = [:]
-    /// For each file's list in `byDigest`, the index at which the search for free candidates starts.
+    /// For the digest of each file, the index in its list in `byDigest` at which the search for unclaimed pictures
+    /// starts.
     private var starts: [String: Int] = [:]
-    /// The indices of the candidates that have the same files, by the sorted digests of these files.
+    /// For the sorted digests of files, the indices of the added pictures that consist of these files.
     ///
     /// The indices are in descending order.
     private var byFiles: [[String]: [Int]] = [:]
@@ -37,9 +38,9 @@ struct RenameCandidates {
         image.variants.map(\.sha256).filter { !$0.isEmpty }.sorted()
     }
 
-    /// Claims the first candidate that has the same files as a picture, and returns the candidate's index.
+    /// Claims the first added picture that has the same files as a removed picture, and returns its index.
     ///
-    /// Nil if no candidate has the same files.
+    /// Nil if no added picture has the same files.
     mutating func claim(equalTo image: ImageEntry) -> Int? {
         let files = Self.files(of: image)
         guard files.count == image.variants.count, !files.isEmpty else { return nil }
@@ -49,9 +50,9 @@ struct RenameCandidates {
         return number
     }
 
-    /// Claims the candidate that shares the most files with a picture, and returns the candidate's index.
+    /// Claims the added picture that shares the most files with a removed picture, and returns its index.
     ///
-    /// Nil if the candidate shares less than half of the files of the picture that has more files.
+    /// Nil if the two share less than half of the files of the picture that has more files.
     mutating func claim(sharingMostWith image: ImageEntry) -> Int? {
         var shared: [Int: Int] = [:]
         for digest in Set(Self.files(of: image)) {
@@ -63,9 +64,9 @@ struct RenameCandidates {
         return best.key
     }
 
-    /// Returns the indices of the first few unclaimed candidates that contain a file.
+    /// Returns the indices of the first few unclaimed added pictures that contain a file.
     ///
-    /// Later searches skip the claimed candidates that this search has passed.
+    /// Later searches skip the claimed pictures that this search has passed.
     private mutating func free(with digest: String) -> [Int] {
         guard var numbers = byDigest[digest] else { return [] }
         byDigest[digest] = nil
@@ -76,7 +77,7 @@ struct RenameCandidates {
             if !taken.contains(numbers[index]) { free.append(numbers[index]) }
             index += 1
         }
-        // The free candidates move behind the claimed ones, so that the next search can start at them.
+        // The unclaimed pictures move behind the claimed ones, so that the next search can start at them.
         let start = index - free.count
         for (offset, number) in free.enumerated() { numbers[start + offset] = number }
         starts[digest] = start

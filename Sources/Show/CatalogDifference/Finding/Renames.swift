@@ -6,10 +6,10 @@ struct Renames {
     private let after: [String: String]
     /// For the new name of each renamed picture, the old name.
     private let before: [String: String]
-    /// The number of candidates that the search for renamed pictures looked at, to test the cost of the search.
+    /// The number of pictures that the search for renames looked at, for tests of the search's cost.
     let looks: Int
 
-    /// Matches each removed picture with an added picture that shares at least half of its files.
+    /// Finds renamed pictures: a removed and an added picture match if they share at least half of their files.
     ///
     /// Files are compared by their digests.
     init(from base: CatalogManifest, to head: CatalogManifest) {
@@ -19,7 +19,7 @@ struct Renames {
         var candidates = RenameCandidates(came)
         var after: [String: String] = [:]
         var rest: [ImageEntry] = []
-        // Pictures with the same files are matched first. Otherwise a similar picture could take their match.
+        // Pictures with exactly the same files are matched first, so that no similar picture takes their match.
         for image in went {
             if let number = candidates.claim(equalTo: image) {
                 after[image.name] = came[number].name

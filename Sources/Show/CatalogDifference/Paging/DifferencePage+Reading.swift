@@ -2,9 +2,9 @@ package import CatalogPage
 internal import FileAccess
 
 extension CatalogDifference {
-    /// Returns an HTML page that shows the difference, with every readable picture.
+    /// Returns an HTML page that shows the difference, with all pictures that can be read.
     ///
-    /// - Parameter converter: draws pictures in formats that browsers can't show; nil to leave these pictures out.
+    /// - Parameter converter: a program that draws formats that browsers can't show; nil to leave such pictures out.
     package func page(
         _ base: ComparedSide, _ head: ComparedSide, converter: PictureConverter?, jobs: Int
     ) async throws -> String {

@@ -6,7 +6,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A difference as one page for a browser: carousels that move together, pictures before and after, and all tables.
+/// A page for a browser that shows how two catalogs differ: carousels that scroll together, pictures, and all tables.
 ///
 ///     let page = DifferencePage(difference, base: old, head: new)
 ///     // Read the files of `page.pictures`.
@@ -17,18 +17,18 @@ package struct DifferencePage {
         /// The path of the file, as in the manifest.
         package let file: String
         package let format: String
-        /// Whether the picture is from the first catalog.
+        /// Whether the picture is from the first catalog, and not from the second.
         package let isBefore: Bool
     }
 
-    /// The maximum number of changed pictures on the page.
+    /// The maximum number of changed pictures that the page shows; the tables list all others.
     private static let mostFigures = 60
     private static let mostStages = 6
     private static let mostRows = 1000
 
     private let difference: CatalogDifference
     private let figures: [PictureChange]
-    /// For the name of a picture, the areas where text became harder to read.
+    /// For the name of a picture, the boxes around text that became harder to read.
     private let unreadable: [String: [[Double]]]
     private let stages: [DifferenceStage]
 
@@ -49,9 +49,9 @@ package struct DifferencePage {
         }
     }
 
-    /// The pictures that the page shows.
+    /// The pictures that the page shows, in order.
     ///
-    /// A file with the same content appears only once.
+    /// If several files have the same content, only the first is in the list.
     package var pictures: [Picture] {
         var known: Set<String> = []
         let facts = figures.flatMap { [($0.before, true), ($0.after, false)] }
@@ -64,9 +64,9 @@ package struct DifferencePage {
         return shown.filter { !$0.sha256.isEmpty && known.insert($0.sha256).inserted }
     }
 
-    /// Returns the page as one HTML document without external addresses.
+    /// Returns the page as one HTML document, which loads nothing from elsewhere.
     ///
-    /// - Parameter pictures: the pictures, by the digests of their files.
+    /// - Parameter pictures: the pictures, keyed by the digests of their files.
     /// - Returns: the document in UTF-8. The same content always has the same bytes.
     package func document(with pictures: [String: PagePicture]) throws -> [UInt8] {
         var elements = ""
@@ -91,7 +91,7 @@ package struct DifferencePage {
             })
         let title = "\(difference.base) → \(difference.head)"
         let report = DifferenceReport(difference)
-        // The page shows the facts of these pictures next to them, so their rows are left out of the table.
+        // The page shows these pictures and the facts about them, so their rows are left out of the tables.
         let shown = Set(figures)
         func tables(_ tables: [DifferenceTable]) -> String { tables.map { Self.table($0, shown) }.joined() }
         let summary = report.summary.map { "\($0)." } ?? "No differences."
@@ -161,7 +161,7 @@ package struct DifferencePage {
             + (rest > 0 ? "<p class=\"rest\">and \(rest) more; --format json has all</p>\n" : "")
     }
 
-    /// Returns the HTML attribute that links a table row to its carousel on the page; empty for any other row.
+    /// Returns the HTML attribute that links a table row to its carousel on the page; empty for other rows.
     private static func attributes(_ row: DifferenceTable.Row) -> String {
         row.subject?.kind == .carousel ? " data-carousel=\"\(escaped(row.subject?.name ?? ""))\"" : ""
     }
@@ -190,7 +190,7 @@ package struct DifferencePage {
 extension DifferencePage {
     private struct PageData: Encodable {
         var figures: [PageFigure]
-        /// The names of pictures with other bytes that look the same.
+        /// The names of pictures whose files changed, but that look the same.
         var same: [String]
         var stages: [PageStage]
     }
@@ -198,7 +198,7 @@ extension DifferencePage {
     private struct PageFigure: Encodable {
         struct Side: Encodable {
             var picture: String?
-            /// The reason why the picture can't be shown.
+            /// The reason why the picture can't be shown; absent if it can.
             var missing: String?
             var color: String?
         }
@@ -209,10 +209,10 @@ extension DifferencePage {
         var detail: String
         /// The pixel size, format and file size, in words.
         var facts: String
-        /// The findings about the picture, each with its path and line in front.
+        /// The findings about the picture, each as text that begins with a path and a line number.
         var findings: [String]
         var isWorse: Bool
-        /// Whether the picture is so wide that it needs the width of the page.
+        /// Whether the picture is so wide that it needs the whole width of the page.
         var isWide: Bool
         var before: Side?
         var after: Side?
@@ -263,9 +263,10 @@ extension DifferencePage {
         var name: String
         var sides: [Side]
         var slots: [DifferenceStage.Slot]
-        /// The scroll position that is shown first, in slots.
+        /// The scroll position that the page shows first, as a number of slots (see ``DifferenceStage``) from the
+        /// first.
         ///
-        /// It is where the contrast got worse, or else at the first new or removed page.
+        /// The contrast got worse there, or else there is the first new or removed page. Absent if there is neither.
         var start: Double?
 
         init(_ stage: DifferenceStage, _ identifier: (String) -> String?, position: Double?) {

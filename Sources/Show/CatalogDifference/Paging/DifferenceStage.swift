@@ -2,9 +2,9 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// The two versions of a carousel, which move together on the page of a difference.
+/// The old and the new version of a carousel, which scroll together on the HTML page of a difference.
 struct DifferenceStage {
-    /// The number of stored colors for each page of the carousel.
+    /// The number of backdrop colors that the HTML page stores for each page of the carousel.
     ///
     /// The script of the HTML page blends between neighboring colors.
     static let colorsPerPage = 16
@@ -14,9 +14,9 @@ struct DifferenceStage {
         let carousel: CarouselEntry
         /// The picture of each page; nil if the catalog doesn't contain the picture.
         let pictures: [DifferencePage.Picture?]
-        /// The colors along the scroll range, in one list per height.
+        /// The colors of the backdrop along the scroll range, in one list per height.
         ///
-        /// A flat backdrop has one list. A gradient has three lists: for its top, middle and bottom.
+        /// A backdrop without a gradient has one list. A gradient has three: for its top, middle and bottom.
         let rows: [[String]]
 
         init(_ label: String, _ carousel: CarouselEntry, _ manifest: CatalogManifest, isBefore: Bool) {
@@ -41,20 +41,20 @@ struct DifferenceStage {
 
     let name: String
     let sides: [Side]
-    /// The slots in which the pages of both carousels are lined up.
+    /// The slots in which the pages of both versions are lined up.
     ///
-    /// A slot has a page of either carousel, or of both.
+    /// A slot contains a page of one version, or a page of each.
     let slots: [Slot]
 
-    /// The pages of both carousels in one slot, by their indices; nil for a carousel that has no page in the slot.
+    /// The indices of the pages of both versions in one slot; nil for a version that has no page there.
     struct Slot: Encodable {
         var before: Int?
         var after: Int?
-        /// True if the two pages have different pictures, because the order changed; otherwise absent.
+        /// True if the two pages show different pictures, because the order changed; otherwise absent.
         var isMoved: Bool?
     }
 
-    /// Returns a slot for each page of the second carousel, and between them slots for pages that were removed.
+    /// Returns a slot for each page of the second carousel, with slots for removed pages between them.
     private static func slots(_ compared: CarouselComparison) -> [Slot] {
         let matched = Set(compared.matches.compactMap(\.self))
         var slots: [Slot] = []

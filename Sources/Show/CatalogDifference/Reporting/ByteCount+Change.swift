@@ -1,7 +1,7 @@
 internal import FileAccess
 
 extension ByteCount {
-    /// Returns the size before and after, with the difference: `9 KiB → 4 KiB (−5 KiB)`.
+    /// Returns two sizes in bytes with their difference, `9 KiB → 4 KiB (−5 KiB)`; if one is nil, only the other.
     static func change(_ before: Int?, _ after: Int?) -> String {
         guard let before, let after else { return (before ?? after).map(words) ?? "–" }
         if before == after { return words(after) }

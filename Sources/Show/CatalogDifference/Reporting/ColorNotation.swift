@@ -1,11 +1,11 @@
 internal import ColorScience
 
-/// A converter of colors in the notation of ``ColorChange``.
+/// A converter of color values as they are written in ``ColorChange``.
 enum ColorNotation {
-    /// Returns the CSS notation of a color, without the words that may follow a hex code.
+    /// Returns the CSS notation of a color, without the name of a color space that may follow a hex code.
     static func css(_ code: String) -> String { code.hasPrefix("color(") ? code : String(code.prefix { $0 != " " }) }
 
-    /// Returns a color in sRGB; nil for the name of a system color.
+    /// Returns a color in sRGB; nil for the name of a system color, whose value is unknown.
     static func shown(_ code: String) -> SRGB8? {
         guard code.hasPrefix("#") || code.hasPrefix("color(") else { return nil }
         return (try? Color(css: css(code))).map { SRGB8($0) }

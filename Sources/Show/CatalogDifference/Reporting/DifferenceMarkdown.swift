@@ -1,7 +1,7 @@
 internal import CatalogPage
 internal import Diagnostics
 
-/// A difference in GitHub's Markdown, for a comment or a job summary.
+/// The difference between two catalogs as GitHub's Markdown, for a comment or a job summary.
 ///
 /// Names are formatted as code, so they can't contain markup, mention a person or refer to an issue. Colors are code
 /// too, because GitHub shows a sample next to them. Links to pictures are relative paths, which an upload can rewrite.
@@ -10,7 +10,7 @@ package struct DifferenceMarkdown {
     ///
     /// GitHub allows 65,536 characters in a comment.
     package static let standardLimit = 60_000
-    /// The number of rows that every table shows before any table gets more.
+    /// The number of rows that each table gets before any table gets more.
     private static let firstRows = 8
 
     private let difference: CatalogDifference
@@ -18,7 +18,7 @@ package struct DifferenceMarkdown {
     private let limit: Int
 
     /// - Parameters:
-    ///   - strips: the paths of the drawings, by what they show, relative to the folder of the text.
+    ///   - strips: the paths of the PNG drawings for each carousel, picture or color, relative to the Markdown file.
     ///   - limit: the maximum size of the text, in bytes.
     package init(
         _ difference: CatalogDifference, strips: [DifferenceSubject: [String]] = [:], limit: Int = standardLimit
@@ -28,7 +28,8 @@ package struct DifferenceMarkdown {
 
     /// The difference as Markdown.
     ///
-    /// The text has as many table rows as fit, the most important first, and says how many rows were omitted.
+    /// The text contains as many table rows as fit, the most important first, and the number of rows that were left
+    /// out.
     package var text: String {
         let heading = "### Catalog: \(MarkdownText.code(difference.base)) → \(MarkdownText.code(difference.head))\n\n"
         let report = DifferenceReport(difference)
@@ -40,7 +41,7 @@ package struct DifferenceMarkdown {
         var parts =
             report.worse.map { Part($0, "Made worse: ", strips) } + report.rest.map { Part($0, "", strips) }
         var room = limit - opening.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
-        // First every table gets a few rows. Then the tables share the rest of the space in order.
+        // First every table gets a few rows. Then the remaining space goes to the tables in order.
         for limit in [Self.firstRows, .max] {
             for index in parts.indices { parts[index].show(limit, room: &room) }
         }
@@ -48,12 +49,12 @@ package struct DifferenceMarkdown {
         return opening + parts.map { $0.text(shown: &shown) }.joined()
     }
 
-    /// A table that is being filled with rows.
+    /// A table of the text, which is filled with rows while there is space.
     private struct Part {
         let table: DifferenceTable
         let prefix: String
         let rows: [String]
-        /// The findings of each row, as list items.
+        /// The findings of each row, as a Markdown list.
         let findings: [String]
         let strips: [String?]
         private(set) var count = 0
@@ -89,13 +90,13 @@ package struct DifferenceMarkdown {
             "\n*and \(count) more; `--format json` has all*\n"
         }
 
-        /// The size of the table without its rows, in bytes.
+        /// The size of the table without its rows, in bytes: the heading, and the line about omitted rows.
         var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count + "\n".utf8.count }
 
-        /// Shows more rows until `limit` rows are shown, or until `room`, the remaining space in bytes, is too small.
+        /// Adds rows until `limit` rows are shown, or until the next row is larger than `room`, the remaining bytes.
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
-                // If several rows share a strip, its link is counted for each of them. So some space may stay unused.
+                // If several rows share a drawing, its link counts for each of them, so some space may stay unused.
                 let parts = [rows[count], findings[count], strips[count] ?? "", "\n"]
                 let size = parts.reduce(0) { $0 + $1.utf8.count }
                 guard size <= room else { return }
@@ -107,7 +108,7 @@ package struct DifferenceMarkdown {
         func text(shown: inout Set<DifferenceSubject>) -> String {
             let table = head + rows.prefix(count).map { $0 + "\n" }.joined()
             let findings = findings.prefix(count).joined()
-            // Below the table, because GitHub makes pictures in a table as narrow as their column.
+            // The drawings follow the table, because GitHub makes pictures in a table as narrow as their column.
             let drawings = (0..<count).compactMap { number in
                 self.table.rows[number].subject.flatMap { shown.insert($0).inserted ? strips[number] : nil }
             }
@@ -118,7 +119,7 @@ package struct DifferenceMarkdown {
 }
 
 extension DifferenceSubject {
-    /// The heading of a drawing in HTML, so that Markdown characters in the name have no effect.
+    /// The heading of a drawing as HTML, in which Markdown characters of the name have no effect.
     fileprivate var summary: String {
         "<code>\(MarkupText.escaped(TerminalText.escaped(name)))</code>, before and after"
     }
@@ -127,7 +128,7 @@ extension DifferenceSubject {
         MarkdownText.escaped(name) + ", before and after"
     }
 
-    /// The alternative text of the drawing that marks the changes.
+    /// The alternative text of the drawing that marks the changes with boxes.
     fileprivate var changeWords: String {
         MarkdownText.escaped(name) + ", with boxes around what changed"
     }

@@ -8,8 +8,8 @@ extension CatalogDifference {
     ///
     /// Drawings of an earlier run are removed; other files stay.
     ///
-    /// - Returns: the paths of the drawings, by what they show. The paths are relative to the current folder. For an
-    ///   absolute folder, they are relative to the parent of that folder.
+    /// - Returns: the paths of the drawings, keyed by what they show. The paths are relative to the current folder, or
+    ///   for an absolute folder, to its parent.
     ///
     /// - Throws: `FileFailure` if a file can't be written.
     package func draw(
@@ -24,14 +24,14 @@ extension CatalogDifference {
             if beginning.map(PNGEncoder.isNamed) == true { FileTree.remove(path) }
         }
         for strip in strips(base.preview, head.preview) {
-            // If a strip is too large to draw, the report only describes the change in words.
+            // A strip may be too large to draw. In this case, the report describes the change only in words.
             guard let sheet = try? PreviewSheet(strip.items, scale: 1) else { continue }
             func write(_ file: String, _ png: [UInt8]) throws {
                 let path = FilePath.join(folder, file)
-                // The folder may be part of a checkout from someone else. A symbolic link in it is replaced, not
+                // The folder may come from someone else's checkout, so a symbolic link in it is replaced and not
                 // followed.
                 try AtomicFile.replace(path, with: png)
-                // The report may be saved anywhere. Paths into an absolute folder are relative to its parent.
+                // The report may be saved anywhere, so paths into an absolute folder are relative to its parent.
                 paths[strip.subject, default: []].append(
                     folder.hasPrefix("/") ? FilePath.join(FilePath.name(of: folder), file) : FilePath.normalized(path))
             }
@@ -45,7 +45,7 @@ extension CatalogDifference {
         return paths
     }
 
-    /// Returns the new picture with boxes around the differences; nil without differences or a readable picture.
+    /// Returns the new picture with boxes around the differences; nil if there is no difference or no readable picture.
     private func markedPicture(of subject: DifferenceSubject, _ head: ComparedSide) -> PixelBuffer? {
         guard subject.kind == .picture, let change = pictures.first(where: { $0.name == subject.name }),
             !change.marks.isEmpty, let path = change.after.flatMap({ head.path($0.file) }),
@@ -57,7 +57,7 @@ extension CatalogDifference {
             let (x, y) = (Int(region[0] * Double(picture.width)), Int(region[1] * Double(picture.height)))
             let right = min(picture.width, Int(((region[0] + region[2]) * Double(picture.width)).rounded(.up)))
             let bottom = min(picture.height, Int(((region[1] + region[3]) * Double(picture.height)).rounded(.up)))
-            // The box has two lines in different colors, so it is visible on every picture.
+            // A box has two lines in different colors, so that it is visible on every picture.
             for (inset, color) in [(0, Self.mark), (3, SRGB8(red: 255, green: 255, blue: 255))] {
                 let (left, top, end, floor) = (x + inset, y + inset, right - inset, bottom - inset)
                 let width = inset == 0 ? 3 : 1
@@ -71,6 +71,6 @@ extension CatalogDifference {
         return canvas.picture
     }
 
-    /// The color of the boxes around differences, which hardly any banner contains.
+    /// The color of the boxes around differences: a magenta that hardly any banner contains.
     private static let mark = SRGB8(red: 255, green: 0, blue: 170)
 }

@@ -4,16 +4,14 @@ internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 
-/// A drawing of a change: the old and the new picture, side by side or above each other.
+/// A drawing of a changed carousel, picture, color or gradient, before and after the change.
 package struct DifferenceStrip: Sendable {
     package let subject: DifferenceSubject
     package let file: String
-    /// The items to draw, from top to bottom.
-    ///
-    /// Pictures are drawn side by side instead.
+    /// The items to draw: pictures side by side, and other items from top to bottom.
     package let items: [PreviewItem]
 
-    /// Whether a file name has the form that only drawings have, such as `01-picture-cart.png`.
+    /// Returns whether a file name has the form that only drawings have, such as `01-picture-cart.png`.
     static func isDrawing(_ name: String) -> Bool {
         let (stem, type) = FilePath.stemAndExtension(of: name)
         let parts = stem.split(separator: "-", maxSplits: 2)
@@ -27,7 +25,7 @@ package struct DifferenceStrip: Sendable {
 extension CatalogDifference {
     package static let standardStripCount = 40
 
-    /// Returns the drawings to make, the most important first.
+    /// Returns the drawings to make, with the most important change first.
     ///
     /// - Parameter limit: the maximum number of drawings.
     package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
@@ -41,7 +39,7 @@ extension CatalogDifference {
         let former = Dictionary(pictures.compactMap { picture in picture.formerName.map { (picture.name, $0) } }) {
             one, _ in one
         }
-        // A renamed picture looks the same, so it isn't drawn.
+        // A renamed picture looks the same as before, so it isn't drawn.
         let drawn = subjects.filter { subject in
             subject.kind != .picture || former[subject.name] == nil
         }
@@ -90,8 +88,7 @@ private struct DifferenceStripItems {
     ///
     /// If only one catalog has the subject, there is one item.
     ///
-    /// - Parameter range: the part of a carousel whose lowest contrast is marked, instead of that of the whole
-    ///   carousel.
+    /// - Parameter range: the part of a carousel whose lowest contrast is marked; nil for the whole carousel.
     func items(of subject: DifferenceSubject, changed range: ContrastChange.Range? = nil) -> [PreviewItem]? {
         let name = subject.name
         let sides = [
@@ -107,9 +104,9 @@ private struct DifferenceStripItems {
 }
 
 extension DifferenceStripItems {
-    /// Returns the items that show a color's changed values and changed color pairs; nil without changes.
+    /// Returns the items that show a color's changed values and changed color pairs; nil if there are none.
     ///
-    /// A slot (such as dark mode) without its own value is drawn with the value that it inherits from another slot.
+    /// A variant without its own value, such as dark mode, is drawn with the value that it inherits.
     func items(ofColor name: String, _ changes: [ColorChange], pairs: [ColorPairChange]) -> [PreviewItem]? {
         func shades(_ catalog: PreviewCatalog) -> [ColorPreview.Shade] {
             for case .color(let color) in catalog.items(named: name) {
@@ -168,7 +165,7 @@ extension PreviewItem {
         }
     }
 
-    /// Returns a carousel whose contrast mark is at a scroll position; without a mark if an argument is nil.
+    /// Returns a carousel with a mark for a contrast at a scroll position; without a mark if an argument is nil.
     fileprivate func marked(contrast: Double?, position: Double?) -> PreviewItem {
         guard case .carousel(let carousel) = self else { return self }
         var entry = carousel.entry
@@ -201,7 +198,7 @@ extension PreviewItem {
 }
 
 extension DifferenceSubject {
-    /// A file name without extension, from ASCII letters, digits and hyphens, which every file system accepts.
+    /// The file name after the number, made of ASCII letters, digits and hyphens, which every file system accepts.
     fileprivate var fileName: String {
         let plain = name.unicodeScalars.prefix(40).map { scalar -> Character in
             let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

@@ -1,7 +1,7 @@
 internal import FileAccess
 
 extension CatalogDifference {
-    /// The total size of all pictures before and after, in words; nil if the size is the same.
+    /// The total size of all pictures before and after, in words; nil if the size didn't change.
     var weightWords: String? {
         byteCount.before == byteCount.after
             ? nil : "All pictures: \(ByteCount.change(byteCount.before, byteCount.after))."

@@ -3,10 +3,10 @@ internal import Diagnostics
 internal import FileAccess
 
 extension DifferenceTable {
-    /// Returns the nonempty tables of a difference, in the order in which every report shows them.
+    /// Returns the tables of a difference that have rows, in the order in which every report shows them.
     ///
-    /// A change that follows from another change has no row of its own. For example, the row of a picture also shows
-    /// its error and its new backdrop.
+    /// A change that follows from another change has no row. For example, the row of a changed picture also shows its
+    /// new backdrop and the error about it.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
         let shown = Set(
             difference.pictures.flatMap { [$0.finding].compactMap(\.self) + $0.findings }
@@ -117,7 +117,7 @@ extension DifferenceTable {
         .colors(backdrop.gradient ?? [backdrop.hex])
     }
 
-    /// Returns how the old and the new backdrop were chosen and adjusted, in words.
+    /// Returns a description of how the old and the new backdrop were chosen and adjusted.
     private static func source(_ before: BackdropChange.Backdrop, _ after: BackdropChange.Backdrop) -> String {
         func words(_ backdrop: BackdropChange.Backdrop) -> String {
             (backdrop.isPinned ? PinReferenceEntry.words(backdrop.pinnedBy) : "found")
@@ -266,7 +266,7 @@ extension DifferenceTable {
             })
     }
 
-    /// Returns the table of unreadable, removed, renamed and added names, without pictures, which have their own table.
+    /// Returns the table of unreadable, removed, renamed and added names. Pictures are in a table of their own.
     private static func names(_ difference: CatalogDifference) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
             names.filter { $0.kind != .image }.map { name in
@@ -297,7 +297,7 @@ extension DifferenceTable {
                 + rows("added", difference.addedNames))
     }
 
-    /// Returns a sentence with the new name of a renamed picture that a finding names; empty if it names none.
+    /// Returns a sentence with the new name of a picture whose old name is in a finding; empty if there is none.
     private static func newName(in finding: FindingChanges.Finding, _ difference: CatalogDifference) -> String {
         let renamed = difference.pictures.first { $0.formerName.map { finding.message.contains("\"\($0)\"") } ?? false }
         return renamed.map { " It is called \"\($0.name)\" now." } ?? ""
@@ -325,7 +325,7 @@ extension DifferenceTable {
         both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after)))
     }
 
-    /// Returns a cell with the old and the new content, or with one content if the other is missing or equal.
+    /// Returns a cell with the old and the new content, or with one of them if the other is missing or equal.
     private static func both(_ before: Cell?, _ after: Cell?) -> Cell {
         switch (before, after) {
         case (let before?, let after?): before.text == after.text ? after : .change(before, after)
@@ -362,9 +362,9 @@ extension ColorPairChange.Colors {
 }
 
 extension CatalogDifference {
-    /// Whether a changed backdrop already appears in the row of its changed picture.
+    /// Whether the row of a changed picture already shows its changed backdrop.
     ///
-    /// This is so if the backdrop is the color found in the picture, not a pin (a color set by hand), before and after.
+    /// This is so if neither the old nor the new backdrop is pinned, which means set by a person.
     fileprivate func isShownByPicture(_ change: BackdropChange) -> Bool {
         !change.before.isPinned && !change.after.isPinned
             && pictures.contains {
@@ -374,7 +374,7 @@ extension CatalogDifference {
 }
 
 extension FindingChanges.Finding {
-    /// The path and line, the severity, and the message.
+    /// The finding as text: its path and line, its severity and its message.
     var words: String { "\(place): \(severity.rawValue): \(message)" }
 }
 

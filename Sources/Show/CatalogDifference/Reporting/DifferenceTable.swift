@@ -1,36 +1,36 @@
 internal import Diagnostics
 
-/// Changes of one kind as a table, for any output format.
+/// A table of changes of one kind, from which every report format is made.
 struct DifferenceTable {
     indirect enum Cell {
-        /// Text that Tincture wrote.
+        /// Text that Tincture itself wrote.
         case words(String)
-        /// A name, a path or a text from a catalog.
+        /// A name, path or other text from a catalog.
         ///
-        /// The text may contain any characters, so it must be escaped.
+        /// It may contain any characters, so a report must escape it.
         case name(String)
-        /// Several names, with commas between them.
+        /// Several names, which a report separates by commas.
         case names([String])
-        /// Colors of a backdrop from the top, or of a gradient from its start.
+        /// The colors of a backdrop from top to bottom, or of a gradient from start to end.
         case colors([String])
-        /// A text on a background, and their contrast.
+        /// The colors of a text and its background, with their contrast.
         case pair(ColorPairChange.Colors)
         case change(Cell, Cell)
         case severity(Diagnostic.Severity)
-        /// Several cells in one line, with spaces between them.
+        /// Several cells in one line, which a report separates by spaces.
         case list([Cell])
-        /// Several cells, one per line if the format has room.
+        /// Several cells, which are on separate lines if the report format allows it.
         case lines([Cell])
     }
 
     struct Row {
         let cells: [Cell]
-        /// The findings that explain the change or follow from it, in words.
+        /// The findings that explain the change or follow from it, as text.
         var findings: [String] = []
-        /// The key of the drawing that shows the change; nil if no drawing shows the change.
+        /// The subject of the drawing that shows the change; nil if no drawing shows it.
         var subject: DifferenceSubject?
         var isWorse = false
-        /// The picture, if the row is about a changed picture.
+        /// The changed picture; nil for a row about something else.
         ///
         /// The HTML page shows the picture in place of the row.
         var picture: PictureChange?
@@ -42,14 +42,14 @@ struct DifferenceTable {
     var keys = 0..<1
     let rows: [Row]
 
-    /// Returns a table with only the rows for which a condition is true; nil if there are none.
+    /// Returns the table with only the rows that meet a condition; nil if there are none.
     func filtered(_ isIncluded: (Row) -> Bool) -> DifferenceTable? {
         let rows = rows.filter(isIncluded)
         return rows.isEmpty ? nil : DifferenceTable(title: title, columns: columns, keys: keys, rows: rows)
     }
 }
 
-/// The tables of a difference, in two groups: first the changes that made something worse, then all others.
+/// The tables of all changes between two catalogs: first those that made something worse, then the others.
 struct DifferenceReport {
     let worse: [DifferenceTable]
     let rest: [DifferenceTable]
@@ -60,7 +60,7 @@ struct DifferenceReport {
         rest = tables.compactMap { $0.filtered { !$0.isWorse } }
     }
 
-    /// The number of changes, such as `3 changes made something worse, 5 other changes`; nil if there are none.
+    /// The numbers of changes, such as `3 changes made something worse, 5 other changes`; nil if there are none.
     var summary: String? {
         func count(_ tables: [DifferenceTable]) -> Int { tables.reduce(0) { $0 + $1.rows.count } }
         let (bad, others) = (count(worse), count(rest))
@@ -71,7 +71,8 @@ struct DifferenceReport {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// The sections and their sizes, such as `Made worse: contrast 1. Other changes: pictures 2.`.
+    /// The titles of the tables and their numbers of rows, such as `Made worse: contrast 1. Other changes: pictures
+    /// 2.`.
     var contents: String {
         [("Made worse", worse), ("Other changes", rest)].filter { !$0.1.isEmpty }.map { words, tables in
             "\(words): "
@@ -88,7 +89,7 @@ package struct DifferenceSubject: Sendable, Hashable {
     }
 
     package let kind: Kind
-    /// The name; for a renamed picture, the name in the second catalog.
+    /// The name in the catalogs; for a renamed picture, the name in the second catalog.
     package let name: String
 
     package static func carousel(_ name: String) -> Self { Self(kind: .carousel, name: name) }

@@ -2,13 +2,13 @@ package import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// The complete difference as text for a terminal.
+/// The difference between two catalogs as text for a terminal.
 ///
-/// A table that is too wide becomes a list: the name of each changed thing, and below it what changed.
+/// A table that is too wide is printed as a list: the name of each changed thing, and below it what changed.
 package struct DifferenceText {
-    /// The maximum width of a table in a file or pipe, in characters.
+    /// The maximum width of a table in a file or pipe, in columns.
     private static let standardWidth = 120
-    /// The titles of the columns whose cells need their title in front when a table becomes a list.
+    /// The titles of the columns that are repeated in front of their cells when a table is printed as a list.
     private static let labeled: Set = [
         "Overlay", "Contrast", "ΔE", "Backdrop", "Area", "Text", "Lowest contrast", "Price",
     ]
@@ -17,8 +17,8 @@ package struct DifferenceText {
     private let columns: Int?
 
     /// - Parameters:
-    ///   - depth: the colors of the terminal; ``ColorDepth/plain`` also turns off bold text.
-    ///   - columns: the width of the terminal in characters; nil for a file or pipe, whose lines aren't broken.
+    ///   - depth: the number of colors of the terminal; ``ColorDepth/plain`` also turns off bold text.
+    ///   - columns: the width of the terminal in columns; nil for a file or pipe, whose lines aren't broken.
     private init(_ depth: ColorDepth, _ columns: Int?) { (self.depth, self.columns) = (depth, columns) }
 
     package static func text(
@@ -61,7 +61,7 @@ package struct DifferenceText {
         row.findings.map { lines(of: [words($0)], indent: 4) }.joined()
     }
 
-    /// Returns a row as a list: the name of the changed thing, and below the name the other cells.
+    /// Returns a row as a list: the name of the changed thing, and the other cells below it.
     private func list(_ table: DifferenceTable, _ row: DifferenceTable.Row, _ cells: [[Span]]) -> String {
         let keys = Array(cells[table.keys].joined(separator: [Span("·", "")]))
         var details: [[[Span]]] = [[]]
@@ -82,13 +82,14 @@ package struct DifferenceText {
     /// The codes of ECMA-48, section 8.3.117 (SGR).
     private static let (bold, faint, red, yellow, cyan) = ("1", "2", "1;31", "1;33", "1;36")
 
-    /// A word that is never broken, with the codes of its style, and an optional color swatch in front.
+    /// A word that is never broken, with the control codes of its style, and a color swatch in front if it names a
+    /// color.
     private struct Span {
         let text: String
         let codes: String
         var swatch: Swatch?
 
-        /// The characters of a color swatch, with the codes that color them.
+        /// The characters of a color swatch, with the control codes for its colors.
         struct Swatch {
             let text: String
             let codes: String
@@ -137,9 +138,9 @@ package struct DifferenceText {
         }
     }
 
-    /// Returns a swatch of a color, with sample text if a text color is given.
+    /// Returns a swatch of a color, with sample letters if a text color is given.
     ///
-    /// Nil if there is no color, or if the terminal has no colors.
+    /// Nil without a color, or if the terminal shows no colors.
     private func swatch(on color: SRGB8?, text: SRGB8? = nil) -> Span.Swatch? {
         guard let color, depth != .plain else { return nil }
         let ink = text.map { "38;\(depth.number(of: $0));" } ?? ""
@@ -159,10 +160,9 @@ package struct DifferenceText {
 
     private func lines(_ spans: [Span]) -> String { lines(of: [spans], indent: 0) }
 
-    /// Returns items in lines that are no wider than the terminal.
+    /// Returns the lines for a list of items, none wider than the terminal.
     ///
-    /// An item that fits into one line isn't broken. The further lines of a longer item are indented by two more
-    /// columns.
+    /// An item is only broken if it is too long for one line. Its further lines are indented by two more columns.
     private func lines(of items: [[Span]], indent: Int) -> String {
         let room = max(20, columns ?? .max)
         var lines: [(indent: Int, spans: [Span])] = []

@@ -2,14 +2,13 @@ internal import Diagnostics
 
 /// Escapes text for Markdown.
 enum MarkdownText {
-    /// Returns text from a catalog as inline code, in which nothing is markup.
+    /// Returns text from a catalog as inline code, in which Markdown characters have no effect.
     ///
-    /// The code is enclosed in more backticks than the text contains in a row (CommonMark 0.31, section 6.1). A
-    /// vertical bar in the text is escaped, so that it doesn't end a table cell (GitHub Flavored Markdown 0.29, section
-    /// 4.10).
+    /// The text is enclosed in more backticks than it contains in a row (CommonMark 0.31, section 6.1). A vertical bar
+    /// is escaped, so that it doesn't end a table cell (GitHub Flavored Markdown 0.29, section 4.10).
     static func code(_ text: String) -> String {
-        // Blank text can't be code. A combining mark can hide a Markdown character within a Swift `Character`, so the
-        // loop uses scalars.
+        // Blank text can't be code. Scalars are checked, because a Swift `Character` can hide a Markdown character
+        // below a combining mark.
         let safe = TerminalText.escaped(text).unicodeScalars
         guard safe.contains(where: { $0 != " " }) else { return "\"\(safe)\"" }
         var (longest, run) = (0, 0)
@@ -25,7 +24,8 @@ enum MarkdownText {
         return fence + room + String(cell) + room + fence
     }
 
-    /// Returns text from a catalog, with every character escaped that could be markup (CommonMark 0.31, section 2.4).
+    /// Returns text from a catalog, in which every character that could be markup is escaped (CommonMark 0.31, section
+    /// 2.4).
     static func escaped(_ text: String) -> String {
         String(
             TerminalText.escaped(text).unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
@@ -37,7 +37,7 @@ enum MarkdownText {
             })
     }
 
-    /// Returns a path for use in a link, percent-encoded (RFC 3986, section 2.1).
+    /// Returns a path for use as the address of a link, percent-encoded (RFC 3986, section 2.1).
     static func destination(_ path: String) -> String {
         path.utf8.reduce(into: "") { result, byte in
             let isPlain =

@@ -3,34 +3,34 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// A carousel as the page's script needs it.
+/// The data of a carousel for the page's script.
 struct CarouselItem: Encodable, Hashable, Sendable {
     struct Page: Encodable, Hashable, Sendable {
         var image: String
         var backdrop: String
         var dark: String?
-        /// The way in which the backdrop was chosen, in words.
+        /// A description of how the backdrop was chosen.
         var words: String
-        /// Whether the backdrop was adjusted for contrast.
+        /// Whether the backdrop was adjusted to reach the required contrast.
         var isAdjusted: Bool
-        /// The backdrop before its adjustment for contrast; absent if it wasn't adjusted.
+        /// The backdrop before it was adjusted; absent if it wasn't adjusted.
         var unadjusted: String?
-        /// The confidence in the backdrop, 0 … 1; absent if a person chose the color.
+        /// The confidence that the backdrop suits the picture, 0 … 1; absent if a person chose the color.
         var confidence: Double?
-        /// True if the confidence in a found backdrop is below the threshold; otherwise absent.
+        /// True if the confidence is below the minimum of the rule `uncertain-backdrop`; otherwise absent.
         var isUncertain: Bool?
-        /// The pinned color before its adjustment for contrast; absent without a pin, or for a gradient.
+        /// The color that a person chose, before any adjustment; absent if there is none, or for a gradient.
         var pin: String?
-        /// The backdrop found in the picture; absent if there is none.
+        /// The backdrop that was found in the picture; absent if none was found.
         var found: String?
-        /// The CIEDE2000 difference between the pinned and the found backdrop.
+        /// The CIEDE2000 difference between `pin` and `found`; absent if one of them is.
         var distance: Double?
         var nearest: CarouselEntry.Page.NearestSwatch?
         /// The text on the page; absent if no text is configured.
         var text: [TextEntry]?
         /// The text in dark mode; absent if it is the same as in light mode.
         var textDark: [TextEntry]?
-        /// The overlay that makes all text readable; absent if no overlay is needed, or if none suffices.
+        /// The overlay that makes all text on the page readable; absent if none is needed, or if none is enough.
         var scrim: TextEntry.Scrim?
         var scrimDark: TextEntry.Scrim?
     }
@@ -43,10 +43,10 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var spacing: Double
     var padding: Double
     var threshold: Double
-    /// Whether a card fades while it is dragged away.
+    /// Whether a card of the carousel fades while it is dragged away.
     var fades: Bool
     var foreground: String?
-    /// The form of backdrops found in pictures: `color`, `gradient` or `bleed`.
+    /// The kind of backdrops that are found in pictures: `color`, `gradient` or `bleed`.
     var backdrops: String
     var contrast: CarouselEntry.Contrast?
     var contrastDark: CarouselEntry.Contrast?
@@ -54,14 +54,14 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var light: PageTable
     var dark: PageTable
     var findings: [Int]
-    /// The file that lists the pages; absent if there is none.
+    /// The file that lists the pages of the carousel; absent if it is unknown.
     var list: PageListFile?
     /// The errors in the carousel's current version, if the page shows an earlier version; otherwise absent.
     var kept: [FindingItem]?
 
     /// - Parameters:
-    ///   - known: the colors of pictures, by their names.
-    ///   - least: the confidence below which a backdrop is uncertain, as in the rule `uncertain-backdrop`.
+    ///   - known: the colors of pictures, keyed by the names of the pictures.
+    ///   - least: the confidence below which a backdrop is marked as uncertain, as in the rule `uncertain-backdrop`.
     init(_ carousel: CarouselEntry, _ known: [String: PictureColors], leastConfidence least: Double, findings: [Int]) {
         name = carousel.name
         style = (CarouselStyle(rawValue: carousel.style) ?? .page).rawValue

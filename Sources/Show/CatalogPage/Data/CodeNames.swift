@@ -1,9 +1,9 @@
 internal import AssetNaming
 
 enum CodeNames {
-    /// Returns the Swift symbol that Xcode generates for a name, as an implicit member such as `.Icons.cart`.
+    /// Returns the Swift symbol that Xcode generates for an asset, without its type, such as `.Icons.cart`.
     ///
-    /// Nil if Xcode generates no symbol for the name.
+    /// Nil if Xcode generates no symbol for the asset.
     static func symbol(_ name: String, _ kind: SwiftSymbol.Kind) -> String? {
         let symbol = SwiftSymbol(of: name, kind: kind)
         return symbol.name.isEmpty ? nil : "." + symbol.source

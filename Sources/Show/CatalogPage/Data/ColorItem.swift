@@ -4,13 +4,13 @@ internal import ColorScience
 
 struct ColorItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
-        /// Appearance, device and gamut in words.
+        /// The appearance, device and gamut, in words.
         var label: String
         /// The sRGB value, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque; absent for a system color.
         var hex: String?
         /// The color in CSS notation; absent for a system color.
         var value: String?
-        /// The name of a system color; for another color its CSS notation, or its color space if there is no notation.
+        /// The name of a system color; for another color, its CSS notation, or else the name of its color space.
         var detail: String
     }
 

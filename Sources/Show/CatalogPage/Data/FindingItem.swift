@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// A finding as the script shows it.
+/// The data of a finding for the page's script.
 struct FindingItem: Encodable, Hashable, Sendable {
     var severity: String
     var place: String
     var message: String
     var rule: String
-    /// The source lines around the location, with a caret below the location; absent if the lines aren't known.
+    /// The source lines around the finding, with a caret below its column; absent if the lines are unknown.
     var frame: String?
 
     init(_ finding: Diagnostic, frame: String?) {

@@ -15,9 +15,9 @@ struct FindingsBySubject {
         }
     }
 
-    /// Returns the subjects under which the page shows a finding.
+    /// Returns the entries of the catalog at which the page shows a finding.
     ///
-    /// A carousel also shows the findings about its pages.
+    /// A finding about a page of a carousel is shown at the carousel.
     private static func shown(_ subject: Subject) -> [Subject] {
         switch subject {
         case .page(let carousel, _, _): [.carousel(carousel)]
@@ -26,12 +26,12 @@ struct FindingsBySubject {
         }
     }
 
-    /// The indices of the findings that no picture, color or carousel on the page shows.
+    /// The indices of the findings that weren't claimed by any picture, color or carousel.
     var rest: [Int] { paths.indices.filter { !taken.contains($0) } }
 
-    /// Returns the indices of the findings about a picture, and marks these findings as shown.
+    /// Returns the indices of the findings about a picture, and marks these findings as claimed.
     ///
-    /// - Parameter isAlone: whether no other picture has the same name. Otherwise only findings about files in the
+    /// - Parameter isAlone: whether no other picture has the same name. Otherwise, only findings about files in the
     ///   picture's own folders count.
     mutating func claim(_ image: ImageEntry, isAlone: Bool) -> [Int] {
         let folders = Set(image.variants.map { "/" + FilePath.folder(of: $0.file) })
@@ -40,7 +40,7 @@ struct FindingsBySubject {
         }
     }
 
-    /// Returns the indices of the findings about a subject in certain files, and marks these findings as shown.
+    /// Returns the indices of the findings about an entry in certain files, and marks these findings as claimed.
     mutating func claim(_ subject: Subject, where isIncluded: (_ path: String) -> Bool = { _ in true }) -> [Int] {
         let found = (numbers[subject] ?? []).filter { isIncluded(paths[$0]) }
         taken.formUnion(found)

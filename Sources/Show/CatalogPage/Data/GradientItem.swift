@@ -10,12 +10,12 @@ struct GradientItem: Encodable, Hashable, Sendable {
         var dark: String?
         /// The location of the stop between the gradient's start and end, 0 … 1.
         var location: Double
-        /// The location of the stop along the line of a CSS gradient, as a fraction.
+        /// The location of the stop in the CSS gradient that looks the same, as a fraction of its length.
         var lineLocation: Double
     }
 
     var name: String
-    /// The direction in CSS; absent if start and end are the same point.
+    /// The direction in CSS notation; absent if the gradient starts and ends at the same point.
     var direction: String?
     var css: String
     var stops: [Stop]

@@ -3,11 +3,11 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// A picture of the catalog, with its files and colors.
+/// The data of a picture for the page's script: its files and colors.
 struct ImageItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         var file: String
-        /// The scale, device, appearance, pixel size, format and file size, in words.
+        /// The scale, device, appearance, pixel size, format, color profile and file size, in words.
         var detail: String
     }
 
@@ -19,13 +19,13 @@ struct ImageItem: Encodable, Hashable, Sendable {
         var body: SwatchEntry.Text?
     }
 
-    /// A color that may become the backdrop or the bleed (the color that continues a picture past its edges).
+    /// A color that may become the backdrop, or the color that continues the picture past its edges (the bleed).
     struct Candidate: Encodable, Hashable, Sendable {
         var hex: String
-        /// The color's share of the picture's area; absent for a color that isn't a swatch.
+        /// The color's share of the picture's area, 0 … 1; absent for a color that isn't in the palette.
         var share: Double?
         var chroma: Double
-        /// The color's score under the backdrop rule; absent if the score equals the share.
+        /// The score by which the backdrop is chosen; absent for a color that isn't in the palette.
         var score: Double?
     }
 
@@ -37,30 +37,31 @@ struct ImageItem: Encodable, Hashable, Sendable {
     var css: String?
     var frame: PictureFrame
     var variants: [Variant]
-    /// The backdrop: the pinned color, or else the color that was found in the picture.
+    /// The backdrop (the color behind the picture): the color that a person chose, or else the color found in the
+    /// picture.
     var backdrop: String?
     var backdropDark: String?
     var bleed: String?
-    /// The colors of the vertical gradient found in the picture, from the top; absent if there is none.
+    /// The vertical gradient that was found in the picture, as colors from the top; absent if none was found.
     var gradient: [String]?
     var confidence: String?
-    /// The plain color of the border, or `transparent` for a cut-out; absent if the border isn't plain.
+    /// The color of the picture's border, or `transparent` for a cut-out; absent if the border has several colors.
     var border: String?
-    /// The suggested background for a product picture that has none of its own.
+    /// The suggested background of a product picture that has no background; otherwise absent.
     var tint: String?
     var tintDark: String?
-    /// A saturated form of the tint, with the same lightness for all products.
+    /// A more saturated color with the hue of the tint, and with the same lightness for all products.
     var block: String?
     var blockDark: String?
-    /// The pin (a backdrop set by hand) in words; absent if the backdrop isn't pinned.
+    /// A description of the pin, a backdrop that a person chose; absent if there is none.
     var pin: String?
-    /// The backdrop that was found in the picture, if a pin replaces this backdrop.
+    /// The backdrop that was found in the picture; absent unless a pin replaces it.
     var found: String?
     var distance: Double?
     var swatches: [Swatch]
-    /// The backdrop candidates, best first.
+    /// The colors that may become the backdrop, the best first.
     var candidates: [Candidate]
-    /// The reasons for the found backdrop and bleed, in sentences.
+    /// The reasons for the found backdrop and bleed, in whole sentences.
     var reasons: [String]
     var findings: [Int]
 
@@ -79,8 +80,8 @@ struct ImageItem: Encodable, Hashable, Sendable {
         let isCutOut = border == "transparent"
         confidence = colors?.found?.confidence.map {
             let backdrop = ShortNumber.percent($0.backdrop)
-            // The value isn't a probability that the picture is a cut-out, because a banner may have transparent
-            // margins too.
+            // For a cut-out, the value isn't a probability, because a banner may have transparent margins too. So it
+            // isn't shown as a confidence.
             if isCutOut { return "none: the backdrop contrasts with \(backdrop) of the outline" }
             return "backdrop \(backdrop)\(colors?.found?.background == nil ? "" : ", as the color of the border"), "
                 + "bleed \(ShortNumber.percent($0.bleed))"
@@ -101,9 +102,9 @@ struct ImageItem: Encodable, Hashable, Sendable {
         self.findings = findings
     }
 
-    /// Returns the candidates for the backdrop of a picture.
+    /// Returns the colors that may become the backdrop of a picture.
     ///
-    /// Chroma and score are rounded to three decimals, as in `extract --explain`.
+    /// Chroma and score are rounded to three decimals, as in the output of `extract --explain`.
     private static func candidates(_ found: PaletteColors) -> [Candidate] {
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         return (found.candidates ?? []).map { hex in

@@ -2,46 +2,47 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The data of the page's script, as JSON.
+/// The data from which the page's script draws the page, encoded as JSON.
 struct PageData: Encodable, Hashable, Sendable {
     var title: String
-    /// The start of every picture's address, to which the picture's identifier is added.
+    /// The first part of every picture's address, which the identifier of the picture completes.
     ///
-    /// Absent if the page contains its pictures.
+    /// Absent if the page itself contains its pictures.
     var pictures: String?
-    /// The path of the events that announce new data; absent if there are none.
+    /// The path of the server-sent events that announce new data; absent for a page from a file.
     var events: String?
-    /// The identifier of this state of the page on the server; absent if the page has only one state.
+    /// The identifier of this version of the data on the server; absent for a page from a file.
     var generation: String?
-    /// The path of the page's data on the server; absent if the data never changes.
+    /// The path of the data on the server; absent for a page from a file.
     var data: String?
-    /// The path that pins are posted to; absent if pins can't be written.
+    /// The path to which the page posts pins (backdrops that a person chose); absent if it can't write them.
     var edits: String?
-    /// The path that trials are posted to; absent if the page computes trials itself.
+    /// The path to which the page posts pins to try out; absent if the page computes their effect itself.
     var trials: String?
-    /// The reason why pins can't be written, in a sentence; absent if pins can be written.
+    /// The reason why pins can't be written, as a sentence; absent if there is none.
     var readOnly: String?
-    /// The absolute path of the folder to which the paths of findings are relative.
+    /// The absolute path of the folder that the paths of findings are relative to.
     ///
-    /// Absent if no editor can open the files.
+    /// Absent if the page can't open the files in an editor, as on a page from a file.
     var folder: String?
-    /// The digest of the page's script and style, which changes with the program; absent on a page from a file.
+    /// The digest of the page's script and style sheet, which shows that the program changed; absent on a page from a
+    /// file.
     var program: String?
-    /// True while the first compile is running; otherwise absent.
+    /// True while the catalog is compiled for the first time; otherwise absent.
     var isCompiling: Bool?
     var failure: Failure?
     var isChecked: Bool
     var findings: [FindingItem]
-    /// The summaries of the rules that have findings, by the identifiers of the rules.
+    /// The summaries of the rules that have findings, keyed by the identifiers of the rules.
     var rules: TextsByName
-    /// The indices in `findings` of the findings that no picture, color or carousel on the page shows.
+    /// The indices in `findings` of the findings that the page shows at no picture, color or carousel.
     var otherFindings: [Int]
     var carousels: [CarouselItem]
     var images: [ImageItem]
     var colors: [ColorItem]
     var gradients: [GradientItem]
     var products: [ProductItem]
-    /// The formula that scores backdrop candidates.
+    /// The formula for the score of a color as the backdrop, as text.
     var scoreFormula = "share × (chroma + \(Oklab.grayChroma))"
 
     init(_ content: PageContent, _ mode: PageMode) {
@@ -95,7 +96,7 @@ extension PageData {
 
     private static func ordered(_ carousels: [CarouselEntry], by names: [String]) -> [CarouselEntry] {
         let ranks = Dictionary(zip(names, names.indices)) { first, _ in first }
-        // The offset breaks ties, so carousels without a rank come last in their original order.
+        // The position in the list breaks ties, so carousels without a rank come last, in their original order.
         return carousels.enumerated().sorted { left, right in
             let (a, b) = (ranks[left.element.name] ?? names.count, ranks[right.element.name] ?? names.count)
             return (a, left.offset) < (b, right.offset)
@@ -103,9 +104,9 @@ extension PageData {
     }
 }
 
-/// Texts by name, which are encoded as a JSON object with sorted keys.
+/// Texts with names, encoded as a JSON object whose keys are sorted.
 ///
-/// The keys are sorted because the order of a Swift dictionary differs in each run.
+/// Sorting is necessary because the order of a Swift dictionary differs in each run.
 struct TextsByName: Encodable, Hashable, Sendable {
     private struct Name: CodingKey {
         let stringValue: String

@@ -1,7 +1,7 @@
 package import CatalogManifest
 internal import OrderedJSON
 
-/// The complete state of a page.
+/// Everything that an HTML page shows at one time.
 ///
 /// Two pages with equal states look the same.
 package struct PageState: Sendable, Equatable {
@@ -9,12 +9,12 @@ package struct PageState: Sendable, Equatable {
 
     package init(_ content: PageContent, mode: PageMode) { data = PageData(content, mode) }
 
-    /// Returns the state as JSON for the page's script.
+    /// Returns the state as JSON, which the page's script reads.
     ///
-    /// A server also sends this JSON to open pages.
+    /// A server also sends this JSON to pages that are already open.
     ///
-    /// - Parameter generation: the identifier of this state on the server; nil for a page that doesn't change.
-    /// - Throws: `EncodingError` if a number of the manifest isn't finite.
+    /// - Parameter generation: the identifier of this state on the server; nil for a page from a file.
+    /// - Throws: `EncodingError` if a number in the manifest isn't finite.
     package func json(generation: String? = nil) throws -> String {
         var data = data
         data.generation = generation
@@ -23,9 +23,9 @@ package struct PageState: Sendable, Equatable {
 }
 
 extension PageContent {
-    /// Returns a carousel with a trial (pins that aren't written yet) as JSON for the page's script.
+    /// Returns a carousel with a trial (pins that aren't written into a file yet), as JSON for the page's script.
     ///
-    /// The JSON contains no findings about the carousel, and no file that lists its pages.
+    /// The JSON lacks the findings about the carousel, and the file that lists its pages.
     ///
     /// - Throws: `EncodingError` if a number of the carousel isn't finite.
     package func json(ofTrial carousel: CarouselEntry) throws -> String {

@@ -1,19 +1,18 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// The colors of a carousel in light or dark mode.
+/// The backdrop colors of a carousel in light or dark mode, from which the page's script computes every color.
 ///
-/// The page's script looks up colors in this table as an app does.
-///
-/// A track is one height of the backdrop: a plain backdrop has one track, and a gradient has several tracks.
+/// A track contains the colors at one height of the backdrop. A backdrop of one color has one track; a gradient has
+/// several.
 struct PageTable: Encodable, Hashable, Sendable {
-    /// The distance of each track from the top, as a fraction of the backdrop's height.
+    /// The height of each track, as a fraction of the backdrop's height from the top.
     var locations: [Double]
-    /// The transitions of each track, in order.
+    /// The transitions between neighboring pages, in order, for each track.
     ///
-    /// A transition has eight hexadecimal digits per stop. The first two digits are the stop's location in
-    /// hundredths of the transition; the others are red, green and blue. A single page has no transition, so its
-    /// color is stored as one stop.
+    /// A transition is text with eight hexadecimal digits per stop: two for the stop's location in hundredths of the
+    /// transition, then six for red, green and blue. A carousel with one page has no transition, so its color is stored
+    /// as a stop.
     var tracks: [[String]]
 
     init(_ table: BackdropTable) {

@@ -1,20 +1,20 @@
 internal import CatalogManifest
 
-/// The identifiers by which the page's script loads the small, large and dark forms of a picture.
+/// The identifiers of the small, large and dark version of a picture, which the page's script loads.
 struct PictureFrame: Encodable, Hashable, Sendable {
-    /// The identifier of the small form; absent if there is none.
+    /// The identifier of the small version; absent if the page has none.
     var thumbnail: String?
-    /// The identifier of the large form; absent if there is none.
+    /// The identifier of the large version; absent if the page has none.
     var whole: String?
-    /// The identifier of the form for dark mode; absent if the picture has none.
+    /// The identifier of the version for dark mode; absent if the picture has none.
     var dark: String?
-    /// The reason why the picture can't be shown.
+    /// The reason why the picture can't be shown; absent if it can.
     var missing: String?
     var width: Int?
     var height: Int?
 }
 
-/// Finds the identifiers of the forms (small, large and dark) in which a page can load a picture.
+/// A lookup of the identifiers under which a page loads the small, large and dark version of a picture.
 struct PictureFrames {
     private let content: PageContent
     private let isServed: Bool

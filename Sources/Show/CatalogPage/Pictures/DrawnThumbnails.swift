@@ -3,16 +3,16 @@ internal import FileAccess
 
 /// Thumbnails that are drawn while pictures are decoded for their colors, so that no picture is decoded twice.
 package final class DrawnThumbnails: Sendable {
-    /// A thumbnail, and the stamp of the picture's file when the thumbnail was drawn.
+    /// A thumbnail, with the stamp (size and times) of the picture's file when the thumbnail was drawn.
     struct Drawing: Sendable {
         let file: ThumbnailFile
         let stamp: FileStamp
     }
 
     private struct State {
-        /// The limits on thumbnails; nil until the number of pictures is known.
+        /// The maximum sizes of thumbnails; nil until the number of pictures is known.
         var limits: PictureLimits?
-        /// The file stamps of pictures that are being decoded, by path.
+        /// The stamps of the files that are being decoded, keyed by their paths.
         var stamps: [String: FileStamp] = [:]
         var files: [String: Drawing] = [:]
     }
@@ -39,7 +39,7 @@ package final class DrawnThumbnails: Sendable {
         }
     }
 
-    /// Returns the thumbnail of a file; nil if none was drawn with these limits.
+    /// Returns the thumbnail of a file; nil if none was drawn, or if it was drawn with other limits.
     func drawing(of path: String, by limits: PictureLimits) -> Drawing? {
         state.withLock { state in
             guard let own = state.limits, own.thumbnail == limits.thumbnail else { return nil }

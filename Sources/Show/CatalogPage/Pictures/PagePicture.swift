@@ -1,12 +1,12 @@
 package enum PagePicture: Sendable, Hashable {
-    /// A file that browsers can show.
+    /// A picture as the content of a file that browsers can show.
     case bytes([UInt8], mediaType: String)
-    /// A missing picture, with the reason as a phrase that follows the picture's name.
+    /// A picture that can't be shown, with the reason as words that can follow the picture's name.
     case missing(String)
 
-    /// The reason for not showing a file that changed after the compile.
+    /// The reason for a picture whose file changed after the catalog was compiled.
     ///
-    /// The colors of the changed file may differ from the colors in the catalog.
+    /// Its colors may differ from the colors in the catalog.
     package static let changed = "has changed since the catalog was compiled, so it is not shown"
 }
 
@@ -14,8 +14,8 @@ extension PagePicture {
     /// Reads a picture, and scales it down if its file is too large for a page with `count` pictures.
     ///
     /// - Parameters:
-    ///   - sha256: the digest of the file in the catalog.
-    ///   - converter: draws pictures in formats that browsers can't show; nil for none.
+    ///   - sha256: the digest of the file according to the catalog. A file with another digest isn't shown.
+    ///   - converter: a program that draws formats that browsers can't show; nil for none.
     package static func read(
         _ path: String, format: String, sha256: String, among count: Int, converter: PictureConverter? = nil
     ) -> PagePicture {

@@ -2,23 +2,23 @@ internal import CatalogPreview
 internal import FileAccess
 internal import ImageDecoding
 
-/// The limits on the bytes of a page's pictures.
+/// The limits for the picture files of an HTML page, which depend on the number of pictures.
 ///
-/// The limits keep a page with many pictures usable.
+/// Without these limits, a page with many pictures would be too large to open.
 struct PictureLimits: Sendable {
-    /// The maximum size, in bytes, of a file that is shown unchanged as a thumbnail.
+    /// The maximum size in bytes of a file that serves as its own thumbnail, without scaling.
     let thumbnailBytes: Int
     /// The maximum width and height of a thumbnail, in pixels.
     let thumbnail: (width: Int, height: Int)
-    /// The maximum size, in bytes, of a file that is shown unchanged as a large picture.
+    /// The maximum size in bytes of a file that is shown as a large picture without scaling.
     private let wholeBytes: Int
 
-    /// The widths, in pixels, that are tried in order until a large picture is small enough.
+    /// The widths in pixels to which a large picture is scaled, tried in order until its file is small enough.
     private static let widths = [750, 375, 240, 160]
-    /// The approximate maximum size of all large pictures together, in bytes.
+    /// The approximate maximum size in bytes of all large pictures of a page together.
     private static let budget = 48 << 20
 
-    /// Creates the limits for a number of pictures, and a number of pictures that are pages of carousels.
+    /// Creates the limits for a number of pictures, and for the number of those that are shown on carousel pages.
     init(pictures: Int, pages: Int) {
         // A card of the gallery is 200 points wide.
         (thumbnail, thumbnailBytes) =
@@ -30,13 +30,13 @@ struct PictureLimits: Sendable {
         wholeBytes = max(48 << 10, min(3 << 19, Self.budget / max(1, pages)))
     }
 
-    /// The limits as text, to find out whether stored pictures were drawn with the same limits.
+    /// The limits as text, which tells whether stored pictures were drawn with the same limits.
     var words: String { "\(thumbnail.width) × \(thumbnail.height), \(thumbnailBytes), \(wholeBytes), JPEG" }
 
-    /// The longer side, in pixels, of a drawn PDF: as wide as a phone at two pixels per point.
+    /// The longer side of a drawn PDF in pixels: the width of a phone at two pixels per point.
     private static let drawing = 1000
 
-    /// Returns the reason why pictures of a format aren't shown, with a remedy; nil if the format is shown.
+    /// Returns the reason why pictures in a format aren't shown, and a remedy; nil if they are shown.
     static func reason(against format: String, _ converter: PictureConverter?) -> String? {
         if PictureConverter.draws(format) {
             return converter == nil
@@ -47,12 +47,12 @@ struct PictureLimits: Sendable {
         return "is a \(format.uppercased()) file, which browsers do not show\(help ?? "; save it as PNG or JPEG")"
     }
 
-    /// Reads a picture, and scales it down if its file is too large.
+    /// Reads a picture, and scales it down if its file is larger than the limit.
     ///
     /// - Parameters:
-    ///   - sha256: the digest of the file in the catalog. A file with another digest isn't shown.
-    ///   - converter: draws pictures in formats that browsers can't show; nil for none.
-    ///   - drawn: the thumbnail, if it was already drawn with these limits.
+    ///   - sha256: the digest of the file according to the catalog. A file with another digest isn't shown.
+    ///   - converter: a program that draws formats that browsers can't show; nil for none.
+    ///   - drawn: the thumbnail of the picture, if it was already drawn with these limits; otherwise nil.
     func read(
         _ path: String, format: String, sha256: String, size: PictureSize, converter: PictureConverter? = nil,
         drawn: DrawnThumbnails.Drawing? = nil
@@ -85,20 +85,17 @@ struct PictureLimits: Sendable {
         let whole = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
         // This build may have no decoder for the format.
         guard Thumbnail.canBeDrawn(from: format) else {
-            return whole
-                ?? .missing(
-                    "is in a format that this "
-                        + "build of tincture cannot draw")
+            return whole ?? .missing("is in a format that this build of tincture cannot draw")
         }
         return smaller(.bytes(original), size, limit: limit, insteadOf: whole, of: original.count)
     }
 
-    /// Returns a picture, scaled down until the size of its file is at most a limit.
+    /// Returns a picture whose file has at most `limit` bytes if possible.
     ///
-    /// For a large picture, smaller and smaller widths are tried.
+    /// A large picture is scaled to smaller and smaller widths, a thumbnail only to one size.
     ///
     /// - Parameters:
-    ///   - whole: the original file, used if no scaled-down version takes fewer bytes; nil if browsers can't show it.
+    ///   - whole: the original file, used if no scaled version has fewer bytes; nil if browsers can't show it.
     ///   - byteCount: the size of the original file in bytes.
     private func smaller(
         _ source: ImageSource, _ size: PictureSize, limit: Int, insteadOf whole: PagePicture?, of byteCount: Int

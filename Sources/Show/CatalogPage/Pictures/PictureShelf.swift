@@ -2,10 +2,10 @@ package import CatalogManifest
 internal import CatalogPreview
 internal import FileAccess
 
-/// The pictures that a page shows, with their files and maximum sizes.
+/// The pictures that an HTML page can show, each in two sizes, with their files.
 ///
-/// An identifier consists of the size (thumbnail or whole) and the digest of the picture's file. So a request can't
-/// name any other file, and a changed picture gets a new identifier.
+/// A picture's identifier consists of the size (thumbnail or whole) and the digest of its file. So a request can't name
+/// any other file, and a changed picture gets a new identifier.
 package struct PictureShelf: Sendable {
     private struct ShownFile: Sendable {
         var path: String
@@ -14,22 +14,23 @@ package struct PictureShelf: Sendable {
         var size: PictureSize
     }
 
-    /// The identifiers of pictures in a page without a server, in the order of the catalog.
+    /// The identifiers of the pictures that a page without a server contains, in the order of the catalog.
     package let identifiers: [String]
     private let files: [String: ShownFile]
     private let whole: Set<String>
     private let limits: PictureLimits
     private let converter: PictureConverter?
-    /// The folder that must contain every picture; nil for a newly compiled catalog, which is trusted.
+    /// The folder that must contain every picture; nil for a newly compiled catalog, whose paths are trusted.
     private let root: String?
 
-    /// Creates a shelf with the pictures of a catalog.
+    /// Collects the pictures of a catalog.
     ///
     /// - Parameters:
-    ///   - folders: the folders to which the manifest's paths are relative. Each picture is read from the first folder
-    ///     in which its file has the byte count that the manifest states.
-    ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written.
-    ///   - converter: draws pictures in formats that browsers can't show; nil to leave these pictures out.
+    ///   - folders: the folders that paths in the manifest are relative to. Each picture is read from the first folder
+    ///     in which its file has the size that the manifest states.
+    ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written;
+    ///     otherwise nil.
+    ///   - converter: a program that draws formats that browsers can't show; nil to leave such pictures out.
     package init(
         of manifest: CatalogManifest, in folders: [String], root: String? = nil, converter: PictureConverter? = nil
     ) {
@@ -60,7 +61,7 @@ package struct PictureShelf: Sendable {
         self.limits = limits
     }
 
-    /// Returns the picture with an identifier, read from its file; nil for an unknown identifier.
+    /// Reads the picture with an identifier from its file; returns nil for an unknown identifier.
     package func picture(_ identifier: String) -> PagePicture? { picture(identifier, drawn: nil) }
 
     private func picture(_ identifier: String, drawn: DrawnThumbnails?) -> PagePicture? {
@@ -78,9 +79,9 @@ package struct PictureShelf: Sendable {
         root.map { SymbolicLink.leads(file.path, outOf: $0) } ?? false
     }
 
-    /// Whether the file of a picture still has the digest that the manifest states.
+    /// Returns whether a picture's file still has the digest that the manifest states.
     ///
-    /// The digest is only checked if `root` is set, because a manifest from someone else may contain any digest.
+    /// The digest is only compared if `root` is set, because a manifest from someone else may contain any digest.
     private func isCurrent(_ identifier: String) -> Bool {
         guard root != nil, let file = files[identifier] else { return root == nil }
         return !isOutside(file) && (try? ContentDigest.of(file.path))?.hash.hex == file.sha256
@@ -88,19 +89,19 @@ package struct PictureShelf: Sendable {
 
     func reason(against format: String) -> String? { PictureLimits.reason(against: format, converter) }
 
-    /// The settings that decide how a picture is drawn.
+    /// The settings by which pictures are drawn, as text.
     ///
-    /// Drawn pictures can be reused while these stay the same.
+    /// A picture that was drawn earlier can be used again if these settings were the same.
     package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
 
-    /// Reads every picture for a page without a server.
+    /// Reads all pictures for a page without a server, and returns them by identifier.
     ///
     /// - Parameters:
-    ///   - jobs: the number of parallel tasks, which doesn't change the result.
-    ///   - known: pictures that were drawn earlier with the same ``drawing``, by identifier.
-    ///   - drawn: thumbnails drawn while the pictures were decoded for their colors.
-    ///   - observer: called with each file's path from any thread: with false before the file is read, with true
-    ///     afterwards.
+    ///   - jobs: the number of pictures to read at a time, which doesn't change the result.
+    ///   - known: pictures by identifier that were drawn earlier with the same ``drawing``.
+    ///   - drawn: thumbnails that were drawn when the pictures were decoded for their colors; nil for none.
+    ///   - observer: a function that is called on any thread with each file's path, before (false) and after (true)
+    ///     reading.
     package func pictures(
         jobs: Int, known: [String: PagePicture] = [:], drawn: DrawnThumbnails? = nil,
         observer: @escaping @Sendable (_ path: String, _ isRead: Bool) -> Void = { _, _ in }
@@ -117,11 +118,11 @@ package struct PictureShelf: Sendable {
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }
     }
 
-    /// Returns the identifier under which a page without a server contains a variant.
+    /// Returns the identifier of a picture's file on a page without a server.
     ///
-    /// Nil if the page contains the variant only in the other size.
+    /// Nil if the page contains the file only in the other size.
     func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
-        // The page contains this picture in its large form, so it needs no thumbnail.
+        // The page contains this picture in the large size, which also serves as its thumbnail.
         if whole.contains(variant.sha256) { return Self.identifier(variant, .whole) }
         return size == .thumbnail ? Self.identifier(variant, .thumbnail) : nil
     }
@@ -140,8 +141,8 @@ package struct PictureShelf: Sendable {
     static func shown(of image: ImageEntry) -> [ImageEntry.Variant] {
         func best(_ appearances: [String?]) -> ImageEntry.Variant? {
             let candidates = image.variants.filter { appearances.contains($0.appearance) }
-            // Formats that browsers show come first, then the largest size, because a phone has at least two pixels per
-            // point.
+            // Formats that browsers can show come first, and then the most pixels, because a phone has at least two
+            // pixels per point.
             return candidates.reduce(nil as ImageEntry.Variant?) { best, next in
                 guard let best else { return next }
                 let isBetter =

@@ -1,5 +1,5 @@
 enum PictureSize: String, Sendable, Hashable, CaseIterable {
     case thumbnail
-    /// Large enough for the screen of a phone.
+    /// The size for a large view, which fills the screen of a phone.
     case whole
 }

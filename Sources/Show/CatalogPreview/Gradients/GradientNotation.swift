@@ -3,17 +3,17 @@ internal import CarouselGradients
 package import ColorScience
 internal import Diagnostics
 
-/// A gradient in the notation of the command line, with two or more colors: `#C0C0C0 -> #000000 in oklab`.
+/// A gradient as written on the command line, with two or more colors: `#C0C0C0 -> #000000 in oklab`.
 ///
-/// After `in` comes a color space, as in CSS. If the space has a hue, the direction around the hue circle may follow
-/// (`oklch longer hue`). The default is oklab, as in CSS and `tincture gradient`.
+/// The color space after `in` is optional; as in CSS, the default is oklab. If the space has a hue, the direction
+/// around the hue circle may follow, such as `oklch longer hue`.
 package struct GradientNotation {
     package struct Failure: Error {
-        /// The reason, worded to follow a colon in a message.
+        /// The reason, to be printed after a colon.
         package let reason: String
     }
 
-    /// Whether a text is meant as a gradient, because it contains an arrow.
+    /// Returns whether a text is a gradient, which is so if it contains an arrow.
     package static func isMeant(by text: String) -> Bool { text.contains("->") || text.contains("→") }
 
     private let text: String
@@ -23,15 +23,15 @@ package struct GradientNotation {
 
     /// Parses a gradient.
     ///
-    /// - Parameter named: returns the color with a name, such as a color set's; nil if the name is to be read as a CSS
-    ///   color.
-    /// - Throws: ``Failure`` if a color or the color space is missing or unknown. The error suggests the nearest known
+    /// - Parameter named: a function that returns the color with a name, such as a color set; nil to read the name as a
+    ///   CSS color.
+    /// - Throws: ``Failure`` if a color or the color space is missing or unknown. The reason suggests the nearest known
     ///   word.
     package init(_ text: String, named: (String) throws -> Color?) throws {
         self.text = text
         var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)
             .map { Self.trimmed(String($0)) }
-        // Only the last "in" can begin the color space, because a color's name may contain "in" too.
+        // Only the last "in" can precede the color space, because the name of a color may contain "in" too.
         let words = (parts.last ?? "").split(separator: " ").map(String.init)
         if let index = words.lastIndex(of: "in"), index > 0 {
             parts[parts.count - 1] = words[..<index].joined(separator: " ")

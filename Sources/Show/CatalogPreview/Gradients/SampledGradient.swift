@@ -1,9 +1,9 @@
 package import CarouselGradients
 package import ColorScience
 
-/// An evenly sampled gradient, in all output forms of `tincture gradient`.
+/// A gradient between two or more colors, in all forms in which `tincture gradient` prints it.
 package struct SampledGradient {
-    /// The colors to blend, at even distances along the gradient.
+    /// The colors to blend, evenly spaced along the gradient.
     package let colors: [Color]
     private let interpolation: Interpolation
     private let easing: Easing
@@ -13,8 +13,8 @@ package struct SampledGradient {
 
     /// - Parameters:
     ///   - steps: the number of samples, both ends included.
-    ///   - tolerance: the maximum CIEDE2000 difference between the gradient of the stops and the true curve.
-    ///   - overlay: the color whose contrast is measured; nil for none.
+    ///   - tolerance: the maximum CIEDE2000 difference between the gradient made of ``stops`` and the exact blend.
+    ///   - overlay: a color drawn on the gradient, whose lowest contrast is measured; nil for none.
     package init(
         colors: [Color], interpolation: Interpolation, easing: Easing, steps: Int, tolerance: Double, overlay: SRGB8?
     ) {
@@ -22,7 +22,7 @@ package struct SampledGradient {
         (self.steps, self.tolerance, self.overlay) = (steps, tolerance, overlay)
     }
 
-    /// The gradient in the form of `--format json`.
+    /// The gradient as `--format json` prints it.
     package struct Report: Encodable {
         package struct Stop: Encodable {
             package let location: Double
@@ -50,7 +50,7 @@ package struct SampledGradient {
         package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(space, forKey: .space)
-            // The key is always present. It is null if the space has no hue.
+            // The key is always present; its value is null if the space has no hue.
             try container.encode(hue, forKey: .hue)
             try container.encode(colors, forKey: .colors)
             try container.encode(samples, forKey: .samples)
@@ -61,10 +61,10 @@ package struct SampledGradient {
         }
     }
 
-    /// The evenly spaced colors, both ends included, as hex codes.
+    /// The colors at evenly spaced locations, both ends included, as hex codes.
     package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
 
-    /// The fewest stops whose gradient stays within the tolerance of the true curve; nil if a color isn't opaque.
+    /// The fewest stops that describe the gradient within the tolerance; nil if a color isn't opaque.
     package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
     package var report: Report {
@@ -79,7 +79,7 @@ package struct SampledGradient {
         return report
     }
 
-    /// The worst contrast of the overlay on the gradient; nil without an overlay, or if a color isn't opaque.
+    /// The lowest contrast of the overlay with the gradient; nil without an overlay, or if a color isn't opaque.
     package var contrast: Report.Contrast? { overlay == nil ? nil : table.flatMap(contrast(in:)) }
 
     private func contrast(in table: GradientTable) -> Report.Contrast? {
@@ -118,7 +118,7 @@ package struct SampledGradient {
 
     private func stops(of table: GradientTable) -> [Report.Stop] {
         table.transitions.flatMap { transition in
-            // The first stop of a transition is the last one of the previous transition.
+            // The first stop of a transition is the same as the last stop of the transition before it.
             (transition.from == 0 ? transition.stops[...] : transition.stops.dropFirst()).map { stop in
                 Report.Stop(
                     location: (Double(transition.from) + stop.progress) / Double(colors.count - 1), hex: stop.color.hex)

@@ -1,9 +1,9 @@
 package import CatalogManifest
 
 extension CatalogManifest {
-    /// The catalog with dark colors in place of light colors, for outputs with one appearance.
+    /// The catalog with its dark colors in place of the light ones, for output that shows only one appearance.
     ///
-    /// Named colors keep all their appearances.
+    /// Named colors keep all their variants.
     package var inDarkAppearance: CatalogManifest {
         var dark = self
         for index in dark.palettes.indices {
@@ -25,7 +25,7 @@ extension CatalogManifest {
 }
 
 extension PaletteColors {
-    /// The palette with the dark backdrop, gradient and bleed in place of the light backdrop, gradient and bleed.
+    /// The palette with its dark backdrop, gradient and bleed (the color past the edges) in place of the light ones.
     package var inDarkAppearance: PaletteColors {
         var dark = self
         dark.backdrop = backdropDark ?? backdrop

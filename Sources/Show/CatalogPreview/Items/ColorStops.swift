@@ -1,10 +1,10 @@
 package import ColorScience
 
-/// The stops of a gradient, which is linear in gamma-encoded sRGB between neighboring stops.
+/// The stops of a gradient, between which colors are blended in gamma-encoded sRGB.
 package struct ColorStops: Sendable {
     private let stops: [(location: Double, color: SRGB8)]
 
-    /// Creates stops from hex codes, without their opacity; stops with invalid codes are omitted.
+    /// Creates the stops from hex codes without regard to opacity; stops with invalid codes are left out.
     ///
     /// - Precondition: the locations are in ascending order.
     package init(_ stops: [(location: Double, hex: String)]) {

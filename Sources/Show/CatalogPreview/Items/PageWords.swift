@@ -2,7 +2,7 @@ package import CatalogManifest
 internal import Diagnostics
 
 extension CarouselEntry {
-    /// Returns the origin of a page's backdrop, such as `pinned #1F8FA0, adjusted to #008192 for 4.5 : 1`.
+    /// Returns how a page's backdrop was chosen, such as `pinned #1F8FA0, adjusted to #008192 for 4.5 : 1`.
     package func words(for page: Page) -> String {
         let source = page.source == .pinned ? PinReferenceEntry.words(page.pinnedBy) : page.source.rawValue
         guard let before = page.unadjusted else { return source }
@@ -10,6 +10,6 @@ extension CarouselEntry {
         return "\(source) \(before), adjusted to \(page.backdrop)\(ratio)"
     }
 
-    /// Returns the origin of a page's backdrop in one word: `pinned`, `extracted` or `adjusted`.
+    /// Returns how a page's backdrop was chosen in one word: `pinned`, `extracted` or `adjusted`.
     func word(for page: Page) -> String { page.unadjusted == nil ? page.source.rawValue : "adjusted" }
 }

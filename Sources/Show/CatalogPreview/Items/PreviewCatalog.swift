@@ -2,18 +2,18 @@ package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The items of a manifest that can be previewed.
+/// A catalog whose pictures, colors, gradients and carousels can be previewed.
 package struct PreviewCatalog: Sendable {
     package let manifest: CatalogManifest
     private let path: @Sendable (String) -> String
     private let files: [String: ImageEntry.Variant]
     private let colors: [String: PictureColors]
 
-    /// Creates a preview of a catalog.
+    /// Creates the previews of a catalog.
     ///
     /// - Parameters:
-    ///   - isDark: whether to show dark mode.
-    ///   - path: converts a path in the manifest to a path relative to the current folder.
+    ///   - isDark: whether the previews show dark mode.
+    ///   - path: a function that converts a path in the manifest to a path relative to the current folder.
     package init(
         _ manifest: CatalogManifest, isDark: Bool = false, path: @escaping @Sendable (String) -> String
     ) {
@@ -21,7 +21,7 @@ package struct PreviewCatalog: Sendable {
         self.manifest = manifest
         self.path = path
         colors = Dictionary(manifest.pictureColors.map { ($0.image, $0) }, uniquingKeysWith: { first, _ in first })
-        // Takes the largest scale, which is large enough for a sheet at 2x too, of the variants for the appearance.
+        // Takes the file with the largest scale for the appearance, which is also large enough for a PNG at 2x.
         files = Dictionary(
             manifest.images.compactMap { image in
                 let dark = isDark ? image.variants.filter { $0.appearance == "dark" } : []
@@ -33,7 +33,7 @@ package struct PreviewCatalog: Sendable {
 
     package var inDarkAppearance: PreviewCatalog { PreviewCatalog(manifest, isDark: true, path: path) }
 
-    /// Every name that ``items(named:)`` accepts.
+    /// Every name for which ``items(named:)`` finds something.
     package var names: [String] {
         manifest.carousels.map(\.name) + manifest.gradients.map(\.name) + manifest.colors.map(\.name)
             + manifest.images.map(\.name)
@@ -46,13 +46,13 @@ package struct PreviewCatalog: Sendable {
             + manifest.images.filter { $0.name == name }.map(item)
     }
 
-    /// Colors, pictures with colors, gradients and carousels, in this order, so that carousels come last.
+    /// All colors, pictures with known colors, gradients and carousels, in this order.
     package var everything: [PreviewItem] {
         return manifest.colors.map(item) + manifest.images.filter { colors[$0.name] != nil }.map(item)
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
-    /// Returns the first hex code among the variants of a named color; nil if no variant has a hex code.
+    /// Returns the first hex code among the variants of a named color; nil if there is none.
     package func hex(ofColor name: String) -> String? {
         manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.code).first
     }
@@ -94,7 +94,7 @@ package struct PreviewCatalog: Sendable {
                 samples: samples))
     }
 
-    /// Returns the color at a location of a gradient that is linear in sRGB between its stops.
+    /// Returns the color at a location of a gradient, blended in sRGB between stops; nil without valid stops.
     private static func color(at location: Double, of stops: [GradientEntry.Stop]) -> TintedColor? {
         guard let pair = StopPair(at: location, among: stops, location: \.location),
             let to = TintedColor(code: stops[pair.to].code)

@@ -2,7 +2,7 @@ package import CatalogManifest
 package import ColorScience
 internal import Diagnostics
 
-/// An item that a preview shows, in a terminal or as a PNG.
+/// A picture, color, gradient or carousel that a preview shows, in a terminal or in a PNG.
 package enum PreviewItem: Sendable {
     case picture(PicturePreview)
     case color(ColorPreview)
@@ -12,17 +12,17 @@ package enum PreviewItem: Sendable {
 
 package struct PicturePreview: Sendable {
     package let name: String
-    /// The size, such as `390 × 844`, or the format of a picture without pixels.
+    /// The pixel size, such as `390 × 844`; the format if the picture has no pixels, as a vector graphic.
     package let detail: String
-    /// The path of the picture's file; nil if there is none to show.
+    /// The path of the picture's file; nil if there is no file to show.
     package let file: String?
     package let colors: PictureColors
 
     /// Creates a preview of a picture.
     ///
     /// - Parameters:
-    ///   - colors: the colors of the picture; nil if the picture has no pixels.
-    ///   - pin: the pinned backdrop of the picture; nil for none.
+    ///   - colors: the colors that were found in the picture; nil if none were found.
+    ///   - pin: the backdrop that a person chose for the picture; nil for none.
     package init(name: String, detail: String, file: String?, colors: PaletteColors?, pin: PinEntry? = nil) {
         self.name = name
         self.detail = detail
@@ -33,15 +33,15 @@ package struct PicturePreview: Sendable {
 
 package struct ColorPreview: Sendable {
     package struct Shade: Sendable {
-        /// The color on screen; nil for a system color, whose value is unknown.
+        /// The color on the screen; nil for a system color, whose value is unknown.
         package let color: SRGB8?
         /// The opacity, 0 … 1.
         package let alpha: Double
         /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a system color.
         package let code: String
-        /// The appearance, or another notation of the color.
+        /// The appearance, or the color in another notation.
         package let detail: String
-        /// The color of sample text that is drawn on this color; nil for none.
+        /// The color of sample text that is drawn on this color; nil for no text.
         package let text: SRGB8?
 
         package init(color: SRGB8?, alpha: Double = 1, code: String, detail: String, text: SRGB8? = nil) {
@@ -52,12 +52,12 @@ package struct ColorPreview: Sendable {
             self.detail = detail
         }
 
-        /// Returns the visible color on a background; nil for a system color.
+        /// Returns the color that is visible on a background; nil for a system color.
         func over(_ background: SRGB8) -> SRGB8? { color.map { TintedColor($0, alpha: alpha).over(background) } }
     }
 
     package let name: String
-    /// The color in each of its appearances; there is at least one appearance.
+    /// The color in each of its variants, such as light and dark mode; at least one.
     package let shades: [Shade]
 
     package init(name: String, shades: [Shade]) {
@@ -65,7 +65,7 @@ package struct ColorPreview: Sendable {
         self.shades = shades
     }
 
-    /// Creates a preview of a single color, with its OKLCH notation as the detail.
+    /// Creates a preview of a color without variants, whose detail is its OKLCH notation.
     package init(name: String, _ color: Color) {
         let polar = color.converted(to: .oklch)
         let numbers = polar.components
@@ -92,10 +92,10 @@ package struct GradientPreview: Sendable {
     }
 
     package let name: String
-    /// The direction of the gradient, or the color space in which it is blended.
+    /// The direction of the gradient, or the color space of its blend.
     package let detail: String
     package let stops: [Stop]
-    /// Evenly spaced colors of the gradient, both ends included.
+    /// The colors of the gradient at evenly spaced locations, both ends included.
     package let samples: [TintedColor]
 
     package init(name: String, detail: String, stops: [Stop], samples: [TintedColor]) {
@@ -105,7 +105,7 @@ package struct GradientPreview: Sendable {
         self.samples = samples
     }
 
-    /// Returns the color at a location, 0 … 1.
+    /// Returns the color at a location along the gradient, 0 … 1; nil without samples.
     func color(at location: Double) -> TintedColor? {
         StopPair(at: location, amongEven: samples.count).map { .blend(samples[$0.from], samples[$0.to], $0.progress) }
     }
@@ -113,17 +113,17 @@ package struct GradientPreview: Sendable {
     var isTranslucent: Bool { samples.contains { $0.alpha < 1 } }
 }
 
-/// A carousel with the files of its pages.
+/// A carousel, with the picture files of its pages.
 package struct CarouselPreview: Sendable {
     package let entry: CarouselEntry
-    /// The path of each page's picture; nil if there is none to show.
+    /// The path of each page's picture; nil if there is no file to show.
     package let files: [String?]
-    /// The words in front of the overlay's color, below the mark at the lowest contrast.
+    /// The words in front of the overlay's color, in the label of the mark at the lowest contrast.
     let markWords: String
 
     /// Creates a preview of a carousel.
     ///
-    /// - Precondition: there are as many files as pages.
+    /// - Precondition: `files` has one element for each page.
     package init(_ entry: CarouselEntry, files: [String?], markWords: String = "worst contrast of") {
         precondition(files.count == entry.pages.count, "a file, or none, for each page")
         self.entry = entry

@@ -2,7 +2,7 @@ internal import CarouselGradients
 package import CatalogManifest
 package import ColorScience
 
-/// The backdrop of a carousel at every position and height, read from the manifest's tables.
+/// The colors behind a carousel at every scroll position and height, from the tables of the manifest.
 package struct ScrollBackdrop {
     private let table: BackdropTable
 
@@ -10,22 +10,22 @@ package struct ScrollBackdrop {
 
     var pageCount: Int { table.pageCount }
 
-    /// Whether the backdrop has the same color at every height.
+    /// Whether the backdrop has the same color at every height, and no vertical gradient.
     package var isFlat: Bool { table.isFlat }
 
-    /// Returns the scroll position at a location along a strip, which shows the whole scroll range.
+    /// Returns the scroll position that is shown at a location along a strip of the whole scroll range.
     ///
-    /// The strip is divided into one equal part per page, and each page rests in the middle of its part.
+    /// The strip has an equal part for each page, and the page rests in the middle of its part. So the strip begins
+    /// half a page before the first page, and ends half a page after the last one.
     ///
-    /// - Parameter location: 0 … 1 along the strip. The strip begins half a page before the first page's resting
-    ///   position, and ends half a page after the last page's. In a carousel that wraps, both ends are halfway between
-    ///   the last page and the first.
+    /// - Parameter location: the location along the strip, 0 … 1.
     func position(at location: Double) -> Double { location * Double(pageCount) - 0.5 }
 
-    /// Returns the location of a scroll position along the strip, 0 … 1: the inverse of ``position(at:)``.
+    /// Returns the location along the strip at which a scroll position is shown, 0 … 1: the inverse of
+    /// ``position(at:)``.
     func location(of position: Double) -> Double { (position + 0.5) / Double(max(1, pageCount)) }
 
-    /// Returns the color at a scroll position and a height, 0 … 1 from the top.
+    /// Returns the color at a scroll position in pages, and at a height from 0 (top) to 1.
     package func color(at position: Double, height: Double) -> SRGB8 {
         isFlat ? table.color(at: position, track: 0) : table.backdrop(at: position).color(at: height)
     }

@@ -1,15 +1,15 @@
-/// The two stops of a gradient around a location, and the progress from the first to the second stop of the pair.
+/// The two neighboring stops of a gradient between which a location lies.
 ///
-/// Before the gradient's first stop, both are this first stop; after the gradient's last stop, both are this last stop.
+/// Before the first stop of the gradient, both stops of the pair are the first; after the last, both are the last.
 package struct StopPair: Sendable, Hashable {
     /// The index of the stop at progress 0.
     package let from: Int
     /// The index of the stop at progress 1.
     package let to: Int
-    /// The progress, 0 … 1.
+    /// The location between the two stops, 0 … 1.
     package let progress: Double
 
-    /// Finds the stops around a location among stops in ascending order; nil without stops.
+    /// Finds the two stops around a location; nil without stops. The stops must be in ascending order.
     package init?<Stops: RandomAccessCollection>(
         at location: Double, among stops: Stops, location locationOfStop: (Stops.Element) -> Double
     ) where Stops.Index == Int {
@@ -24,7 +24,7 @@ package struct StopPair: Sendable, Hashable {
         progress = end > start ? (location - start) / (end - start) : 1
     }
 
-    /// Finds the stops around a location, 0 … 1, among evenly spaced stops from 0 to 1; nil without stops.
+    /// Finds the two stops around a location, 0 … 1, among stops that are evenly spaced from 0 to 1; nil without stops.
     package init?(at location: Double, amongEven count: Int) {
         guard count > 0 else { return nil }
         let steps = min(max(location, 0), 1) * Double(count - 1)

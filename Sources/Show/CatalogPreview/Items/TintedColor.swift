@@ -11,18 +11,18 @@ package struct TintedColor: Sendable, Hashable {
         self.alpha = alpha > 0 ? min(alpha, 1) : 0
     }
 
-    /// Creates the color of a hex code, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+    /// Creates the color that a hex code describes, `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
     package init?(code: String) {
         guard let color = (try? Color(css: code)), code.hasPrefix("#") else { return nil }
         self.init(SRGB8(color), alpha: color.alpha)
     }
 
-    /// The hex code, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
+    /// The color as a hex code, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
     var code: String { color.hex(alpha: UInt8((alpha * 255).rounded())) }
 
     func over(_ background: SRGB8) -> SRGB8 { SRGB8(from: background, to: color, progress: alpha) }
 
-    /// Returns the color between two colors, blended in sRGB with premultiplied alpha (CSS Color 4, section 12.3).
+    /// Returns a color between two colors, blended in sRGB with premultiplied alpha (CSS Color 4, section 12.3).
     static func blend(_ a: TintedColor, _ b: TintedColor, _ progress: Double) -> TintedColor {
         let alpha = a.alpha + (b.alpha - a.alpha) * progress
         let part = alpha > 0 ? b.alpha * progress / alpha : progress

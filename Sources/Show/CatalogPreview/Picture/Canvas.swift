@@ -45,9 +45,9 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Fills a rectangle with rounded corners, with a separate color for each pixel.
+    /// Fills a rectangle with rounded corners, in which each pixel may have another color.
     ///
-    /// - Parameter color: returns the color at a column and row, counted from the rectangle's upper left corner.
+    /// - Parameter color: a function that returns a pixel's color, given its column and row from the upper left corner.
     mutating func paint(
         _ columns: Range<Int>, _ rows: Range<Int>, radius: Int, _ color: (_ column: Int, _ row: Int) -> SRGB8
     ) {
@@ -60,10 +60,10 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Draws a color through a coverage mask, such as the letters of a text.
+    /// Draws a color through a mask, such as the shape of a text.
     ///
-    /// Blends in linear light, because a half-covered pixel should send half the light. This way, light text on dark
-    /// looks as heavy as dark text on light. (Source: FreeType's documentation, "On slight hinting, proper text
+    /// The colors are blended in linear light, because a half-covered pixel should emit half the light. So light text
+    /// on dark looks as heavy as dark text on light. (Source: FreeType's documentation, "On slight hinting, proper text
     /// rendering".)
     mutating func draw(_ coverage: Coverage, column left: Int, row top: Int, _ color: SRGB8) {
         let front = [color.red, color.green, color.blue].map { LinearLight.value(of: $0) }
@@ -81,7 +81,7 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Draws a color over a pixel; if the pixel is fully transparent, the result has the opacity of the color.
+    /// Draws a color with opacity over a pixel; a fully transparent pixel gets the color's opacity.
     private mutating func lay(_ color: SRGB8, alpha: UInt8, column: Int, row: Int) {
         let to = (row * width + column) * 4
         if alpha == 255 || rgba[to + 3] == 0 {

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// Converts 8-bit sRGB values to linear light, 0 … 1, and back.
+/// Conversions between 8-bit sRGB values and linear light (amounts of light, 0 … 1).
 enum LinearLight {
     private static let values: [Double] = (0...255).map { level in
         let grey = SRGB8(red: UInt8(level), green: UInt8(level), blue: UInt8(level))
@@ -9,7 +9,7 @@ enum LinearLight {
 
     static func value(of byte: UInt8) -> Double { values[Int(byte)] }
 
-    /// Returns the 8-bit sRGB value whose linear light is nearest to a value.
+    /// Returns the 8-bit sRGB value whose linear light is nearest to the given light.
     static func byte(of light: Double) -> UInt8 {
         var (low, high) = (0, 255)
         while high - low > 1 {

@@ -1,19 +1,19 @@
-/// Reduces a picture: each pixel of the result is the mean color of a box (a rectangle of pixels), weighted by alpha.
+/// A reduction of a picture: each new pixel is the mean color of a box (a rectangle of old pixels), weighted by alpha.
 ///
-/// A pixel that lies in several boxes counts in each box by the share of the pixel's area in that box.
+/// An old pixel that lies in several boxes counts in each of them, by the share of its area there.
 struct PixelBoxes {
-    /// The number of units per pixel in which the borders of boxes are measured.
+    /// The number of parts into which a pixel is divided to measure the edges of boxes.
     ///
-    /// Finer units wouldn't change the result visibly.
+    /// A finer division wouldn't change the result visibly.
     private static let parts = 256
 
     private let columns: Int
     private let rows: Int
     private let width: Int
     private let height: Int
-    /// The sums of red, green, blue and alpha in each box, with colors weighted by alpha.
+    /// The sums of red, green, blue and alpha in each box; the colors are weighted by alpha.
     private var sums: [SIMD4<UInt64>]
-    /// The height of the pixels that were added to each row of boxes so far, in units of 1/256 pixel.
+    /// The height of the pixels that each row of boxes has received so far, in units of 1/256 pixel.
     private var heights: [UInt64]
     private var line: [SIMD4<UInt64>]
     private var row = 0
@@ -25,7 +25,7 @@ struct PixelBoxes {
         line = [SIMD4<UInt64>](repeating: .zero, count: columns)
     }
 
-    /// Adds the next rows of pixels: red, green, blue and alpha, not premultiplied.
+    /// Adds the next rows of pixels, given as red, green, blue and alpha, not premultiplied.
     mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
         for start in stride(from: 0, through: bytes.count - width * 4, by: width * 4) {
@@ -45,10 +45,10 @@ struct PixelBoxes {
         }
     }
 
-    /// Returns the left or top edge of a box, in units of 1/256 pixel.
+    /// Returns the left or upper edge of a box, in units of 1/256 pixel.
     private func edge(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
 
-    /// Sums up one row of pixels, separately for each column of boxes, and stores the sums in ``line``.
+    /// Sums up one row of pixels for each column of boxes, and stores the sums in `line`.
     private mutating func addUp(_ bytes: UnsafeRawBufferPointer, from start: Int) {
         func pixel(_ x: Int) -> SIMD4<UInt64> {
             let pixel = UInt64(
@@ -60,7 +60,7 @@ struct PixelBoxes {
         for column in 0..<columns {
             let (first, last) = (edge(column, of: columns, width), edge(column + 1, of: columns, width))
             var sum = SIMD4<UInt64>.zero
-            // First adds the whole pixels, then the shares of the pixels on both borders.
+            // First adds the pixels that lie completely in the box, then the shares of the pixels on its edges.
             let (wholeStart, wholeEnd) = ((first + Self.parts - 1) / Self.parts, last / Self.parts)
             if wholeStart <= wholeEnd {
                 for x in wholeStart..<wholeEnd { sum &+= pixel(x) }
@@ -75,7 +75,7 @@ struct PixelBoxes {
         }
     }
 
-    /// The mean color and alpha of each box, in four bytes per box; zeros for a fully transparent box.
+    /// The mean color and alpha of each box, in four bytes per box; all zero for a fully transparent box.
     var means: [UInt8] {
         var rgba = [UInt8](repeating: 0, count: sums.count * 4)
         for (box, sum) in sums.enumerated() where sum.w > 0 {

@@ -1,4 +1,4 @@
-/// A rectangle with rounded corners, which computes how much of each pixel the rectangle covers.
+/// A rectangle with rounded corners, drawn with smooth edges.
 struct RoundedCorners {
     private let width: Int
     private let height: Int
@@ -12,9 +12,9 @@ struct RoundedCorners {
 
     /// Returns how much of a pixel the rectangle covers, from 0 (nothing) to 255 (all).
     ///
-    /// At a corner, the result depends on the distance between the pixel's center and the corner's circle.
+    /// At a corner, the result depends on the distance of the pixel's center from the arc.
     func coverage(_ column: Int, _ row: Int) -> Int {
-        // The distances into the square around a corner. Outside of these squares, a pixel is fully covered.
+        // The distances into the square around a corner. A pixel outside of these squares is fully covered.
         let across = max(radius - column, column - (width - 1 - radius))
         let down = max(radius - row, row - (height - 1 - radius))
         guard across > 0, down > 0 else { return 255 }

@@ -1,9 +1,9 @@
 internal import ColorScience
 package import ImageDecoding
 
-/// Reduces pictures to thumbnails for previews: upright pictures in sRGB.
+/// A reader of pictures as thumbnails for previews, which are upright and in sRGB.
 package enum Thumbnail {
-    /// Reads a picture and reduces it to a maximum size in pixels; a smaller picture keeps its size.
+    /// Reads a picture, and scales it down to a maximum size in pixels; a smaller picture keeps its size.
     ///
     /// - Throws: ``ImageDecodingError`` if the picture can't be read.
     package static func read(
@@ -22,9 +22,9 @@ package enum Thumbnail {
         return drawing.picture
     }
 
-    /// Reads a picture, reduces it to a maximum size in pixels, and encodes it as a file.
+    /// Reads a picture, scales it down to a maximum size in pixels, and encodes it as a JPEG or PNG file.
     ///
-    /// The file is the same as from ``rowRequest(size:_:)``, which reduces a picture that is being decoded anyway.
+    /// The file is the same as from ``rowRequest(size:_:)``, which uses a picture that is decoded anyway.
     package static func file(
         _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ThumbnailFile {
@@ -39,7 +39,7 @@ package enum Thumbnail {
         return try ThumbnailFile(drawing.picture, of: decoder.header)
     }
 
-    /// Returns the package trait that would let this build decode a format; nil if there is none.
+    /// Returns the package trait with which a build could decode a format; nil if there is none.
     package static func missingTrait(for format: String) -> String? { ImageFormat(rawValue: format)?.missingTrait }
 
     /// Returns the media type of a format that every browser can show; nil for any other format.

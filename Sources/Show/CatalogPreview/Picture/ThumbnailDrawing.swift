@@ -1,9 +1,9 @@
 internal import ColorScience
 package import ImageDecoding
 
-/// Reduces a picture row by row while it is decoded, so that the whole picture is never in memory.
+/// A thumbnail that is made row by row while the picture is decoded, so that the whole picture is never in memory.
 ///
-/// The thumbnail is upright, in sRGB. Each of its pixels is the mean of the original pixels in its area, weighted by
+/// The thumbnail is upright and in sRGB. Each of its pixels is the mean of the original pixels in its area, weighted by
 /// alpha.
 package struct ThumbnailDrawing {
     private let width: Int
@@ -12,14 +12,14 @@ package struct ThumbnailDrawing {
     private let transform: ColorTransform?
     private var boxes: PixelBoxes
 
-    /// Whether decoding skips no pixels, and the decoded picture is at least as large as the thumbnail.
+    /// Whether the decoder skips no pixels, and decodes at least as many rows and columns as the thumbnail has.
     package let isFine: Bool
 
-    /// Creates a thumbnail of an open picture, with a maximum size in pixels; a smaller picture keeps its size.
+    /// Begins a thumbnail of an open picture, with a maximum size in pixels; a smaller picture keeps its size.
     package init(_ decoder: borrowing PictureDecoder, maximumWidth: Int, maximumHeight: Int) {
         orientation = decoder.header.orientation
         transform = decoder.transform
-        // A reduced decode rounds the size up, so the proportions come from the header.
+        // A reduced decode rounds its size up, so the exact proportions come from the header.
         let own = (decoder.header.pixelWidth ?? decoder.width, decoder.header.pixelHeight ?? decoder.height)
         let scale = min(1, Double(maximumWidth) / Double(own.0), Double(maximumHeight) / Double(own.1))
         let upright = (max(1, Int(Double(own.0) * scale)), max(1, Int(Double(own.1) * scale)))
@@ -45,7 +45,7 @@ package struct ThumbnailDrawing {
         }
     }
 
-    /// Turns a picture upright, according to its Exif orientation, 1 … 8.
+    /// Turns a picture upright, given its Exif orientation, 1 … 8.
     private static func turn(_ picture: PixelBuffer, _ orientation: Int) -> PixelBuffer {
         guard orientation > 1 else { return picture }
         let (width, height) = (picture.width, picture.height)

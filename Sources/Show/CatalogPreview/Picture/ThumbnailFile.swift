@@ -2,7 +2,7 @@ package import ImageDecoding
 
 /// A thumbnail as a file: JPEG if the original's format is lossy and the picture is opaque, otherwise PNG.
 ///
-/// For a photo, JPEG needs a tenth of the bytes and of the time of PNG.
+/// For a photo, JPEG takes a tenth of the bytes and of the time that PNG takes.
 package struct ThumbnailFile: Sendable, Hashable {
     package let bytes: [UInt8]
     package let mediaType: String

@@ -1,7 +1,7 @@
 package import ImageDecoding
 
 extension Thumbnail {
-    /// The type of a row request, for targets that don't import `ImageDecoding`.
+    /// The type of functions that ask for a picture's rows, for targets that don't import `ImageDecoding`.
     package typealias RowRequest = PictureRowRequest
 
     /// Returns a request that makes thumbnails of pictures while they are decoded for their colors.
@@ -10,9 +10,9 @@ extension Thumbnail {
     /// only once.
     ///
     /// - Parameters:
-    ///   - size: returns the maximum width and height of a file's thumbnail in pixels; nil to make no thumbnail.
-    ///   - body: called with a picture's path and its thumbnail, on any thread. The function isn't called for a picture
-    ///     if too few of its pixels are decoded.
+    ///   - size: a function that returns the maximum width and height of a thumbnail in pixels; nil for no thumbnail.
+    ///   - body: a function that is called with each picture's path and thumbnail, on any thread. It isn't called if
+    ///     too few pixels of a picture are decoded.
     package static func rowRequest(
         size: @escaping @Sendable (_ path: String) -> (width: Int, height: Int)?,
         _ body: @escaping @Sendable (_ path: String, _ file: ThumbnailFile) -> Void
@@ -38,7 +38,7 @@ private final class ThumbnailReceiver: PictureRowReceiver {
     func take(_ rows: UnsafeBufferPointer<UInt8>) { drawing.add(rows) }
 
     func finish() {
-        // No error is reported here, because the page reads the picture again and reports it.
+        // An error isn't reported here, because the page reads the picture again and reports the error itself.
         if let file = try? ThumbnailFile(drawing.picture, of: header) { body(file) }
     }
 }

@@ -4,14 +4,14 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// A strip of a carousel's backdrop along the whole scroll range, with the pages above, each at its resting position.
+/// A drawing of a carousel: its backdrop along the whole scroll range, and above it each page at its resting position.
 struct CarouselStrip: SheetBlock {
     private static let titleHeight = 44
     private static let labelHeight = 44
     static let stripHeight = 132
     private static let markHeight = 30
     private static let lineHeight = 17
-    /// The maximum number of lines about pages whose color was adjusted for contrast.
+    /// The maximum number of lines that name pages whose color was adjusted for contrast.
     private static let mostLines = 12
     private static let tallest = 220
 
@@ -38,12 +38,12 @@ struct CarouselStrip: SheetBlock {
         Double(width) / Double(max(1, carousel.entry.pages.count))
     }
 
-    /// Returns the space between two pages: 12 points, or less if there are many pages.
+    /// Returns the space between two pages: 12 points, or less if the pages are narrow.
     private static func space(_ width: Int, _ carousel: CarouselPreview) -> Double {
         min(12, pitch(width, carousel) * 0.12)
     }
 
-    /// The distance of the backdrop from the top of the block, in points.
+    /// The distance of the backdrop from the top of the drawing, in points.
     var stripTop: Int { Self.titleHeight + pagesHeight + Self.labelHeight }
 
     var height: Int { adjustmentsTop + adjustments.count * Self.lineHeight }
@@ -52,7 +52,7 @@ struct CarouselStrip: SheetBlock {
         stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight)
     }
 
-    /// A line for each page whose color was adjusted for contrast, and a last line if there are too many such pages.
+    /// A line for each page whose color was adjusted for contrast, and a last line with the number of pages left out.
     private var adjustments: [String] {
         let entry = carousel.entry
         let all = entry.pages.enumerated().filter { $0.element.unadjusted != nil }
@@ -67,7 +67,7 @@ struct CarouselStrip: SheetBlock {
         drawPages(on: &drawing, left: left, top: top + Self.titleHeight)
         let box = SheetDrawing.Box(left: left, top: top + stripTop, width: width, height: Self.stripHeight)
         if backdrop.isFlat {
-            // Every row is the same, so each column's color is computed once.
+            // All rows are the same, so the color of each column is computed only once.
             let columns = width * drawing.scale
             let row = (0..<columns).map { column in
                 backdrop.color(at: backdrop.position(at: (Double(column) + 0.5) / Double(columns)), height: 0)
@@ -113,7 +113,7 @@ struct CarouselStrip: SheetBlock {
                         left: Int((middle - Double(wide) / 2).rounded()), top: top + pagesHeight - tall, width: wide,
                         height: tall), radius: pitch < 40 ? 2 : 6)
             }
-            // In less space, labels would be unreadable.
+            // In a narrower space, labels would be unreadable.
             guard room >= 24 else { continue }
             drawing.text(
                 page.image, x: middle, baseline: top + pagesHeight + 16, size: room < 70 ? 9 : 11, bold: true,
@@ -124,7 +124,7 @@ struct CarouselStrip: SheetBlock {
         }
     }
 
-    /// Draws a line at the position of the lowest contrast, with the contrast and sample text in the overlay's color.
+    /// Marks the position of the lowest contrast with a line, its value, and sample text in the color of the overlay.
     private func drawMark(on drawing: inout SheetDrawing, left: Int, top: Int) {
         guard let contrast = carousel.entry.contrast, let overlay = SRGB8(hex: contrast.overlay),
             contrast.position.isFinite
@@ -135,7 +135,7 @@ struct CarouselStrip: SheetBlock {
             "\(carousel.markWords) \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at position "
             + ShortNumber.text(contrast.position)
         let ink = backdrop.color(at: contrast.position, height: 0.5)
-        // A dark or a light line, whichever is visible on the backdrop.
+        // The line is dark or light, whichever is visible on the backdrop.
         let light = Int(ink.red) * 299 + Int(ink.green) * 587 + Int(ink.blue) * 114
         let mark = light > 128_000 ? SheetTheme.light.ink : SheetTheme.light.background
         drawing.fill(SheetDrawing.Box(left: x, top: top, width: 1, height: Self.stripHeight)) { _, _ in mark }

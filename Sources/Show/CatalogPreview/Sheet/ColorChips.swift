@@ -1,12 +1,12 @@
 internal import ColorScience
 internal import TextDrawing
 
-/// A row of colors, each with its name and code below.
+/// A row of colored rectangles, each with the name and the code of its color below.
 struct ColorChips: SheetBlock {
     static let perRow = 4
     private static let gap = 16
 
-    /// A color in one appearance, with the color's name.
+    /// A color in one of its appearances, with the color's name.
     struct Chip {
         let name: String
         let shade: ColorPreview.Shade

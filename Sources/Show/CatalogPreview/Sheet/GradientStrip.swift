@@ -1,7 +1,7 @@
 internal import ColorScience
 internal import TextDrawing
 
-/// A gradient as a strip, with the colors of its stops below.
+/// A drawing of a gradient as a strip, with the colors of its stops below.
 struct GradientStrip: SheetBlock {
     let gradient: GradientPreview
     let width: Int
@@ -35,9 +35,9 @@ struct GradientStrip: SheetBlock {
             let wide = max(
                 drawing.width(of: stop.hex, size: 11, bold: true),
                 stop.name == stop.hex ? 0 : drawing.width(of: stop.name, size: 10))
-            // A label is centered below its stop, but doesn't extend past the ends of the strip.
+            // A label is centered below its stop, except where it would extend past an end of the strip.
             let start = min(max(middle - wide / 2, Double(left)), Double(left + width) - wide)
-            // A label that would touch the previous or the last one is omitted.
+            // A label that would touch the one before it, or the last one, is left out.
             guard start >= end + 8, isLast || start + 2 * wide + 8 <= Double(left + width) else { continue }
             end = start + wide
             drawing.text(stop.hex, x: start, baseline: below + 18, size: 11, bold: true)

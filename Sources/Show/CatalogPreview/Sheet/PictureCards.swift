@@ -4,20 +4,21 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// Pictures side by side, each as a card on its backdrop with its name and colors below.
+/// A row of cards, each with a picture on its backdrop, and with its name and colors below.
 struct PictureCards: SheetBlock {
     static let standardColumns = 2
-    /// The maximum number of columns, at which a card is only as wide as one swatch with its label.
+    /// The maximum number of columns; with more, a card would be narrower than a swatch with its label.
     static let mostColumns = 6
     private static let gap = 24
-    /// The minimum width, in points, of a card that shows the backdrop's hex code next to the name, instead of below.
+    /// The minimum width in points of a card with its backdrop's hex code next to its name; below it, the code is a
+    /// line lower.
     private static let roomyWidth = 320
     private static let noteHeight = 16
-    /// The minimum width, in points, of a swatch with labels in a narrow card.
+    /// The minimum width in points that a swatch in a narrow card needs for its labels.
     private static let labelWidth = 50
     private static let labelsHeight = 46
     private static let chip = 11
-    /// The width, in points, of the backdrop that is visible around a picture.
+    /// The width in points of the backdrop that is visible on each side of a picture.
     private static let inset = 20
     private static let tallest = 300
     private static let captionHeight = 104
@@ -32,14 +33,14 @@ struct PictureCards: SheetBlock {
     private let isNarrow: Bool
     private let pictureHeight: Int
     private let hasSwatches: Bool
-    /// Whether any swatch has space for labels.
+    /// Whether at least one swatch has space for its labels.
     private let hasLabels: Bool
 
     init(_ pictures: some Collection<PicturePreview>, columns: Int, width: Int, scale: Int) {
         self.width = (width - Self.gap * (columns - 1)) / columns
         let room = (self.width - 2 * Self.inset) * scale
         cards = pictures.map { picture in
-            // A template picture has no palette, but pixels. A vector picture has none, and can't be drawn.
+            // A template picture has pixels, but no palette. A vector picture has no pixels, so it can't be drawn.
             Card(
                 picture: picture,
                 thumbnail: picture.file.flatMap {
@@ -78,7 +79,7 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Draws the backdrop that was found in the picture into a corner of the card, if a pin replaces this backdrop.
+    /// Draws the backdrop found in the picture into a corner of the card, if a person chose another backdrop.
     private func drawFound(_ colors: PictureColors, on drawing: inout SheetDrawing, card: SheetDrawing.Box) {
         guard colors.pin != nil, let found = colors.found?.backdrop.flatMap({ SRGB8(hex: $0) }) else { return }
         let side = 28
@@ -93,7 +94,7 @@ struct PictureCards: SheetBlock {
         drawing.fill(box, radius: 7) { _, _ in found }
     }
 
-    /// Draws a small square of a color, such as the bleed.
+    /// Draws a small square in a color, such as the bleed (the color that continues the picture past its edges).
     private func drawChip(_ hex: String, on drawing: inout SheetDrawing, left: Int, baseline: Int) {
         let box = SheetDrawing.Box(left: left, top: baseline - Self.chip + 1, width: Self.chip, height: Self.chip)
         if let color = SRGB8(hex: hex) { drawing.fill(box, radius: 3, color) }
@@ -145,10 +146,9 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Returns the horizontal ranges of swatches next to each other, in points from the left edge of the card.
+    /// Returns the horizontal ranges of the swatches in a row, in points from the left edge of the card.
     ///
-    /// Each swatch has a minimum width for its labels. The rest of the width is divided among the swatches by their
-    /// shares.
+    /// Each swatch has a minimum width. The rest of the width is divided among the swatches by their shares.
     static func ranges(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
         let gap = 6
         let room = Double(width - gap * (weights.count - 1))

@@ -5,11 +5,11 @@ internal import TextDrawing
 extension PreviewSheet {
     package func png() throws -> [UInt8] { try PNGEncoder.encode(picture, isNamed: true) }
 
-    /// Draws a sheet, with the machine's fonts for letters that neither `font` nor the built-in font has.
+    /// Draws items into a picture, with this machine's fonts for letters that the other fonts lack.
     ///
     /// - Parameters:
     ///   - font: the path of a font file that is preferred to the built-in font; nil for none.
-    ///   - environment: the environment for fontconfig, which finds the machine's fonts; nil to use none of them.
+    ///   - environment: the environment in which fontconfig finds this machine's fonts; nil to use none of them.
     /// - Throws: ``UnusableFont``, or ``Failure`` if there is too much to draw.
     package static func drawn(
         _ items: [PreviewItem], scale: Int, columns: Int?, isDark: Bool, font: String?,
@@ -37,6 +37,6 @@ extension PreviewSheet {
 
 package struct UnusableFont: Error {
     package let path: String
-    /// The reason, worded to follow the path in a message.
+    /// The reason, as words that can follow the path.
     package let reason: String
 }

@@ -2,10 +2,10 @@ internal import ColorScience
 package import ImageDecoding
 package import TextDrawing
 
-/// A picture that shows all requested items: pictures on their backdrops, colors, gradients and carousels.
+/// A picture that shows several items: pictures on their backdrops, colors, gradients and carousels.
 package struct PreviewSheet {
     package enum Failure: Error, Sendable, CustomStringConvertible {
-        /// The sheet would have more pixels than picture viewers can open.
+        /// The picture would have more pixels than other programs can open.
         case tooLarge(items: Int)
 
         package var description: String {
@@ -16,31 +16,31 @@ package struct PreviewSheet {
     }
 
     package let picture: PixelBuffer
-    /// The characters of names that no font contains, each once.
+    /// The characters in names that no font contains, each only once.
     package let missing: [Character]
 
-    /// The allowed numbers of pictures side by side.
+    /// The allowed numbers of pictures in a row.
     package static let columns = 1...PictureCards.mostColumns
     package static let standardColumns = PictureCards.standardColumns
 
     private static let width = 960
     private static let margin = 32
     private static let gap = 28
-    /// The maximum number of pixels of a sheet, which take 400 MB of memory while drawing.
+    /// The maximum number of pixels; more than that would take over 400 MB of memory.
     private static let mostPixels = 100_000_000
 
-    /// Draws a sheet with items from top to bottom.
+    /// Draws the items from top to bottom.
     ///
-    /// The area of an unreadable picture stays empty.
+    /// The area of a picture that can't be read stays empty.
     ///
     /// - Parameters:
-    ///   - items: the items from the top; consecutive items of one kind are side by side.
+    ///   - items: the items from the top; neighboring pictures, and neighboring colors, are side by side.
     ///   - scale: the number of pixels per point, 1 or 2.
-    ///   - columns: the number of pictures side by side, 1 … 6; a single picture has the whole width.
-    ///   - isDark: whether the background is dark; the items don't change.
+    ///   - columns: the number of pictures in a row, 1 … 6; a single picture has the whole width.
+    ///   - isDark: whether the background is dark; the colors of the items don't depend on it.
     ///   - fonts: fonts that are preferred to the built-in font.
     ///   - otherFonts: fonts for letters that neither `fonts` nor the built-in font has.
-    /// - Throws: ``Failure`` if the sheet would be too large.
+    /// - Throws: ``Failure`` if the picture would be too large.
     package init(
         _ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns, isDark: Bool = false,
         fonts: [Typeface] = [], otherFonts: [Typeface] = []

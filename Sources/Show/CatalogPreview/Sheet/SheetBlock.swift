@@ -1,7 +1,7 @@
-/// A part of a sheet, as wide as the sheet without its margins.
+/// A part of a preview sheet that is drawn across its whole width, between the margins.
 protocol SheetBlock {
-    /// The height of the block, in points.
+    /// The height of the part, in points.
     var height: Int { get }
-    /// Draws the block with its upper left corner at a location, in points.
+    /// Draws the part, with its upper left corner at a location in points.
     func draw(on drawing: inout SheetDrawing, left: Int, top: Int)
 }

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// The canvas of a sheet, measured in points: at 2x, a point is two pixels wide and high.
+/// A canvas that is measured in points: at scale 2, a point is two pixels wide and high.
 struct SheetDrawing {
     /// A rectangle, in points.
     struct Box {
@@ -15,14 +15,14 @@ struct SheetDrawing {
 
     enum Alignment { case left, middle, right }
 
-    /// The color of a text: the theme's color for prominent or faint text, or any other color.
+    /// The color of a text: that of prominent or faint text in the theme, or any other color.
     enum Tone {
         case ink, faint
         case color(SRGB8)
     }
 
     private(set) var canvas: Canvas
-    /// The characters that no font contains, each once, in order of occurrence.
+    /// The characters that no font contains, each only once, in the order in which they occur.
     private(set) var missing: [Character] = []
     let scale: Int
     let theme: SheetTheme
@@ -37,9 +37,9 @@ struct SheetDrawing {
         bold = fonts.bold
     }
 
-    /// Fills a rectangle with rounded corners.
+    /// Fills a rectangle with rounded corners, in which the color may change from pixel to pixel.
     ///
-    /// - Parameter color: returns the color at a location within the rectangle, 0 … 1 in both directions.
+    /// - Parameter color: a function that returns the color at a location in the rectangle, 0 … 1 in both directions.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: (_ across: Double, _ down: Double) -> SRGB8) {
         let (width, height) = (box.width * scale, box.height * scale)
         canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { column, row in
@@ -47,7 +47,7 @@ struct SheetDrawing {
         }
     }
 
-    /// Fills a rectangle with rounded corners in one color; a color close to the background gets a visible edge.
+    /// Fills a rectangle with rounded corners in one color; if it resembles the background, an edge makes it visible.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: SRGB8) {
         let isHidden = theme.hides(color)
         let outer = isHidden ? theme.edge : color
@@ -61,10 +61,10 @@ struct SheetDrawing {
         ) { _, _ in color }
     }
 
-    /// Fills a rectangle with a translucent color over a checkerboard, which marks transparency.
+    /// Fills a rectangle with a translucent color over a checkerboard, so that the transparency is visible.
     ///
-    /// - Parameter color: returns the visible color at a horizontal location, 0 … 1, over one color of the
-    ///   checkerboard.
+    /// - Parameter color: a function that returns the visible color, given the location from left to right, 0 … 1, and
+    ///   the color of the checkerboard there.
     mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ background: SRGB8) -> SRGB8) {
         let (white, gray) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC))
         let (size, width) = (8 * scale, box.width * scale)
@@ -73,19 +73,19 @@ struct SheetDrawing {
         }
     }
 
-    /// Draws a picture in the middle of a rectangle, without scaling the picture.
+    /// Draws a picture in the middle of a rectangle, without scaling it.
     mutating func draw(_ picture: PixelBuffer, in box: Box, radius: Int) {
         canvas.draw(
             picture, column: box.left * scale + (box.width * scale - picture.width) / 2,
             row: box.top * scale + (box.height * scale - picture.height) / 2, radius: radius * scale)
     }
 
-    /// Draws a line of text on its baseline, cut to a maximum width.
+    /// Draws a line of text, which is cut if it is wider than a maximum width.
     ///
     /// - Parameters:
-    ///   - x: the start, middle or end of the text, depending on the alignment, in points.
-    ///   - cut: where a text that is too wide is cut.
-    /// - Returns: the width of the text in points.
+    ///   - x: the left end, middle or right end of the text, depending on `alignment`, in points.
+    ///   - cut: the part of the text that is left out if the text is too wide.
+    /// - Returns: the width of the drawn text in points.
     @discardableResult
     mutating func text(
         _ text: String, x: Double, baseline: Int, size: Double, bold isBold: Bool = false, tone: Tone = .ink,
@@ -112,7 +112,7 @@ struct SheetDrawing {
         return width
     }
 
-    /// Returns the width of a text in points.
+    /// Returns the width that a text would have, in points.
     func width(of text: String, size: Double, bold: Bool = false) -> Double {
         line(text, size: size, bold: bold, atMost: .infinity, cut: .end).width / Double(scale)
     }
@@ -136,7 +136,7 @@ struct SheetFonts {
     ///
     /// - Parameters:
     ///   - others: fonts that are preferred to the built-in font.
-    ///   - rest: fonts for letters that the built-in font lacks.
+    ///   - rest: fonts for letters that the other fonts lack.
     init(_ others: [Typeface], _ rest: [Typeface]) {
         regular = Typesetter(others + [.standard()] + rest)
         bold = Typesetter(others + [.standard(bold: true)] + rest)

@@ -1,23 +1,23 @@
 internal import FileAccess
 internal import TextDrawing
 
-/// Finds fonts on this machine for letters that the built-in font lacks.
+/// A search for fonts on this machine that contain letters which the built-in font lacks.
 enum SystemFonts {
-    /// The maximum number of letters for which fonts are searched; more letters would come from the same few scripts.
+    /// The maximum number of letters to search for, because more letters would come from the same few scripts.
     private static let mostLetters = 64
-    /// The maximum size of a font file in bytes; the largest fonts, with all Chinese characters, have about 30 MB.
+    /// The maximum size of a font file in bytes. The largest fonts, with all Chinese characters, have about 30 MB.
     private static let largestFile = 64 << 20
 
-    /// The fonts of macOS that are tried, the one with the most letters first.
+    /// The macOS fonts to try; the font with the most letters comes first.
     private static let known = [
         "/System/Library/Fonts/Supplemental/Arial Unicode.ttf", "/System/Library/Fonts/PingFang.ttc",
         "/System/Library/Fonts/Hiragino Sans GB.ttc", "/System/Library/Fonts/AppleSDGothicNeo.ttc",
         "/System/Library/Fonts/GeezaPro.ttc", "/System/Library/Fonts/Apple Symbols.ttf",
     ]
 
-    /// Returns fonts that contain some of the letters, each font once.
+    /// Returns fonts that each contain some of the letters, without duplicates.
     ///
-    /// The fonts are found by fontconfig, if it is installed, and among the known fonts of macOS.
+    /// They are found by fontconfig, if it is installed, and among the known fonts of macOS.
     static func faces(for letters: [Character], environment: [String: String]) -> [Typeface] {
         var paths: [String] = []
         for letter in letters.prefix(mostLetters) {

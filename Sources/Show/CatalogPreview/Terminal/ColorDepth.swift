@@ -1,15 +1,15 @@
 package import ColorScience
 
-/// The number of colors that a terminal shows.
+/// The number of colors that a terminal can show.
 package enum ColorDepth: Sendable, Hashable {
-    /// No colors: hex codes and words only.
+    /// No colors, so previews consist of hex codes and words.
     case plain
-    /// The 6 × 6 × 6 cube and the grays of xterm's 256 colors.
+    /// The 256 colors of xterm, without the 16 that users can change.
     case indexed
     /// 24-bit colors.
     case trueColor
 
-    /// The values of `TERM` for terminals with 24-bit colors, needed because `ssh` doesn't pass on `COLORTERM`.
+    /// The values of `TERM` for terminals with 24-bit colors. They help after `ssh`, which doesn't pass on `COLORTERM`.
     private static let knownTerminals: Set = [
         "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour", "iterm2",
     ]
@@ -17,8 +17,8 @@ package enum ColorDepth: Sendable, Hashable {
     /// Determines the number of colors from the environment.
     ///
     /// - Parameters:
-    ///   - environment: the environment, of which `NO_COLOR` (no-color.org), `COLORTERM` and `TERM` are used.
-    ///   - isTerminal: false for a pipe or file, which gets no color.
+    ///   - environment: the environment variables, such as `NO_COLOR` (no-color.org), `COLORTERM` and `TERM`.
+    ///   - isTerminal: whether the output goes to a terminal; a pipe or file gets no colors.
     package init(environment: [String: String], isTerminal: Bool) {
         let term = environment["TERM"] ?? ""
         if !isTerminal || environment["NO_COLOR"]?.isEmpty == false || term == "dumb" || term.isEmpty {
@@ -32,7 +32,7 @@ package enum ColorDepth: Sendable, Hashable {
         }
     }
 
-    /// Returns the parameters that select a color in a terminal's control codes; for ``plain``, those for 256 colors.
+    /// Returns the part of a control code that selects a color; for ``plain``, the same as for ``indexed``.
     package func number(of color: SRGB8) -> String {
         self == .trueColor
             ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(IndexedColor.index(of: color))"

@@ -1,4 +1,4 @@
-/// The number of terminal columns of a text.
+/// The number of columns that a text takes in a terminal.
 ///
 /// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters are in the blocks below,
 /// and Unicode Technical Standard 51 (emoji).
@@ -16,7 +16,7 @@ package enum DisplayWidth {
         case .format where scalars.count == 1: return 0
         default: break
         }
-        // One wide scalar or emoji makes the whole character two columns wide. U+FE0F selects the emoji form.
+        // A single wide scalar or emoji makes the whole character two columns wide. U+FE0F selects the emoji form.
         if scalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation || isWide($0) }) {
             return 2
         }
@@ -24,7 +24,7 @@ package enum DisplayWidth {
     }
 
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        // Smaller values are narrow: Latin, Greek, Cyrillic and similar scripts.
+        // Characters with smaller values, such as Latin, Greek and Cyrillic letters, are narrow.
         guard scalar.value >= 0x1100 else { return false }
         return blocks.contains { $0.contains(scalar.value) }
     }

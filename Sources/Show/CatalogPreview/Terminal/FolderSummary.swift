@@ -2,17 +2,17 @@ package import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// A short summary of a folder: its contents, its first carousels and suggested commands.
+/// A short summary of a folder or configuration: its contents, its first carousels, and commands to run next.
 package struct FolderSummary {
     private static let mostCarousels = 3
 
     let manifest: CatalogManifest
     let sources: [String]
-    /// Returns the path of a file relative to the current folder, given its path in the manifest.
+    /// A function that returns a file's path relative to the current folder, given its path in the manifest.
     let path: @Sendable (String) -> String
     let isConfigured: Bool
 
-    /// The path of the file that defines each color, by the color's name.
+    /// The path of the file that defines each color, keyed by the name of the color.
     private let colorFiles: [String: String]
 
     package init(
@@ -62,7 +62,7 @@ package struct FolderSummary {
             ]
     }
 
-    /// Returns the number of images whose first file is in a source; for nil, of images that are in no source.
+    /// Returns the number of images whose first file is in a source; for nil, of images that aren't in any source.
     private func images(in source: String?) -> Int {
         manifest.images.count { self.source(of: $0.variants.first?.file) == source }
     }
@@ -71,7 +71,7 @@ package struct FolderSummary {
         manifest.colors.count { self.source(of: colorFiles[$0.name]) == source }
     }
 
-    /// Returns the innermost source that contains a file; nil if no source contains the file.
+    /// Returns the innermost source that contains a file; nil if the file isn't in any source.
     private func source(of file: String?) -> String? {
         file.flatMap { file in
             sources.filter { Self.isInside(file, $0) }.max { $0.utf8.count < $1.utf8.count }
@@ -91,7 +91,7 @@ package struct FolderSummary {
 }
 
 extension String {
-    /// Returns the text padded with spaces to a number of characters; a longer text is unchanged.
+    /// Returns the text with spaces at its end, so that it has at least a number of characters.
     fileprivate func padded(to width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, width - count))
     }

@@ -1,19 +1,19 @@
 internal import ColorScience
 
-/// The 256 colors of xterm: sixteen that users can change, then a cube of 6 × 6 × 6 colors, then 24 grays.
+/// The 256 colors of xterm: first 16 that users can change, then a cube of 6 × 6 × 6 colors, then 24 grays.
 enum IndexedColor {
-    /// The levels of each channel in the cube, 0 … 255.
+    /// The values that red, green and blue can have in the cube, 0 … 255.
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
     /// The index of the first color of the cube.
     private static let first = 16
 
-    /// The colors of the cube, then the grays, whose levels are 8, 18 … 238.
+    /// The colors of the cube, followed by the grays, whose values are 8, 18 … 238.
     private static let colors: [Oklab] =
         (0..<216).map { Oklab(SRGB8(red: levels[$0 / 36], green: levels[$0 / 6 % 6], blue: levels[$0 % 6])) }
         + (0..<24).map { Oklab(SRGB8(red: 8 + 10 * $0, green: 8 + 10 * $0, blue: 8 + 10 * $0)) }
 
-    /// Returns the index of the nearest color in Oklab, where dark colors keep their hue.
+    /// Returns the index, 16 … 255, of the color that is nearest in Oklab, where dark colors keep their hue.
     static func index(of color: SRGB8) -> Int {
         let wanted = Oklab(color)
         var best = (distance: Double.infinity, number: 0)

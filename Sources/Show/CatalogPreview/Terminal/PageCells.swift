@@ -1,7 +1,7 @@
 internal import ColorScience
 internal import ImageDecoding
 
-/// Draws pages of a carousel side by side, each on its backdrop, as one picture for a terminal.
+/// A drawing of carousel pages side by side, each on its backdrop, as one picture for a terminal.
 struct PageCells {
     /// The width of a page, in terminal columns.
     let cell: Int
@@ -11,7 +11,7 @@ struct PageCells {
     private static let mostLines = 8
     let scale: Int
 
-    /// Returns a layout with as many pages per line as fit, each 18 to 34 columns wide.
+    /// Returns the layout with the most pages per line, in which each page is 18 to 34 columns wide if possible.
     ///
     /// - Returns: the width of a page in columns, and the number of pages per line.
     static func layout(pages: Int, width: Int) -> (cell: Int, perLine: Int) {
@@ -19,7 +19,7 @@ struct PageCells {
         return (max(1, min(34, (width - gap * (perLine - 1)) / perLine)), perLine)
     }
 
-    /// Draws pages from their files and backdrops; an unreadable file leaves only the backdrop.
+    /// Draws pages, given their files and backdrops; if a file can't be read, only the backdrop is drawn.
     func draw(_ pages: [(file: String?, backdrop: SRGB8?)]) -> PixelBuffer {
         let room = max(1, (cell - 2) * scale)
         let thumbnails = pages.map { page in
@@ -28,7 +28,7 @@ struct PageCells {
             }
         }
         let tallest = thumbnails.map { $0?.height ?? 0 }.max() ?? 0
-        // A line is twice as high as a column is wide. The height is rounded up to whole lines.
+        // A terminal line is twice as high as a column is wide. The height is rounded up to whole lines.
         let height = max(1, (tallest + 2 * scale + 2 * scale - 1) / (2 * scale)) * 2 * scale
         let pitch = (cell + Self.gap) * scale
         var canvas = Canvas(width: pages.count * pitch - Self.gap * scale, height: height)

@@ -1,21 +1,21 @@
-/// The way in which a terminal shows pictures.
+/// The method by which a terminal shows pictures.
 package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     case none
-    /// Two pixels per character, drawn with half-block characters in two colors; works in every terminal with colors.
+    /// Half-block characters in two colors, which show two pixels per character in every terminal with colors.
     case blocks
     /// Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
     case kitty
     /// The inline images of iTerm2 (iterm2.com/documentation-images.html).
     case iterm
 
-    /// Determines the protocol from the environment.
+    /// Determines the method from the environment.
     ///
     /// - Parameters:
-    ///   - environment: the environment, of which `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX` are used.
+    ///   - environment: the environment variables, such as `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX`.
     ///   - depth: the number of colors of the terminal; a terminal without colors shows no pictures.
     package init(environment: [String: String], depth: ColorDepth) {
         let term = environment["TERM"] ?? ""
-        // A terminal multiplexer doesn't pass on the codes for pictures.
+        // A terminal multiplexer, such as tmux, doesn't pass on the control codes for pictures.
         let isInner = environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")
         if depth == .plain {
             self = .none

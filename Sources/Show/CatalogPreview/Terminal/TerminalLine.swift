@@ -1,18 +1,18 @@
 internal import ColorScience
 internal import Diagnostics
 
-/// A line of terminal output, assembled from words and colored cells (areas as wide as one character).
+/// A line of terminal output, which consists of words and of cells (colored areas, one character wide).
 ///
-/// All words are escaped, so that no file name can send control codes to the terminal. The columns are counted, and the
-/// line is cut at a maximum width.
+/// All words are escaped, so that the name of a file can't send control codes to the terminal. The line counts its
+/// columns, and is cut at a maximum width.
 struct TerminalLine {
     private(set) var text = ""
     private(set) var columns = 0
     private let depth: ColorDepth
-    /// The maximum number of columns; nil for no limit.
+    /// The maximum number of columns; nil if there is none.
     private let limit: Int?
     private var isCut = false
-    /// The control codes of the active colors.
+    /// The control codes for the colors that are in effect at the end of the line.
     private var codes = ""
 
     init(_ depth: ColorDepth, limit: Int?) {
@@ -20,7 +20,7 @@ struct TerminalLine {
         self.limit = limit
     }
 
-    /// Adds words; text beyond the line's limit, or beyond `most` columns, is cut and ends in an ellipsis.
+    /// Adds words; an ellipsis replaces what exceeds the line's limit, or `most` columns.
     mutating func add(_ words: String, atMost most: Int? = nil) {
         let safe = TerminalText.escaped(words)
         let room = min(most ?? .max, limit.map { $0 - columns } ?? .max)
@@ -54,13 +54,13 @@ struct TerminalLine {
         columns += count
     }
 
-    /// Adds cells of one color; adds nothing if the terminal has no colors.
+    /// Adds cells in one color; adds nothing if the color is nil or if the terminal has no colors.
     mutating func fill(_ color: SRGB8?, cells: Int) {
         guard let color, depth != .plain else { return }
         put(" ", codes: "48;\(depth.number(of: color))", count: cells)
     }
 
-    /// Adds a cell with two colors, one above the other; nil shows the terminal's own background.
+    /// Adds a cell with one color above another; where a color is nil, the background of the terminal is visible.
     mutating func halves(_ upper: SRGB8?, _ lower: SRGB8?) {
         guard depth != .plain else { return }
         switch (upper, lower) {

@@ -3,7 +3,7 @@ internal import ColorScience
 internal import Diagnostics
 
 extension TerminalPreview {
-    /// Returns a carousel as text: its pages, then the backdrop along the scroll range with the worst contrast marked.
+    /// Returns a carousel as text: its pages, and the backdrop along the scroll range with the lowest contrast marked.
     func text(_ carousel: CarouselPreview) -> String {
         let entry = carousel.entry
         var words = "\(entry.name)  \(entry.style)\(entry.wraps ? ", wraps" : ""), blended in \(entry.interpolation)"
@@ -14,14 +14,14 @@ extension TerminalPreview {
                 ? list(entry) : pages(carousel) + adjustments(entry) + scroll(entry))
     }
 
-    /// Returns a line for each page whose color was adjusted for contrast.
+    /// Returns a line of text for each page whose color was adjusted for contrast.
     private func adjustments(_ entry: CarouselEntry) -> String {
         entry.pages.enumerated().filter { $0.element.unadjusted != nil }.map { index, page in
             title("   \(index) \(page.image): \(entry.words(for: page))")
         }.joined()
     }
 
-    /// Returns a carousel for a terminal without colors: a line per page, then hex codes along the scroll range.
+    /// Returns a carousel for a terminal without colors: a line per page, and hex codes along the scroll range.
     private func list(_ entry: CarouselEntry) -> String {
         var text = ""
         let longest = entry.pages.map { DisplayWidth.of($0.image) }.max() ?? 0
@@ -45,7 +45,7 @@ extension TerminalPreview {
             + ShortNumber.text(contrast.position)
     }
 
-    /// Returns the pages side by side in rows, each with its number, name and color below.
+    /// Returns the pages side by side, each with its number, name and color below, in as many rows as needed.
     private func pages(_ carousel: CarouselPreview) -> String {
         let pages = Array(zip(carousel.entry.pages, carousel.files))
         let shown = TerminalPicture(kind: pictures, depth: depth)
@@ -73,7 +73,7 @@ extension TerminalPreview {
         return text
     }
 
-    /// Returns the backdrop along the scroll range, two lines high, with the positions and the worst contrast below.
+    /// Returns the backdrop along the scroll range, two lines high, with page numbers and the lowest contrast below.
     private func scroll(_ entry: CarouselEntry) -> String {
         let backdrop = ScrollBackdrop(entry)
         var text = "\n"
@@ -90,7 +90,7 @@ extension TerminalPreview {
         var ruler = line
         for page in entry.pages.indices {
             let column = self.column(of: Double(page), backdrop)
-            // A number that would touch the previous one is omitted.
+            // A number that would touch the number before it is left out.
             if page > 0, column < ruler.columns + 1 { continue }
             ruler.pad(to: column)
             ruler.add("\(page)")
@@ -100,7 +100,7 @@ extension TerminalPreview {
         let words = Self.words(for: contrast)
         let column = self.column(of: contrast.position, backdrop)
         var mark = line
-        // The words are to the right of the mark; at the end of the line, they are to its left.
+        // The words are to the right of the mark, or to its left if there is no space at the end of the line.
         if column + 2 + words.count <= width {
             mark.pad(to: column)
             mark.add("▲ \(words)")

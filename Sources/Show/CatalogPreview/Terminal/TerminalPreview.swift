@@ -2,24 +2,24 @@ package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// Shows pictures, colors, gradients and carousels as lines of text for a terminal.
+/// A renderer of pictures, colors, gradients and carousels as lines of text for a terminal.
 ///
-/// Control characters in names are escaped, because they could change the terminal.
+/// Control characters in names are escaped, because they could change the state of the terminal.
 package struct TerminalPreview: Sendable {
     let depth: ColorDepth
-    /// The number of columns of a line.
+    /// The number of columns to use per line.
     let width: Int
-    /// The maximum number of columns of a line; nil for a file or pipe.
+    /// The number of columns after which a line is cut; nil for a file or pipe, whose lines aren't cut.
     let limit: Int?
     let pictures: PictureProtocol
 
-    /// Creates a preview for a terminal.
+    /// Creates a renderer for a terminal, a file or a pipe.
     ///
     /// - Parameters:
-    ///   - depth: the number of colors.
-    ///   - width: the number of columns; fewer than 20 count as 20.
-    ///   - isTerminal: false for a file or pipe, whose lines aren't cut.
-    ///   - pictures: the way in which pictures are shown.
+    ///   - depth: the number of colors that can be shown.
+    ///   - width: the number of columns; a number below 20 counts as 20.
+    ///   - isTerminal: whether the output goes to a terminal; for a file or pipe, lines aren't cut.
+    ///   - pictures: the method by which the terminal shows pictures.
     package init(depth: ColorDepth, width: Int, isTerminal: Bool = true, pictures: PictureProtocol = .none) {
         self.depth = depth
         self.width = max(20, width)
@@ -36,16 +36,17 @@ package struct TerminalPreview: Sendable {
         }
     }
 
-    /// Returns a palette as text: its name, a line per swatch, then the backdrop and similar colors.
+    /// Returns the colors of a picture as text: its name, a line per swatch, then the backdrop and other special
+    /// colors.
     ///
-    /// Each swatch has a bar that is proportional to the swatch's share.
+    /// The line of a swatch has a bar whose length is proportional to the swatch's share.
     package func palette(name: String, _ colors: PaletteColors) -> String {
         title(name) + swatches(of: PictureColors(image: name, pin: nil, found: colors))
     }
 
-    /// Returns evenly spaced colors as a row as wide as the terminal.
+    /// Returns a row in the colors of a gradient, as wide as the terminal.
     ///
-    /// If the terminal has no colors, the row consists of hex codes.
+    /// For a terminal without colors, the row consists of hex codes.
     package func strip(_ hexes: [String]) -> String {
         guard let last = hexes.indices.last else { return "" }
         let longest = hexes.map(\.count).max() ?? 0
@@ -62,7 +63,7 @@ package struct TerminalPreview: Sendable {
         return line.ended()
     }
 
-    /// The width to which paragraphs are wrapped, in columns: the width of the terminal, or 80 for a file.
+    /// The number of columns at which paragraphs are wrapped: the width of the terminal, or 80 for a file or pipe.
     package var foldingWidth: Int { limit ?? 80 }
 
     var line: TerminalLine { TerminalLine(depth, limit: limit) }
@@ -111,7 +112,7 @@ package struct TerminalPreview: Sendable {
     }
 
     private func swatches(of colors: PictureColors) -> String {
-        // The hex code, share and role take 33 columns, with a gap; the bars get the rest.
+        // The hex code, share and role take 33 columns. The bars get the other columns, except a margin.
         let room = max(1, width - 37)
         var text = ""
         for swatch in colors.found?.swatches ?? [] {
@@ -132,14 +133,14 @@ package struct TerminalPreview: Sendable {
         return text + uses(of: colors)
     }
 
-    /// Returns the two sides of a picture that differ in color, and the gradient between them; nil for other pictures.
+    /// Returns the two sides of a picture that differ in color, with the gradient between them; nil for other pictures.
     private static func sides(of palette: PaletteColors) -> String? {
         guard let sides = palette.sides else { return nil }
         let stops = palette.bleedGradient?.stops.map(\.hex) ?? []
         return "\(sides.rawValue) \(stops.joined(separator: " → "))"
     }
 
-    /// Returns the backdrop and similar colors, each with its use in words, as many per line as fit.
+    /// Returns the backdrop and other special colors, each after a word for its use, with as many per line as fit.
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
         let named = [
