@@ -25,8 +25,9 @@ enum CompletionScripts {
         __tincture_custom_complete() {
         """
 
-    /// Shell code that turns a word such as `--space=ok`, which Bash splits at the `=`, into `--space ok`. The script
-    /// only knows the second spelling.
+    /// Shell code that turns a word such as `--space=ok`, which Bash splits at the `=`, into `--space ok`.
+    ///
+    /// The script only knows the second spelling.
     private static let joining = """
             local -a joined=()
             local -i place

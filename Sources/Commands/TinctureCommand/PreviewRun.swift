@@ -182,7 +182,9 @@ struct PreviewRun {
         }
     }
 
-    /// Returns the compiled catalog. The first call compiles it, and prints the errors.
+    /// Returns the compiled catalog.
+    ///
+    /// The first call compiles it, and prints the errors.
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
         guard sources.title != nil else {

@@ -41,7 +41,9 @@ package final class ColorTransform {
 
     deinit { tincture_transform_close(transform) }
 
-    /// Converts colors to Oklab. Each color has three bytes: red, green and blue in the picture's own color space.
+    /// Converts colors to Oklab.
+    ///
+    /// Each color has three bytes: red, green and blue in the picture's own color space.
     package func oklab(_ rgb: [UInt8]) -> [Oklab] {
         let count = rgb.count / 3
         let xyz = [Double](unsafeUninitializedCapacity: count * 3) { buffer, initialized in

@@ -26,8 +26,9 @@ package enum BleedRule {
         ///
         /// Transparent pixels are left out.
         let share: Double
-        /// The part of the border that the leading color fills, minus the part that the next color fills, 0 … 1. Shades
-        /// count as their color, and transparent pixels are left out.
+        /// The part of the border that the leading color fills, minus the part that the next color fills, 0 … 1.
+        ///
+        /// Shades count as their color, and transparent pixels are left out.
         let lead: Double
         /// A function that returns, for each of some colors, the part of the opaque border that the color and its
         /// shades fill, 0 … 1.

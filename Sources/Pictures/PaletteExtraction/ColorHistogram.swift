@@ -18,7 +18,9 @@ package struct ColorHistogram: Sendable {
         /// The most common exact color of the cell's pixels, as a ``ColorVote`` (majority vote).
         var vote: UInt64 = 0
         /// Twice the weighted sum of the pixels' row numbers, or of their column numbers if the picture is turned by
-        /// 90°. Doubling makes the middle of an even number of pixels a whole number.
+        /// 90°.
+        ///
+        /// Doubling makes the middle of an even number of pixels a whole number.
         var lines: UInt64 = 0
         /// The length of the part of the subject's outline in this cell's colors, in edges of pixels.
         var outline: UInt64 = 0
@@ -82,7 +84,9 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// Adds the pixels of one row. If `row` is nil (a picture turned by 90°), a pixel's location is its column.
+    /// Adds the pixels of one row.
+    ///
+    /// If `row` is nil (a picture turned by 90°), a pixel's location is its column.
     private mutating func addPixels(_ bytes: UnsafeRawBufferPointer, ofRow row: Int?) {
         let end = bytes.count & ~3
         var offset = 0

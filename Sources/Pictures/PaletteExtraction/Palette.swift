@@ -15,8 +15,9 @@ package struct Palette: Sendable, Equatable {
     package let ground: PictureGround?
     /// The mean of the gamma-encoded sRGB values of all pixels, weighted by alpha.
     package let mean: SRGB8
-    /// The swatches from which ``BackdropRule`` chooses the backdrop, in descending order of score. There are at most
-    /// five, and a white background isn't among them.
+    /// The swatches from which ``BackdropRule`` chooses the backdrop, in descending order of score.
+    ///
+    /// There are at most five, and a white background isn't among them.
     package let backdropCandidates: [Swatch]
     /// For each backdrop candidate, the part of the top, left and right border in the candidate's color or a shade of
     /// it, 0 … 1.

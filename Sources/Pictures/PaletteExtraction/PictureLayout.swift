@@ -52,8 +52,9 @@ package struct PictureLayout: Sendable, Equatable {
     /// Whether the rows of the file are columns of the upright picture.
     var isTransposed: Bool { orientation >= 5 }
 
-    /// Returns the distance, 0 … 1, of a row of the file from the top of the upright picture. In a picture turned by
-    /// 90°, `line` is a column.
+    /// Returns the distance, 0 … 1, of a row of the file from the top of the upright picture.
+    ///
+    /// In a picture turned by 90°, `line` is a column.
     func height(ofLine line: Double) -> Double {
         let fromStart = (line + 0.5) / Double(max(1, isTransposed ? width : height))
         switch orientation {

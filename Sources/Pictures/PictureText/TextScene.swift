@@ -35,8 +35,9 @@ package struct TextScene {
     ///
     /// The picture is that of the previous (−1), this (0) or the next (1) page. A stroke is `side` cells wide.
     private let plane: (_ picture: Int, _ side: Int) -> TextPlane
-    /// A function that returns the page's background at a scroll position and a height in the page. The position is an
-    /// index below ``positions``, and the height is 0 … 1 from the top.
+    /// A function that returns the page's background at a scroll position and a height in the page.
+    ///
+    /// The position is an index below ``positions``, and the height is 0 … 1 from the top.
     let backdrop: (_ position: Int, _ height: Double) -> SRGB8
 
     package init(

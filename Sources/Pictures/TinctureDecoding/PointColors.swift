@@ -33,8 +33,9 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the columns or rows whose centers are in the rectangle around a point. The column or row that contains
-    /// the point is always included.
+    /// Returns the columns or rows whose centers are in the rectangle around a point.
+    ///
+    /// The column or row that contains the point is always included.
     ///
     /// - Parameters:
     ///   - place: the location of the point along the row or column of the file, 0 … 1.

@@ -8,8 +8,9 @@ package enum ThumbHash {
     /// The maximum width and height of an encoded picture in pixels, as in the reference implementation.
     package static let maximumSide = 100
 
-    /// The cosine coefficients of a channel: the constant coefficient and the varying ones. The largest magnitude of
-    /// the varying coefficients is the `scale`.
+    /// The cosine coefficients of a channel: the constant coefficient and the varying ones.
+    ///
+    /// The largest magnitude of the varying coefficients is the `scale`.
     ///
     /// The coefficients of the highest frequencies, beyond the diagonal of the coefficient matrix, are left out.
     private struct Channel {

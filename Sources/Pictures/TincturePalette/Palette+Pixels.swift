@@ -40,7 +40,9 @@ extension Palette {
     /// The default maximum number of pixels: 16,384 × 16,384, as in the command-line tool.
     public static let maximumPixels = 16_384 * 16_384
 
-    /// The maximum number of analyzed pixels. It limits the memory for the pixels along the border, which are stored.
+    /// The maximum number of analyzed pixels.
+    ///
+    /// It limits the memory for the pixels along the border, which are stored.
     private static let countedPixels = 1 << 22
 
     private static let portion = 1 << 16

@@ -83,7 +83,9 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
-    /// Returns whether a file is in a known target. If any target is known, C headers count too, as targets list none.
+    /// Returns whether a file is in a known target.
+    ///
+    /// If any target is known, C headers count too, as targets list none.
     package func hasTarget(_ path: String) -> Bool {
         !owners(of: path).isEmpty || path.hasSuffix(".h") && !model.bundles.isEmpty
     }

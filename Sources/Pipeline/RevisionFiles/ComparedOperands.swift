@@ -56,7 +56,9 @@ package struct ComparedOperands: Sendable {
         }
     }
 
-    /// Splits a range such as `main..HEAD` or `main...HEAD`; nil without dots. A missing side is `HEAD`, as for git.
+    /// Splits a range such as `main..HEAD` or `main...HEAD`; nil without dots.
+    ///
+    /// A missing side is `HEAD`, as for git.
     private static func range(_ text: String) -> (Operand, Operand)? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         let isSymmetric = text[dots.upperBound...].hasPrefix(".")

@@ -22,8 +22,9 @@ final class PinWriter: Sendable {
         var pages: [String: [String]] = [:]
         /// The files that list the pages of carousels, keyed by carousel name.
         var lists: [String: PageListFile] = [:]
-        /// The stamps that the files had when they were compiled, keyed by path. A stamp shows whether a file has
-        /// changed.
+        /// The stamps that the files had when they were compiled, keyed by path.
+        ///
+        /// A stamp shows whether a file has changed.
         var stamps: [String: FileStamp] = [:]
     }
 
@@ -50,7 +51,9 @@ final class PinWriter: Sendable {
         var shown = Shown()
         /// The edits that can be undone; the latest is last.
         var edits: [Edit] = []
-        /// The undone edits that can be redone; the last element is redone first. A new edit empties the list.
+        /// The undone edits that can be redone; the last element is redone first.
+        ///
+        /// A new edit empties the list.
         var undone: [Edit] = []
         var count = 0
     }

@@ -15,7 +15,9 @@ struct SiteRequest: Sendable, Hashable {
     ///
     /// A browser sends one such header; an old browser sends none.
     var fetchSites: [String] = []
-    /// The values of all `Tincture-Token` headers. Only the page of this run of the program knows the right token.
+    /// The values of all `Tincture-Token` headers.
+    ///
+    /// Only the page of this run of the program knows the right token.
     var tokens: [String] = []
     var contentTypes: [String] = []
     /// The body of a POST request; nil if the body is empty or too large, or if its length isn't given.
@@ -136,7 +138,9 @@ struct Routing {
         return .posted(body, body: bytes)
     }
 
-    /// Returns whether two texts are equal. The time that this takes doesn't reveal where they differ.
+    /// Returns whether two texts are equal.
+    ///
+    /// The time that this takes doesn't reveal where they differ.
     private static func isSame(_ first: String, _ second: String) -> Bool {
         let (first, second) = (Array(first.utf8), Array(second.utf8))
         guard first.count == second.count else { return false }

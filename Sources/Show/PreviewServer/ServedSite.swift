@@ -20,7 +20,9 @@ package struct ServedSite: Sendable {
         }
     }
 
-    /// A function that creates the page. It is called at most once, and never if only the data is requested.
+    /// A function that creates the page.
+    ///
+    /// It is called at most once, and never if only the data is requested.
     private let makePage: @Sendable () -> [UInt8]
     private let madePage = Locked<[UInt8]?>(nil)
     /// The data that the page shows, as JSON.

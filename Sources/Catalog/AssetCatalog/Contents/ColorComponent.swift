@@ -44,7 +44,9 @@ package struct ColorComponent: Sendable, Hashable {
         self.init(.text(Self.decimal(value)))
     }
 
-    /// Returns the value (0 … 1 inside the gamut); nil if invalid. A JSON number above 1 is a byte, except for alpha.
+    /// Returns the value (0 … 1 inside the gamut); nil if invalid.
+    ///
+    /// A JSON number above 1 is a byte, except for alpha.
     package func value(isAlpha: Bool) -> Double? {
         switch notation {
         case .text(let text): Self.value(text)

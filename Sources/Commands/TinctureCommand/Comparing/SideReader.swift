@@ -118,7 +118,9 @@ struct SideReader {
         return (try await compiled(base, isNeeded: true, lent: lent), try await compiled(head, isNeeded: true))
     }
 
-    /// Compiles and checks a folder. The findings are the same as from `tincture check` in that folder.
+    /// Compiles and checks a folder.
+    ///
+    /// The findings are the same as from `tincture check` in that folder.
     ///
     /// - Parameters:
     ///   - isNeeded: whether the folder needs a configuration. If so, a folder without one yields an empty catalog.

@@ -266,7 +266,9 @@ extension DifferenceTable {
             })
     }
 
-    /// Returns the table of unreadable, removed, renamed and added names. Pictures are in a table of their own.
+    /// Returns the table of unreadable, removed, renamed and added names.
+    ///
+    /// Pictures are in a table of their own.
     private static func names(_ difference: CatalogDifference) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
             names.filter { $0.kind != .image }.map { name in

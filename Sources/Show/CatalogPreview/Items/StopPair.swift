@@ -9,7 +9,9 @@ package struct StopPair: Sendable, Hashable {
     /// The location between the two stops, 0 … 1.
     package let progress: Double
 
-    /// Finds the two stops around a location; nil without stops. The stops must be in ascending order.
+    /// Finds the two stops around a location; nil without stops.
+    ///
+    /// The stops must be in ascending order.
     package init?<Stops: RandomAccessCollection>(
         at location: Double, among stops: Stops, location locationOfStop: (Stops.Element) -> Double
     ) where Stops.Index == Int {

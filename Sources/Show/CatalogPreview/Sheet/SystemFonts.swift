@@ -5,7 +5,9 @@ internal import TextDrawing
 enum SystemFonts {
     /// The maximum number of letters to search for, because more letters would come from the same few scripts.
     private static let mostLetters = 64
-    /// The maximum size of a font file in bytes. The largest fonts, with all Chinese characters, have about 30 MB.
+    /// The maximum size of a font file in bytes.
+    ///
+    /// The largest fonts, with all Chinese characters, have about 30 MB.
     private static let largestFile = 64 << 20
 
     /// The macOS fonts to try; the font with the most letters comes first.

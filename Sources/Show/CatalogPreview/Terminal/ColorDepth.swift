@@ -9,7 +9,9 @@ package enum ColorDepth: Sendable, Hashable {
     /// 24-bit colors.
     case trueColor
 
-    /// The values of `TERM` for terminals with 24-bit colors. They help after `ssh`, which doesn't pass on `COLORTERM`.
+    /// The values of `TERM` for terminals with 24-bit colors.
+    ///
+    /// They help after `ssh`, which doesn't pass on `COLORTERM`.
     private static let knownTerminals: Set = [
         "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour", "iterm2",
     ]
