@@ -41,7 +41,7 @@ package struct SwiftSymbol: Sendable, Hashable {
         return (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".")
     }
 
-    /// Returns the symbol for a name without namespaces; empty if the name has no ASCII letter or digit.
+    /// Returns the symbol for a name that has no namespace; empty if the name has no ASCII letter or digit.
     package static func name(of name: String, kind: Kind) -> String {
         var words = SymbolWords(name)
         if words.count > 1, let last = words.last, kind.drops(last) { words.removeLast() }

@@ -4,9 +4,10 @@ internal import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 
-/// The settings of a configuration that a page needs in addition to a manifest.
+/// The settings of a configuration that the HTML page needs in addition to a manifest.
 ///
-/// They are the order of carousels, the files that list pages, and the confidence below which a backdrop is uncertain.
+/// They are the order of carousels, the files that list a carousel's pages, and the confidence below which a backdrop
+/// is uncertain.
 package struct PageConfiguration {
     private var order: [String] = []
     private(set) var lists: [String: PageListFile] = [:]

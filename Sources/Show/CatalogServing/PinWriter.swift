@@ -229,7 +229,10 @@ final class PinWriter: Sendable {
         else { throw Refusal(status: 400, words: "This is not a valid edit.") }
         let shown = state.shown
         guard generation == shown.generation else {
-            throw Refusal(status: 409, words: "The page was out of date. Check it, and write again.")
+            throw Refusal(
+                status: 409,
+                words: "The page was out of date, so nothing was written. It now shows "
+                    + "the latest state: check it, and write again.")
         }
         guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
             throw Refusal(

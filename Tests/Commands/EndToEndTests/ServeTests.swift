@@ -222,7 +222,7 @@ struct ServeTests {
         let server = try ServedPreview(in: folder["Shop"])
         let taken = try Tool.run(["preview", "--serve", "--port", "\(server.port)"], in: folder["Shop"])
         #expect(
-            taken.status == 74 && taken.errors.contains("port \(server.port) is in use; name another one"), "\(taken)")
+            taken.status == 74 && taken.errors.contains("port \(server.port) is in use. Name another port"), "\(taken)")
         for wrong in [
             ["--port", "0", "--serve"], ["--port", "80000", "--serve"], ["--port", "8000"], ["--serve", "--html", "x"],
         ] {

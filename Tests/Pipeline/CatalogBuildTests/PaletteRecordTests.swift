@@ -128,7 +128,7 @@ struct PaletteRecordTests {
         #expect(given.findings.count == 1 && note.severity == .note && note.line == 1)
         #expect(
             note.message.hasPrefix(
-                "2 records were made with other settings (\(settings)) than this run (\(Self.settings))"))
+                "2 records were made with other settings (\(settings)) than this command uses (\(Self.settings))"))
     }
 
     @Test(
@@ -136,7 +136,7 @@ struct PaletteRecordTests {
         arguments: [
             ("{\"path\": ", "ends in the middle of a value"), ("null", "an object was expected, not null"),
             ("{\"path\": \"a.png\"}", "\"version\" is missing"),
-            ("{\"version\": 2}", "a \"version\" that this tincture does not know"),
+            ("{\"version\": 2}", "this tincture does not know the \"version\""),
             ("{\"version\": 1, \"path\": \"a.png\"}", "\"sha256\" is missing"),
             ("a.png", "is not valid JSON: expected a value here"),
             ("\u{1F}\u{8B}", "is not valid JSON: expected a value here"),

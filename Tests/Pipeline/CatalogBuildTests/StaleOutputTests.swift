@@ -144,8 +144,10 @@ struct StaleOutputTests {
         }
         #expect(try await warnings("tincture.yml") == [])
         let expected =
-            "\(shop.folder["other.yml"]):1:1: warning: the output folder \(shop.folder["Build/Out"]) also contains catalog.css, written by a run for tincture.yml. "
-            + "Use a separate output folder for each configuration, or delete the files that you do not need. [shared-output]"
+            "\(shop.folder["other.yml"]):1:1: warning: the output folder \(shop.folder["Build/Out"]) also "
+            + "contains catalog.css, written by an earlier compile for tincture.yml. "
+            + "Use a separate output folder for each configuration, or delete the files that you do not need. "
+            + "[shared-output]"
         // The second time nothing is read, and it is as true.
         for _ in 0..<2 { #expect(try await warnings("other.yml") == [expected]) }
         #expect(try await warnings("tincture.yml").count == 1)

@@ -33,7 +33,7 @@ struct UncalledCodeTests {
         let uncalled = try await findings(["App/Icons.swift": Self.icons, "App/View.swift": "let icons = Icons.self\n"])
         #expect(uncalled.map(\.severity) == [.note])
         #expect(
-            uncalled.first?.message.hasSuffix(#" No code in use names "bagIcon", which contains it."#) == true,
+            uncalled.first?.message.hasSuffix(#" The use is in "bagIcon", which no code in use names."#) == true,
             "\(uncalled)")
         let called = try await findings([
             "App/Icons.swift": Self.icons, "App/View.swift": "let icon = Icons.bagIcon(isDark: true)\n",
@@ -67,7 +67,7 @@ struct UncalledCodeTests {
         ]
         let unused = try await findings(files)
         #expect(unused.map(\.severity) == [.note, .note])
-        #expect(unused.first?.message.hasSuffix(#" No code in use names "Box", which contains it."#) == true)
+        #expect(unused.first?.message.hasSuffix(#" The use is in "Box", which no code in use names."#) == true)
         files["App/main.m"] = "int main() { [[Cell alloc] init]; }\n"
         #expect(try await findings(files).map(\.severity) == [.error, .error])
     }
@@ -92,7 +92,8 @@ struct UncalledCodeTests {
     @Test("is an error in a category or a function of a file that nothing names")
     func categories() async throws {
         let text =
-            "#import \"Extras.h\"\n@implementation UIView (Extras)\n- (void)a { [UIImage imageNamed:@\"bag\"]; }\n@end\n"
+            "#import \"Extras.h\"\n@implementation UIView (Extras)\n- (void)a { [UIImage imageNamed:@\"bag\"]; "
+            + "}\n@end\n"
         let helper = "void decorate(void) { [UIImage imageNamed:@\"sack\"]; }\n"
         let found = try await findings(["App/ViewExtras.m": text, "App/Helpers.m": helper])
         #expect(found.map(\.severity) == [.error, .error])
@@ -126,7 +127,8 @@ struct UncalledCodeTests {
     @Test(
         "is a note in what only code can call: a private function, one of an extension, a lazy or static property",
         arguments: [
-            "final class Bag {\n    private func open() {\n        icon = UIImage(named: \"bag\")\n    }\n}\nfunc a(_: Bag) {}\n",
+            "final class Bag {\n    private func open() {\n        icon = UIImage(named: \"bag\")\n    "
+                + "}\n}\nfunc a(_: Bag) {}\n",
             "extension UIView {\n    func open() {\n        icon = UIImage(named: \"bag\")\n    }\n}\n",
             "final class Bag {\n    lazy var open = UIImage(named: \"bag\")\n}\nfunc a(_: Bag) {}\n",
             "extension UIImage {\n    static let open = UIImage(named: \"bag\")\n}\n",

@@ -105,7 +105,7 @@ struct PinReferenceTests {
     @Test(
         "A part that the picture has not is an error at the pin that says what there is; what was found is used",
         arguments: [
-            ("swatch 4", "swatch 4, but its palette has only 3."),
+            ("swatch 4", "swatch 4, but the last swatch of its palette is swatch 3."),
             ("lightMuted", "lightMuted, but its colors have only the roles "),
             ("{at: [0.5, 0.95]}", "[0.5, 0.95], but the picture is transparent there"),
         ])
@@ -116,7 +116,7 @@ struct PinReferenceTests {
         #expect(outcome.diagnostics.map(\.rule) == [.unknownPin] && outcome.hasErrors)
         let finding = outcome.diagnostics[0]
         #expect(finding.message.hasPrefix("\"a\" is pinned to \(words)"), "\(finding.message)")
-        #expect(finding.message.hasSuffix(". Using #C82828 until you fix the pin."))
+        #expect(finding.message.hasSuffix(". Until you fix the pin, #C82828 is used."))
         #expect(finding.line == 4 && finding.column == 29 && finding.subject.description == "page a of home")
         let page = try pages(outcome)[0]
         #expect(page.backdrop == "#C82828" && page.source == .extracted && page.pinnedBy == nil)
@@ -137,7 +137,8 @@ struct PinReferenceTests {
     func dataFile() async throws {
         let outcome = try await compile("  home: {pages: pages.json}") {
             try $0.write(
-                #"[{"image": "a", "backdrop": "swatch 3"}, {"image": "a", "backdrop": {"at": [0.9, 0.1]}}, {"image": "a", "bgColor": "dominant"}]"#,
+                #"[{"image": "a", "backdrop": "swatch 3"}, {"image": "a", "backdrop": {"at": [0.9, 0.1]}}, "#
+                    + #"{"image": "a", "bgColor": "dominant"}]"#,
                 to: "pages.json")
         }
         #expect(outcome.diagnostics.isEmpty)

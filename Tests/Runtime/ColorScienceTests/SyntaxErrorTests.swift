@@ -16,18 +16,20 @@ struct SyntaxErrorTests {
             ("#fffff", "a hex code cannot have 5 digits (column 1); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
             (
                 "cmyk(0 0 0 0)",
-                "cmyk() is not a CSS color function (column 1); use one of rgb(), rgba(), oklab(), oklch(), lab(), lch(), hsl(), hsla(), hwb() and color()"
+                "cmyk() is not a CSS color function (column 1); use one of rgb(), rgba(), oklab(), oklch(), "
+                    + "lab(), lch(), hsl(), hsla(), hwb() and color()"
             ),
             (
                 "color(rec2021 0 0 0)",
-                "\"rec2021\" is not a space of color() (column 7); use one of srgb, srgb-linear, display-p3, display-p3-linear, xyz, xyz-d65 and xyz-d50"
+                "\"rec2021\" is not a color space of color() (column 7); use one of srgb, srgb-linear, "
+                    + "display-p3, display-p3-linear, xyz, xyz-d65 and xyz-d50"
             ),
             ("hsl(3px 1% 1%)", "\"px\" is not an angle unit (column 5); use one of deg, grad, rad and turn"),
             ("rgb(1 2)", "\")\" was found where a number, a percentage or none was expected (column 8)"),
             ("rgb(1, 2%, 3)", "\"2%\" was found where a number was expected (column 8)"),
             ("hsl(1, 2, 3%)", "\"2\" was found where a percentage was expected (column 8)"),
             ("oklch(1 2 3%)", "\"3%\" was found where a hue was expected (column 11)"),
-            ("rgb(1 2 3", "the text ends where \")\" belongs (column 10)"),
+            ("rgb(1 2 3", "the text ends too early: \")\" was expected (column 10)"),
             (
                 "rgb(1 2 3 / x)",
                 "\"x\" was found where an alpha: a number, a percentage or none was expected (column 13)"

@@ -298,7 +298,10 @@ struct CatalogPageTests {
         #expect(images.map { $0["pin"]?.string } == ["pinned; found #C98B5A", nil])
         let pages = try #require(data["carousels"]?.elements?.first?["pages"]?.elements)
         #expect(
-            pages.map { $0["words"]?.string } == ["pinned #F6E7D3, adjusted to #008192 for 4.5 : 1", "pinned"])
+            pages.map { $0["words"]?.string } == [
+                "pinned #F6E7D3, adjusted to #008192 for a contrast of 4.5 : "
+                    + "1", "pinned",
+            ])
         #expect(pages.map { $0["isAdjusted"] } == [JSONNode(.bool(true)), JSONNode(.bool(false))])
     }
 

@@ -54,7 +54,7 @@ struct AtomicFileTests {
         try AtomicFile.write(bytes, to: folder["fifo"])
         reader.waitUntilExit()
         #expect(try folder.bytes(of: "copy") == bytes)
-        #expect(try FileKind.of(folder["fifo"]) == .other("a FIFO"))
+        #expect(try FileKind.of(folder["fifo"]) == .other("a named pipe (FIFO)"))
     }
 
     @Test("A device is written into, and stays one")

@@ -82,7 +82,7 @@ struct DifferenceReport {
     }
 }
 
-/// The carousel, picture, color or gradient that a drawing shows.
+/// The subject of the small drawing in a row of a table: a carousel, picture, color or gradient.
 package struct DifferenceSubject: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable {
         case carousel, picture, color, gradient

@@ -13,7 +13,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "distance", standard: 3, range: 0...15,
-                help: "The maximum number of bits in which the 64-bit hashes differ.")
+                help: "Pictures look alike if their 64-bit perceptual hashes differ in at most this many bits.")
         ],
         help: """
             Two sets in one target look almost the same. One may be an export of the other. Use one of them, or
@@ -27,7 +27,8 @@ extension CheckRule {
             "Assets.xcassets/Moss.imageset/moss.png": .picture(80, 80, .red, .blue),
         ]).configured("rules: {near-duplicate: warning}")
             .reporting(
-                #""Moss" looks almost the same as "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of the 64 bits of their hashes differ. Use one of them."#,
+                #""Moss" looks almost the same as "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of the 64 "#
+                    + #"bits of their hashes differ. Use one of them."#,
                 in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
             )
             .about("image Moss"),
@@ -49,7 +50,8 @@ extension CheckRule {
             let (first, second) = (pictures[pair.first], pictures[pair.second])
             return rule.finding(
                 at: second.set.location(of: second.path), about: second.set.subject,
-                "\"\(second.set.name)\" looks almost the same as \"\(first.set.name)\", \(first.path): \(pair.distance) of the 64 bits of their hashes "
+                "\"\(second.set.name)\" looks almost the same as \"\(first.set.name)\", \(first.path): "
+                    + "\(pair.distance) of the 64 bits of their hashes "
                     + "differ. Use one of them.",
                 related: [second.path, first.path])
         }
