@@ -57,9 +57,12 @@ package struct CheckSettings: Sendable {
         ///
         /// A part of an Objective-C selector is also accepted: `iconNamed:`.
         package let text: String
+        /// The location in the configuration that names the parameter.
+        package let origin: SourceLocation
 
         /// Parses the notation of a parameter, such as `icon(imageName:)`; nil if the text isn't in this notation.
-        package init?(_ text: String) {
+        package init?(_ text: String, origin: SourceLocation) {
+            self.origin = origin
             let isWord = { (word: Substring) in
                 !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
             }

@@ -18,7 +18,7 @@ enum CheckSettingsReader {
         var names: [CheckSettings.NameParameter] = []
         for node in text.list(node) {
             guard let word = text.string(node, "a parameter") else { continue }
-            guard let name = CheckSettings.NameParameter(word) else {
+            guard let name = CheckSettings.NameParameter(word, origin: text.origin(of: node)) else {
                 text.error(
                     at: node,
                     "\(word.quoted) is not a parameter; write it as \"icon(imageName:)\", or as \"icon(_:)\" if it has no label."

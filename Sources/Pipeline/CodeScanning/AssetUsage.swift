@@ -48,6 +48,8 @@ package struct AssetUsage {
     package private(set) var unknown: [Unknown] = []
     /// The texts that differ only in case from the names of unused sets, keyed by the paths of these sets.
     package private(set) var otherCases: [String: OtherCase] = [:]
+    /// The configured parameters that no code passes a string to.
+    package let unmatchedParameters: [CheckSettings.NameParameter]
     /// Whether code passes variable values instead of literal names to calls that show assets: `Image(country.code)`.
     package let takesUnknownNames: Bool
     private let looseNames: Set<String>
@@ -71,7 +73,12 @@ package struct AssetUsage {
         looseIndex = NameIndex(looseNames.sorted().map { ($0, 0) })
         statuses = Array(repeating: .nowhere, count: names.entries.count)
         var evaluator = StringEvaluator(files)
-        let parameters = Set(settings.names.map(\.text))
+        // A macro may be defined in a header and used in other files.
+        let parameters = Dictionary(
+            settings.names.map { ($0.text, nil) } + files.flatMap { $0.facts.macros.map { ($0.parameter, $0.kind) } }
+        ) { $1 ?? $0 }
+        let called = Set(files.lazy.flatMap(\.facts.contexts))
+        unmatchedParameters = settings.names.filter { !called.contains($0.text) }
         let ownFiles = files.filter { !$0.facts.isGenerated }
         takesUnknownNames = ownFiles.contains { !$0.facts.givenNames.isEmpty }
         for file in files {
@@ -133,13 +140,15 @@ package struct AssetUsage {
     /// Marks the sets with a name as used, for example because a configuration lists the name.
     package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
 
-    /// Returns the string arguments of parameters whose values are names of assets, according to the configuration.
-    private func promoted(_ file: CodeFile, _ parameters: Set<String>) -> [AssetUse] {
+    /// Returns the string arguments of parameters whose values are names of assets.
+    ///
+    /// - Parameter parameters: the kinds of the assets, keyed by parameters such as `icon(named:)`.
+    private func promoted(_ file: CodeFile, _ parameters: [String: SwiftSymbol.Kind?]) -> [AssetUse] {
         guard !parameters.isEmpty else { return [] }
-        let wanted = Set(file.facts.contexts.indices.filter { parameters.contains(file.facts.contexts[$0]) })
-        guard !wanted.isEmpty else { return [] }
-        return file.facts.texts.filter { wanted.contains(Int($0.context)) }.map { text in
-            AssetUse(kind: nil, form: .name(NamePattern(text.text)), place: text.place)
+        let wanted = file.facts.contexts.map { parameters[$0] }
+        return file.facts.texts.compactMap { text in
+            guard text.context >= 0, let kind = wanted[Int(text.context)] else { return nil }
+            return AssetUse(kind: kind, form: .name(NamePattern(text.text)), place: text.place)
         }
     }
 

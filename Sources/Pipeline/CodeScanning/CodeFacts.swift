@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
 
@@ -73,6 +74,14 @@ struct CodeFacts: Sendable, Hashable {
     var end: TextPosition?
     /// Whether nothing could be read, because the file is a damaged binary property list.
     var isDamaged = false
+
+    /// The parameters of macros that take the name of an asset, such as `ICON(_:)`, with the kinds of the assets.
+    var macros: [(parameter: String, kind: SwiftSymbol.Kind?)] {
+        uses.compactMap { use in
+            guard case .value(.value(let keys)) = use.form, let key = keys.first, key.hasSuffix("(_:)") else { return nil }
+            return (key, use.kind)
+        }
+    }
 
     /// The keys of the ``StringDefinition``s that the file's strings refer to.
     var keys: [String] {

@@ -33,6 +33,7 @@ enum ObjectiveCCode {
             if let pattern = tokens.string(index), let text = pattern.plain {
                 var context: String?
                 if tokens.isMark(index - 1, ":"), let piece = tokens.word(index - 2) { context = piece + ":" }
+                if tokens.isMark(index - 1, "("), let callee = tokens.word(index - 2) { context = callee + "(_:)" }
                 let place = token.place
                 if let whole = appended(text, at: index, tokens) {
                     facts.add(whole, at: place, isHinted: isHinted)
@@ -56,6 +57,11 @@ enum ObjectiveCCode {
                 members.insert(CodeFacts.Member(type: "", name: name, isAsset: true))
             }
             guard let kind = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
+            if let macro = macro(passingItsArgumentTo: index, tokens) {
+                facts.uses.append(
+                    AssetUse(
+                        kind: kind, form: .value(.value([macro + "(_:)"])), certainty: .possible, place: token.place))
+            }
             // The argument ends at the bracket that closes the message, or at the next part of the selector.
             let end = strings.end(from: index + 2) { next, depth in
                 depth == 0 && next > index + 2 && tokens.isWord(next) && tokens.isMark(next + 1, ":")
@@ -94,6 +100,20 @@ enum ObjectiveCCode {
             type.startsLarge, AssetCalls.types[type] == nil, !word.startsLarge
         else { return nil }
         return AssetHints.areAbout(type) ? word : nil
+    }
+
+    /// Returns the name of the macro that passes its only argument to a selector, such as `ICON` in `#define ICON(name)
+    /// [UIImage imageNamed:name]`; nil for any other code.
+    private static func macro(passingItsArgumentTo index: Int, _ tokens: CodeTokens) -> String? {
+        // The body, the argument or both may be in brackets.
+        let start = tokens.isMark(index - 3, "(") ? index - 9 : index - 8
+        let isWrapped = tokens.isMark(index + 2, "(")
+        guard tokens.isMark(start, "#"), tokens.isWord(start + 1, "define"), tokens.isMark(start + 3, "("),
+            let argument = tokens.word(index + (isWrapped ? 3 : 2)), tokens.isWord(start + 4),
+            tokens.word(start + 4) == argument, tokens.isMark(start + 5, ")"),
+            tokens.isMark(index + (isWrapped ? 5 : 3), "]")
+        else { return nil }
+        return tokens.word(start + 2)
     }
 
     private static let numberFormats: Set<String> = [

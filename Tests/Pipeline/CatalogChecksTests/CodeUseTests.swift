@@ -151,6 +151,30 @@ struct CodeUseTests {
     }
 
     @Test(
+        "A macro with a parameter takes names, wherever it is defined",
+        arguments: [
+            "#define ICON(name) [UIImage imageNamed:name]", "#define ICON(x) ([UIImage imageNamed:(x)])",
+        ])
+    func macro(definition: String) async throws {
+        let folder = try tree(
+            ["P.h": definition + "\n", "A.m": "a = ICON(@\"Cart\");\nb = ICON(@\"Crat\");\nc = TEXT(@\"Crat\");\n"])
+        let findings = await folder.findings().filter { $0.rule == .unknownAsset }
+        #expect(findings.map(\.line) == [2] && findings.map(\.severity) == [.error], "\(findings)")
+        #expect(await unused(folder) == [])
+    }
+
+    @Test("A numbered set beside used ones says so; nothing is unused where a folder of code is missing")
+    func advice() async throws {
+        let folder = try tree(["A.swift": #"Image("star-1")"#], sets: ["star-1", "star-2", "moon"])
+        let messages = await folder.findings().filter { $0.rule == .unusedSet }.map(\.message)
+        #expect(messages.contains { $0.contains(#"but code names "star-1""#) && $0.contains("tincture:uses star-*") })
+        #expect(messages.contains { $0.contains(#""moon". Remove it, or"#) })
+        try folder.write("sources: [A.xcassets]\ncode: [Code, Gone]\n", to: "tincture.yml")
+        let rules = await folder.findings().map(\.rule)
+        #expect(rules.contains(.unreadable) && !rules.contains(.unusedSet))
+    }
+
+    @Test(
         "A symbol counts where a picture is wanted, even if one of the app's enums has a case of that name",
         arguments: [
             "let row = Row(.asset(.cart))",

@@ -65,6 +65,11 @@ struct CheckedTree: Sendable {
 }
 
 extension CheckedTree {
+    /// Whether every folder and file of code in the configuration exists.
+    var hasAllCode: Bool {
+        (facts.configuration?.checks.code ?? []).allSatisfy { (try? FileKind.of($0.path)) != nil }
+    }
+
     /// Creates the input for a list of rules, and reads additional data that these rules need.
     static func read(
         _ outcome: CompileOutcome, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
@@ -90,6 +95,11 @@ extension CheckedTree {
             for name in ConfiguredNames.all(outcome.tree.configuration, manifest).sorted() { found.use(named: name) }
             for name in targets.namedSets { found.use(named: name) }
             usage = found
+            diagnostics += found.unmatchedParameters.map { parameter in
+                Diagnostic(
+                    .warning, .unusedConfiguration, at: parameter.origin, about: .key("nameParameters"),
+                    "no code passes a string to \(parameter.text.quoted). Correct or remove it.")
+            }
         }
         let asked = Set(rules.map(\.rule))
         let all = known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 }

@@ -30,7 +30,13 @@ extension CheckRule {
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n")
         ]).configured("code: [Sources]")
     ) { tree, rule in
+        // Where a folder of code is missing, any set may be used. An error says so.
+        guard tree.hasAllCode else { return [] }
         let unused = tree.usage?.unnamed(.nowhere) ?? []
+        let used = Dictionary(
+            zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? []).filter { $1 != .nowhere }
+                .map { (Family(of: $0.0), $0.0.name) }
+        ) { first, _ in first }
         let all = Dictionary(grouping: tree.usage?.names.entries ?? []) { FilePath.catalog(of: $0.path) }.mapValues(
             \.count)
         let byCatalog = Dictionary(grouping: unused) { FilePath.catalog(of: $0.path) }
@@ -53,6 +59,13 @@ extension CheckRule {
                     "; code names \($0.name.quoted), which differs in case, at \($0.path):\($0.place.line). "
                         + "Correct one of the names."
                 }
+                let family = Family(of: entry)
+                if other == nil, let sibling = used[family], !family.glob.isEmpty {
+                    return rule.finding(
+                        at: entry.path, about: entry.subject,
+                        "no code names the \(entry.kindName) \"\(entry.name)\", but code names \"\(sibling)\". Remove "
+                            + "it, or, if code builds such names, write `// tincture:uses \(family.glob)` in code.")
+                }
                 let written = entry.name.contains(where: { $0 == " " || $0 == "," }) ? entry.name.quoted : entry.name
                 return rule.finding(
                     at: entry.path, about: entry.subject,
@@ -62,6 +75,19 @@ extension CheckRule {
                             + "in code.")
                 )
             }
+    }
+}
+
+/// The sets whose names differ only in the number at their end, such as `star-1` and `star-2`.
+private struct Family: Hashable {
+    let kind: String
+    /// The glob that matches the names; empty for a name without a number.
+    let glob: String
+
+    init(of entry: AssetNames.Entry) {
+        let stem = entry.name.reversed().drop { $0.isNumber }.reversed()
+        let isNumbered = stem.count < entry.name.count && stem.count > 1 && !stem.contains(" ")
+        (kind, glob) = (entry.kindName, isNumbered ? String(stem) + "*" : "")
     }
 }
 
