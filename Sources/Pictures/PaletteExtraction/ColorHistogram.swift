@@ -58,6 +58,12 @@ package struct ColorHistogram: Sendable {
         }
     }
 
+    /// The mean alpha of the added pixels, 0 … 1; 1 for a histogram without a layout.
+    var coverage: Double {
+        let pixels = Double(row * (layout?.width ?? 0))
+        return pixels > 0 ? Double(total.weight) / (255 * pixels) : 1
+    }
+
     /// - Parameter layout: the size and orientation of the picture. Without a layout, the colors of the border and of a
     ///   plain background aren't found.
     package init(layout: PictureLayout? = nil) {

@@ -53,7 +53,10 @@ package struct Palette: Sendable, Equatable {
         let solid = points.contains { $0.weight == 0 } ? points.filter { $0.weight > 0 } : points
         let total = solid.reduce(0) { $0 + $1.weight }
         var exact = ExactColors(conversion)
-        let border = PictureBorder(borderPoints, capacity: table.capacity) { exact.color($0) }
+        let isMostlyTransparent = histogram.coverage < 0.5 && borderPoints.contains { $0.outline > 0 }
+        let border = PictureBorder(
+            borderPoints, capacity: table.capacity, isMostlyTransparent: isMostlyTransparent
+        ) { exact.color($0) }
         let flat = border.flat.map { color in
             AccentSelection.Choice(
                 color: conversion?([color.red, color.green, color.blue]).first ?? Oklab(color), flat: color)

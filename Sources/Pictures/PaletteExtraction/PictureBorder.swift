@@ -33,7 +33,11 @@ struct PictureBorder {
     /// The value corresponds to most of one side of a square, or to half of a long side of a banner.
     private static let flatShare = 0.2
 
-    init(_ points: [BorderPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
+    /// - Parameter isMostlyTransparent: whether most of the picture is transparent. It is then a cut-out even if the
+    ///   border isn't transparent, such as an icon that touches all sides.
+    init(
+        _ points: [BorderPoint], capacity: SIMD4<UInt64>, isMostlyTransparent: Bool, _ exact: (ColorMode) -> SRGB8
+    ) {
         // Drops points that are only on the outline of a cut-out.
         let points = points.filter { $0.isOfBorder }
         let room = SIMD4<Double>(capacity)
@@ -61,7 +65,7 @@ struct PictureBorder {
             return own.weight >= Self.flatShare * room.sum() ? own.color : nil
         }
         let opaque = points.reduce(0) { $0 + $1.border.sum() }
-        if room.sum() > 0, opaque <= (1 - Self.plainShare) * room.sum() {
+        if isMostlyTransparent || room.sum() > 0 && opaque <= (1 - Self.plainShare) * room.sum() {
             ground = .transparent
         } else if let whole, share >= Self.plainShare {
             ground = .plain(exact(whole))

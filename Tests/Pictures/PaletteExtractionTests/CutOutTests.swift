@@ -28,6 +28,19 @@ struct CutOutTests {
         #expect(palette.candidates.map(\.hex) == [palette.backdrop.hex, hex])
     }
 
+    @Test("An icon that touches every side is a cut-out too, if most of it is transparent")
+    func frame() throws {
+        var picture = PaintedPicture(64, 64, "#1A1A1A")
+        picture.fill(6..<58, 6..<58, nil)
+        picture.fill(28..<36, 6..<58, "#1A1A1A")
+        let palette = try #require(picture.palette())
+        #expect(palette.ground == .transparent && palette.backdrop == palette.tint?.light)
+        // A veil has no outline, so it stays a picture with a border.
+        var veil = PaintedPicture(64, 64, nil)
+        veil.paint { _, _ in (20, 20, 20, 100) }
+        #expect(try #require(veil.palette()).ground != .transparent)
+    }
+
     @Test("Where neither tint sets three quarters of the outline off, the first swatch that does is taken")
     func swatch() throws {
         var picture = subject("#FFFFFF")
