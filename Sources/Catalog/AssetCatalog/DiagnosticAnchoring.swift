@@ -8,7 +8,7 @@ internal import FileAccess
 package struct DiagnosticAnchoring: Sendable {
     private let configuration: String?
 
-    /// Creates the adjustment for the diagnostics of one execution of Tincture.
+    /// Creates an adjustment that can be applied to all diagnostics of one execution of Tincture.
     ///
     /// - Parameter configuration: the path of the configuration, `tincture.yml`; nil if there is none.
     package init(configuration: String?) { self.configuration = configuration }

@@ -30,7 +30,8 @@ package struct FollowedLinks: Sendable {
         }
     }
 
-    /// Returns a finding about a link to a file outside the source; nil for a link that needs no finding.
+    /// Returns a finding about a link to a file outside the source; nil for a file inside the source, for a broken
+    /// link, and if every file of the source is a link.
     func finding(file path: String, about subject: Subject) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
             !FilePath.isInsideOrSame(target, folder: root), !isLinkForest

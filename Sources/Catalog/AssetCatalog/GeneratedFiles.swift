@@ -14,7 +14,7 @@ package struct GeneratedFiles: Sendable {
 
     package init() { (folder, files, record) = (nil, [], nil) }
 
-    /// Creates the exclusions for an execution of Tincture that has no output folder.
+    /// Finds the files to exclude in an execution of Tincture that has no output folder.
     ///
     /// Output folders of other executions may be inside sources, and aren't read. If a source itself is such an output
     /// folder, only the files in the folder's list are left out.
@@ -35,7 +35,7 @@ package struct GeneratedFiles: Sendable {
         }
     }
 
-    /// Creates the exclusions for an execution of Tincture that has an output folder.
+    /// Finds the files to exclude in an execution of Tincture that has an output folder.
     ///
     /// - Parameters:
     ///   - folder: the output folder, which isn't read unless it is a source itself.
@@ -44,7 +44,7 @@ package struct GeneratedFiles: Sendable {
     ///   - sources: the sources to be read.
     package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
         record = nil
-        // Without the trace, the files that are looked at here would count as inputs of the run.
+        // Without `untraced`, the files that are looked at here would count as inputs of this execution.
         (self.folder, files) = FileTrace.untraced {
             let identity = try? FileIdentity(of: folder)
             let output = SymbolicLink.resolved(folder)

@@ -11,8 +11,7 @@ package enum NearestFile {
         return NearestWord.hintOrPoint(for: FilePath.name(of: path), among: names)
     }
 
-    /// Returns the end of a message about a file that can't be used: the reason, and the name of a similar file if the
-    /// file is missing.
+    /// Returns the end of a message about an unusable file: the reason and, for a missing file, a similar file name.
     package static func words(for failure: FileFailure, at path: String) -> String {
         failure.predicate + (failure.reason == .missing ? hintOrPoint(for: path) : ".")
     }

@@ -18,8 +18,8 @@ package protocol Emitter: Sendable {
     func emit(_ manifest: CatalogManifest) throws -> Diagnosed<Emission>
 }
 
-/// An emitter that can list the parts of its output that depend on one picture, so that changing them needs no full
-/// build.
+/// An emitter that can list the parts of its output that depend on one picture, so that a change of the picture needs
+/// no full build.
 package protocol PictureEmitter: Emitter {
     /// Returns the texts in the emitter's files that depend on a picture's content.
     ///

@@ -7,7 +7,7 @@ package struct EmitterOption: Sendable, Hashable {
         case word([String])
         /// A valid name of a Swift type.
         case typeName
-        /// The name of a file or folder, without a path.
+        /// The name of a generated file or folder, without a path.
         case fileName
         /// The name of a Java or Kotlin package; an empty value is allowed if the option is optional.
         case packageName(isOptional: Bool)

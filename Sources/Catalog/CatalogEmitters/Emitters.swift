@@ -18,7 +18,7 @@ package enum Emitters {
 }
 
 extension Emitters {
-    /// The output and options of each emitter, one paragraph per emitter.
+    /// The help text on the output and the options of all emitters, with one paragraph per emitter.
     package static var help: String {
         all.map { emitter in
             let options = emitter.options.map { option in

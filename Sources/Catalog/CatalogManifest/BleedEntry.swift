@@ -27,13 +27,13 @@ package struct ConfidenceEntry: Codable, Sendable, Hashable {
 
     /// The confidence in the backdrop.
     ///
-    /// For a picture that is cut out, it is the share of the outline that contrasts with the backdrop. For a picture
-    /// with a plain border, it is computed from the share of the border that has the plain color. Otherwise, it is
-    /// computed from the backdrop's lead over the second-best candidate.
+    /// For a subject on a transparent background, it is the share of the outline that contrasts with the backdrop. For
+    /// a picture with a plain border, it is computed from the share of the border with the plain color. Otherwise, it
+    /// is computed from how far the backdrop is ahead of the second-best candidate.
     package var backdrop: Double
     /// The confidence in the bleed (the color that continues the picture); 0 if the border is transparent.
     ///
-    /// It is computed from the bleed's lead over the second color, in shares of the border.
+    /// It is computed from the share of the border that the bleed fills, minus the share of the next color.
     package var bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }

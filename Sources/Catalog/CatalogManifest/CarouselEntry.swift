@@ -31,10 +31,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The part of the picture from which the pinned color is taken: a swatch, role or point; absent if there is
         /// none.
         package var pinnedBy: PinReferenceEntry?
-        /// The confidence in the extracted color, 0 … 1; absent if a person chose the color.
+        /// The confidence in the color found in the picture, 0 … 1; absent if a person chose the color.
         package var confidence: Double?
-        /// The swatch of the picture that is nearest to a color that a person chose; absent for other pages.
+        /// The swatch of the picture that is nearest to the color that a person chose for the page.
         ///
+        /// The swatch is absent if no person chose a color, or if the person chose a part of the picture instead.
         /// If the swatch is far from that color, the picture has probably changed since the person chose the color.
         package var nearestSwatch: NearestSwatch?
         /// The text areas of the page in light mode; absent if no text was measured.
@@ -74,7 +75,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         ///
         /// The value is rounded up to three decimal places.
         package var maximumError: Double?
-        /// The colors at evenly spaced progress values, including both ends.
+        /// The colors at evenly spaced progress values, from 0 to 1.
         package var samples: [String]
 
         package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]) {
@@ -150,7 +151,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The colors of the backdrop at evenly spaced scroll offsets, for one screen width.
     package struct Offsets: Codable, Sendable, Hashable {
-        /// The width of the screen, in points; absent for a deck, whose colors don't depend on the width.
+        /// The width of the screen, in points; absent for the style `deck`, whose colors don't depend on the width.
         package var width: Double?
         /// The distance from one page to the next, in points.
         package var pitch: Double

@@ -1,5 +1,5 @@
 extension ManifestDraft {
-    /// The contents of the manifest in one line, such as `12 images, 3 colors`.
+    /// The numbers of entries in the manifest as one line of text, such as `12 images, 3 colors`.
     package var summary: String {
         func count(_ number: Int, _ one: String, _ many: String) -> String? {
             number == 0 ? nil : "\(number) \(number == 1 ? one : many)"

@@ -65,7 +65,7 @@ package enum ManifestFile {
         }
     }
 
-    /// Decodes one entry of a manifest from a JSON text; nil if the text isn't an entry of the type.
+    /// Decodes one entry of a manifest, such as an image, from its JSON text; nil if the text isn't such an entry.
     package static func entry<Entry: Decodable>(_ bytes: [UInt8], _ type: Entry.Type = Entry.self) -> Entry? {
         try? JSONDecoder().decode(type, from: Data(bytes))
     }

@@ -11,7 +11,7 @@ extension PaletteColors {
         return share * (Oklab(color).chroma + Oklab.grayChroma)
     }
 
-    /// The candidates that a person may prefer as the backdrop.
+    /// The colors that a person may prefer as the backdrop, from ``candidates``.
     ///
     /// These are the current backdrop, the bleed, and each candidate with at least half of the best score. The bleed is
     /// the color that continues the picture past its edges.

@@ -62,12 +62,12 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var bleedGradient: BleedGradientEntry?
     /// `left-right` if the left and right sides differ so much that no single color continues both; otherwise absent.
     package var sides: Sides?
-    /// A suggested background for a product that is cut out or on white, `#RRGGBB`.
+    /// A background suggested for a product picture whose own background is transparent or white, `#RRGGBB`.
     ///
     /// The tint has the hue of the product, but isn't a color in the picture.
     package var tint: String?
     package var tintDark: String?
-    /// A suggested saturated background for a product that is cut out or on white, `#RRGGBB`.
+    /// A saturated background suggested for a product picture whose own background is transparent or white, `#RRGGBB`.
     ///
     /// The hue is that of the product, or else another hue that contrasts more with the product. Lightness and chroma
     /// are the same for all products.
@@ -166,7 +166,7 @@ package struct BackdropStop: Codable, Sendable, Hashable {
     }
 }
 
-/// The color for each role, `#RRGGBB`; absent if no color has the role.
+/// The color for each role (a kind of color, such as `vibrant`), `#RRGGBB`; absent if no color has the role.
 package struct RoleEntries: Codable, Sendable, Hashable {
     /// The color of the background, if the subject is on plain white.
     package var background: String?

@@ -28,12 +28,12 @@ package struct PictureColors: Sendable, Hashable {
 
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
 
-    /// The gradient that continues a picture with two different sides past its edges; nil for other pictures and for
-    /// pinned pictures.
+    /// The gradient that continues a picture with two different sides past its edges; nil for other pictures, and if a
+    /// person chose the backdrop.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
-    /// The origin of a backdrop that a person chose, such as `pinned to swatch 2; found #C98B5A`; nil if no person
-    /// chose one.
+    /// The origin of the backdrop that a person chose, as text such as `pinned to swatch 2; found #C98B5A`; nil if no
+    /// person chose a backdrop.
     package var pinWords: String? {
         guard let pin else { return nil }
         return PinReferenceEntry.words(pin.reference) + (found?.backdrop.map { "; found \($0)" } ?? "")

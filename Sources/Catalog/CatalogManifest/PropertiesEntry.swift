@@ -12,7 +12,7 @@ package struct PropertiesEntry: Codable, Sendable, Hashable {
     package var autoScaling: String?
     /// Whether the set has variants for different languages.
     package var localizable: Bool?
-    /// The tags by which the app requests the files for download.
+    /// The tags of on-demand resources, by which the app requests a download of the files.
     package var onDemandResourceTags: [String]?
 
     package init() {}

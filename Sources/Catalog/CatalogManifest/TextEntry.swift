@@ -80,10 +80,10 @@ package struct TextEntry: Codable, Sendable, Hashable {
 extension CarouselEntry.Page {
     package func text(isDark: Bool) -> [TextEntry] { (isDark ? textDark ?? text : text) ?? [] }
 
-    /// Returns the most transparent uniform overlay that is enough for every text area that needs an overlay.
+    /// Returns the most transparent overlay that is enough for every text area with a ``TextEntry/scrim``.
     ///
-    /// Nil if no area needs an overlay, if no overlay is uniform, or if some text needs a white overlay and some a
-    /// black overlay.
+    /// The overlay has the same opacity everywhere. Returns nil if no text area has a scrim, if no scrim has such an
+    /// opacity, or if some scrims are white and some are black.
     package func scrim(isDark: Bool) -> TextEntry.Scrim? {
         let scrims = text(isDark: isDark).compactMap(\.scrim)
         let strongest = scrims.max { ($0.opacity ?? 0) < ($1.opacity ?? 0) }

@@ -20,7 +20,7 @@ package struct ProjectFile: Hashable {
         self.init(relative.hasPrefix("../") ? path : relative, currentFolder: currentFolder)
     }
 
-    /// Returns the file at a path to which this file refers, such as an included settings file.
+    /// Returns the file to which this file refers by a path, such as an included settings file.
     func beside(_ path: String) -> ProjectFile {
         ProjectFile(found: FilePath.normalized(path), currentFolder: currentFolder)
     }

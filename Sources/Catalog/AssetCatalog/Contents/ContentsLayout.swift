@@ -1,9 +1,9 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// Facts about the text of a `Contents.json` that don't affect its content, such as the order of its keys.
+/// The layout of a `Contents.json`: facts such as the order of the keys, which don't affect the content.
 ///
-/// Therefore two layouts always count as equal.
+/// All layouts count as equal, so that two files with the same content are equal.
 package struct ContentsLayout: Sendable, Hashable {
     package struct Key: Sendable {
         package let name: String

@@ -23,7 +23,7 @@ struct ContentsScope {
     /// If it is false, the caller needn't compose the text of a note.
     var wantsNotes: Bool { diagnostics.wants(.note) }
 
-    /// Returns a value together with all findings about the file, and with one more finding if `other` isn't nil.
+    /// Returns a value that was read from the file, with all findings about the file and the finding `other`, if any.
     func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
         var found = diagnostics.diagnosed(value)
         found.diagnostics.foldMissingFiles()

@@ -4,7 +4,7 @@ internal import OrderedJSON
 typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 extension FieldCodec {
-    /// Returns a copy of the codec that also stores the line and column of the value when reading.
+    /// Returns a codec that also stores the line and column of the value that it reads, in the property `place`.
     func keeping(_ place: SendableKeyPath<Object, TextPosition>) -> FieldCodec {
         FieldCodec(
             key: key,

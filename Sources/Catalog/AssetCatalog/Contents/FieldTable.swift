@@ -11,7 +11,7 @@ struct FieldTable<Object: ContentsObject>: Sendable {
         indices = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
     }
 
-    /// Reads the known members of a JSON object, and keeps all other members unchanged.
+    /// Reads the known members of a JSON object, and stores all other members, to write them back unchanged.
     ///
     /// A key that is probably misspelled causes a note.
     func read(_ nodes: [JSONNode.Member], into object: inout Object, scope: inout ContentsScope) {
@@ -47,7 +47,7 @@ indirect enum KeptForm: Sendable {
 }
 
 extension FieldCodec {
-    /// Returns the codec for a value that is only checked and written back unchanged.
+    /// Returns the codec for a member that Tincture doesn't use; the value is only checked and written back unchanged.
     static func kept(_ key: String, _ form: KeptForm) -> FieldCodec {
         FieldCodec(key: key) { node, _, scope in
             scope.check(node, key: key, form)

@@ -4,9 +4,9 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     package struct Center: Sendable, Hashable, ContentsObject {
         /// The way in which the middle part is filled: `tile`, `stretch` or `fill`.
         package var mode: String?
-        /// The width of the part in pixels.
+        /// The width of the middle part in pixels.
         package var width: CatalogNumber?
-        /// The height of the part in pixels.
+        /// The height of the middle part in pixels.
         package var height: CatalogNumber?
         package var unknown = UnknownMembers()
 

@@ -7,7 +7,7 @@ package struct SetContents: Sendable, Hashable {
 
     static func isFileName(_ name: String) -> Bool { name.lowercased() == "contents.json" }
 
-    /// The key of the list of entries, such as `images`; nil if there is no list.
+    /// The key whose value is the list of entries, such as `images`; nil if the file has no list.
     package var listKey: String?
     package var entries: [SetEntry] = []
     package var info: ContentsInfo?

@@ -6,7 +6,7 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     /// The name of a file or folder in the set; nil if the entry names none.
     package var filename: String?
     @Boxed package var slot = VariantSlot()
-    /// Whether the entry contains an idiom; if not, `universal` is assumed.
+    /// Whether the entry contains the key `idiom`, which names the device; if not, `universal` is assumed.
     ///
     /// The entries for layers and stickers contain no idiom.
     package var statesIdiom = true
@@ -19,7 +19,7 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     package var templateRenderingIntent: String?
     /// The type of the file in a data set, such as `public.json`.
     package var universalTypeIdentifier: String?
-    /// Whether Xcode marked the file as one that is in the set but fills no slot.
+    /// Whether Xcode has marked the file as unassigned: the file is in the set, but no device uses it.
     package var unassigned: Bool?
 
     @NotCompared package var place = TextPosition.start
@@ -29,7 +29,7 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
 
     package init() {}
 
-    /// Creates an entry for a slot, with the name of a file or without one.
+    /// Creates an entry for a slot (the devices and conditions); the entry has no file if `filename` is nil.
     package init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
         (self.filename, self.slot, self.statesIdiom) = (filename, slot, statesIdiom)
     }

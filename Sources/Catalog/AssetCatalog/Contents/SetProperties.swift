@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The properties of a set or group; Tincture checks those that it doesn't use, and writes them back unchanged.
+/// The object `properties` of a set or group; properties without a member here are only checked and written back.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {

@@ -13,7 +13,7 @@ package struct UnknownMembers: Sendable {
 
     package func holds(_ key: String) -> Bool { self[key] != nil }
 
-    /// Returns the kept members except those with the given keys.
+    /// Returns a copy without the members that have the given keys.
     package func without(_ keys: Set<String>) -> UnknownMembers {
         UnknownMembers(members.filter { !keys.contains($0.name) })
     }

@@ -35,7 +35,7 @@ package struct DataFile {
 
     func origin(of node: JSONNode) -> SourceLocation { SourceLocation(path: path, position: node.place ?? .start) }
 
-    /// Returns the objects in the file's array, and reports the elements that aren't objects.
+    /// Returns the objects in the file's array, one for each picture, and reports the elements that aren't objects.
     func entries(diagnostics: inout FileDiagnostics) -> [JSONNode] {
         let pages = root["version"]?.number == 1 ? root["pages"] : nil
         guard let elements = (pages ?? root).elements else {
@@ -80,7 +80,7 @@ package struct DataFile {
 
     static func first(_ keys: [String], of entry: JSONNode) -> JSONNode? { values(of: keys, in: entry).first }
 
-    /// Returns an entry's values for the given keys, in the order of the keys, without those that are `null`.
+    /// Returns an entry's values for the given keys, in the order of the keys, without `null` values.
     static func values(of keys: [String], in entry: JSONNode) -> [JSONNode] {
         keys.compactMap { key in
             guard let value = entry[key] else { return nil }

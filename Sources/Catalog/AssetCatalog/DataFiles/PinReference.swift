@@ -68,9 +68,9 @@ package enum PinNotation: Sendable, Hashable {
 }
 
 extension PinReference {
-    /// Returns the notation to use instead of a key in a pin: `swatch 2` for `{swatch: 2}`; nil for an unknown key.
+    /// Returns the notation for a pin written as an object: `swatch 2` for `{swatch: 2}`; nil for an unknown key.
     ///
-    /// - Parameter value: the text after the key; nil if the value isn't text.
+    /// - Parameter value: the value of the key as text; nil if the value isn't text.
     package static func meant(by key: String, _ value: String?) -> String? {
         switch key {
         case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"

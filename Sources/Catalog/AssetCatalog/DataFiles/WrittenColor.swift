@@ -5,7 +5,7 @@ internal import Diagnostics
 package enum WrittenColor {
     /// The reason that a text isn't a usable color.
     package struct Failure: Error, Sendable, Hashable {
-        /// The reason in words, for the end of a message, after a colon.
+        /// The reason in words, for use after a colon at the end of a message.
         package let reason: String
     }
 

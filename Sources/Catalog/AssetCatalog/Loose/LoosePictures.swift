@@ -47,7 +47,7 @@ package enum LoosePictures {
     /// A part of a name that consists only of digits, or contains none.
     private struct Part: Equatable {
         let text: String
-        /// The part as a number; nil if the part contains no digits, or if the number is too large.
+        /// The digits as a number; nil if the part of the name contains no digits, or if the number is too large.
         var number: Int? { Int(text) }
     }
 

@@ -5,7 +5,7 @@ internal import FileAccess
 package struct CatalogReading: Sendable {
     /// The sets and groups that could be read.
     package var catalog = AssetCatalog()
-    /// The JSON files in folders of loose pictures, which may be data files.
+    /// The paths of the JSON files in folders of loose pictures; these files may list the app's pages or products.
     package var dataFiles: [String] = []
 
     init() {}

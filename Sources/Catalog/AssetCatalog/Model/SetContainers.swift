@@ -16,7 +16,7 @@ package struct SetContainers {
 }
 
 extension OpaqueSet {
-    /// Whether the set uses all sets inside it, so that code needn't name them.
+    /// Whether the sets inside this set count as used, although no code names them.
     ///
     /// Examples are the layers of an image stack, the icons of a tvOS app and the pictures of a watch face.
     package var usesItsParts: Bool { knownType?.listsFolders == true }

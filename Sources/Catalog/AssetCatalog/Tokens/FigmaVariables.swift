@@ -15,7 +15,7 @@ struct FigmaVariables {
     private var collections: [String: (modes: [String: String], standard: String?)] = [:]
     private var names: [String: String] = [:]
 
-    /// Creates the variables from the root of a JSON file; nil if the file has another format.
+    /// Creates the variables from the root of a JSON file; nil if the file isn't from Figma's REST API.
     init?(_ root: JSONNode) {
         let content = root["meta"] ?? root
         guard let variables = content["variables"]?.members, let collections = content["variableCollections"]?.members

@@ -7,8 +7,7 @@ struct TokenCollection {
     /// The design tokens with the values that they have in one appearance.
     struct Context {
         let appearance: Appearance
-        /// The tokens by name, in several layers; a name stands for the token in the first layer that contains the
-        /// name.
+        /// The tokens by name, in layers; a token overrides the tokens with the same name in later layers.
         let layers: [[String: ListedToken]]
 
         /// The maximum number of references that are followed for one value.

@@ -242,7 +242,7 @@ struct TokenReference {
         if path.isEmpty { return nil }
     }
 
-    /// Creates a reference from the value of a token; nil for any other value.
+    /// Creates a reference from a token's value: a text, or an object with `$ref`; nil if the value is no reference.
     init?(_ value: JSONNode) {
         guard let text = value.string ?? value["$ref"]?.string else { return nil }
         self.init(text)

@@ -12,7 +12,7 @@ struct TokenFolder {
     /// The documents by the paths of their files; nil for a file that can't be used.
     private var documents: [String: TokenDocument?] = [:]
 
-    /// The paths of all token files that have been requested.
+    /// The paths of all token files that the referring file has named so far.
     var files: Set<String> { Set(documents.keys) }
 
     init(of path: String) {

@@ -11,7 +11,7 @@ struct TokenModifier {
         /// The files, tokens or sets of tokens that the option selects.
         let sources: JSONNode
 
-        /// Creates an option.
+        /// Creates an option from its name and the name of the modifier (the choice) that the option belongs to.
         ///
         /// A name such as `high` stands for an appearance only together with the name of the modifier, `contrast`.
         init(_ name: String, of modifier: String, sources: JSONNode, _ modes: TokenModes) {
@@ -24,7 +24,7 @@ struct TokenModifier {
     /// The name of the default option; nil if the first option is the default.
     let standard: String?
 
-    /// Returns the sources of the option that fits an appearance best; nil if none fits.
+    /// Returns the files, tokens or sets that the best option for an appearance selects; nil if no option fits.
     func sources(for wanted: Appearance) -> JSONNode? {
         var best: (sources: JSONNode, score: Int)?
         for context in contexts {
@@ -44,10 +44,10 @@ struct TokenModifier {
         return best?.sources
     }
 
-    /// Whether any option is for a special appearance, such as dark mode.
+    /// Whether any option is for a particular appearance, such as dark mode.
     var isAboutAppearance: Bool { contexts.contains { $0.appearance.map { $0 != Appearance() } ?? false } }
 
-    /// Reports a note if there are several options, but none is for a special appearance such as dark mode.
+    /// Reports a note if there are several options, but none is for a particular appearance such as dark mode.
     func noteUnknown(in path: String, _ scope: inout TokenScope) {
         guard !isAboutAppearance, contexts.count > 1 else { return }
         let names = contexts.map(\.name.quoted)

@@ -88,7 +88,7 @@ enum TokenFile {
     }
 }
 
-/// A combination of token files into layers: one for the appearance `any`, and one for each other appearance.
+/// Functions that sort the tokens of several files by appearance, and that list the appearances.
 enum TokenLayers {
     static func collection(
         _ documents: [TokenDocument], _ modes: TokenModes, _ scope: inout TokenScope
@@ -139,7 +139,7 @@ enum TokenLayers {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// Returns the appearances for which tokens are resolved, starting with the appearance `any`.
+    /// Returns the appearances for which the references between tokens are followed, starting with `any`.
     ///
     /// If there are values for dark mode and for high contrast, the combination of both is added.
     static func appearances(_ found: some Sequence<Appearance>) -> [Appearance] {

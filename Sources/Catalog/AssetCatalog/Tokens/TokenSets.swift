@@ -20,7 +20,7 @@ struct TokenSets {
     /// The paths of the files that were read for the sets in a folder; empty for a single file.
     private(set) var files: Set<String> = []
 
-    /// Creates the sets of a single file; nil if the file has another format.
+    /// Creates the token sets from the root of a single JSON file; nil if the file isn't from Tokens Studio.
     init?(_ root: JSONNode, path: String, modes: TokenModes, _ scope: inout TokenScope) {
         let order = root["$metadata"]?["tokenSetOrder"]
         guard root["$themes"]?.elements != nil || order != nil else { return nil }
@@ -37,7 +37,7 @@ struct TokenSets {
         addThemes(root["$themes"])
     }
 
-    /// Creates the sets of a folder.
+    /// Creates the token sets from a folder with a file for each set.
     ///
     /// - Parameter path: the path of the folder's `$metadata.json`.
     init(folderOf path: String, modes: TokenModes, _ scope: inout TokenScope) {

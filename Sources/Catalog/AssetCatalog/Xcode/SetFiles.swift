@@ -90,7 +90,7 @@ package struct SetFiles {
         return low < regularFiles.count && regularFiles[low].utf8.elementsEqual(name.utf8)
     }
 
-    /// Returns the files that the set doesn't name, even if case and the form of accents are ignored.
+    /// Returns the files that the set's `Contents.json` doesn't name, regardless of case and the form of accents.
     ///
     /// - Parameter texts: all string values in the set's `Contents.json`.
     func unnamed(among files: [String], texts: Set<String>) -> [String] {
@@ -106,8 +106,7 @@ package struct SetFiles {
     /// lowercase and then to uppercase also unifies ß and ẞ, and σ and ς.
     private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
 
-    /// Returns a finding, in Xcode's words, about the files in a list that the set doesn't name; nil if it names all of
-    /// them.
+    /// Returns a finding, in Xcode's words, about the files that aren't in `named`; nil if all of them are.
     func finding(ofUnassigned files: [String], named: Set<String>) -> Diagnostic? {
         // Flutter's project template adds a README.md next to its launch image.
         let unassigned = files.filter { !named.contains($0) && $0 != "README.md" }

@@ -6,7 +6,7 @@ internal import ColorScience
 ///
 /// The code is compatible with Kotlin 1.3, the oldest version in Debian.
 struct KotlinFile {
-    /// The naming rules of properties.
+    /// The naming rules for the generated properties.
     ///
     /// Kotlin's hard keywords and the existing members of the generated objects are reserved.
     static let naming = CatalogCode.Naming(form: "Kotlin name", reserved: reserved, first: "_")

@@ -1,13 +1,13 @@
 internal import AssetNaming
 
-/// The names of CSS custom properties, keyframes and classes.
+/// The rules that form the names of CSS custom properties, keyframes and classes from catalog names.
 struct CSSNames {
     /// The beginning of each property name: two hyphens, and the prefix if there is one.
     private let start: String
     /// Whether names are converted to kebab-case; if not, only characters that names can't contain are replaced.
     private let isKebab: Bool
 
-    /// Creates names with a prefix.
+    /// Creates the naming rules for one style sheet.
     ///
     /// - Parameters:
     ///   - prefix: the beginning of each name, such as `shop`; empty for names without a prefix.
@@ -17,13 +17,13 @@ struct CSSNames {
         self.isKebab = isKebab
     }
 
-    /// Returns the name of a `@keyframes` rule or a class, such as `carousel-Home` for the use `carousel` and the name
-    /// `Home`.
+    /// Returns the name of a `@keyframes` rule or a class, such as `carousel-Home`: the use `carousel`, and the catalog
+    /// name `Home`.
     func name(_ use: String, _ name: String) -> String { String(property(use, name).dropFirst(2)) }
 
     func property(_ use: String, _ name: String) -> String { "\(start)\(word(use))-\(written(name))" }
 
-    /// Writes a property name for a use such as `backdrop`, given the written form of a picture's name.
+    /// Writes a property name such as `--backdrop-plant1`, from the use `backdrop` and a converted picture name.
     ///
     /// A picture has about ten properties. So the caller converts the picture's name only once, with ``written(_:)``.
     func write(_ use: String, written name: String, to text: inout TextBytes) {
@@ -33,7 +33,7 @@ struct CSSNames {
         text += name
     }
 
-    /// Returns the form of a catalog name that property names contain.
+    /// Converts a catalog name to the form in which property names contain it.
     func written(_ name: String) -> String { isKebab ? PlainName.kebab(name) : PlainName.of(name) }
 
     private func word(_ use: String) -> String { isKebab ? PlainName.kebab(use) : use }

@@ -52,7 +52,7 @@ struct StyleSheet {
         return text.bytes
     }
 
-    /// Returns the lines of the properties in each part of the style sheet.
+    /// Returns the lines with the properties, as UTF-8 bytes, for each part of the style sheet.
     ///
     /// The parts are those for light mode, for dark mode, and, if there is a dark selector, for that selector.
     func parts(_ selectors: Selectors) -> [[UInt8]] {

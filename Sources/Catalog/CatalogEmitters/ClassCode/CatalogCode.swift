@@ -85,7 +85,7 @@ struct CatalogCode {
         self.diagnostics = diagnostics
     }
 
-    /// Assigns a name in code to each value.
+    /// Assigns a name in generated code to each catalog value, such as a color.
     ///
     /// A value whose name is already taken is left out, with a finding.
     static func entries<Value>(

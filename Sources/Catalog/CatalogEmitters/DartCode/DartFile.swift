@@ -6,7 +6,7 @@ internal import ColorScience
 ///
 /// The code is compatible with Dart 2.17 and null safety.
 struct DartFile {
-    /// The naming rules of constants.
+    /// The naming rules for the generated constants.
     ///
     /// Dart's reserved words and the existing members of the generated classes are reserved.
     static let naming = CatalogCode.Naming(form: "Dart name", reserved: reserved, first: "$", isASCII: true)

@@ -1,7 +1,7 @@
 internal import CatalogManifest
 
 extension CarouselEntry {
-    /// The spacing, padding and threshold that the carousel specifies, in points, with their argument labels in
+    /// The spacing, padding and threshold that the carousel specifies, in points, each with its argument label in
     /// generated code.
     var lengths: [(label: String, points: Double)] {
         [("spacing", spacing), ("padding", padding), ("threshold", threshold)].compactMap { label, points in

@@ -5,7 +5,7 @@ internal import ColorScience
 ///
 /// From the highest byte, the bytes are: the position in hundredths of the transition, red, green and blue.
 enum PackedStop {
-    /// Returns the hexadecimal digits of a stop, without the position if the position is 0.
+    /// Returns the hexadecimal digits of a stop; a position of 0 is left out, so only the color's digits remain.
     static func of(_ stop: GradientTable.Stop) -> String {
         let hundredths = Int((stop.progress * 100).rounded())
         let digits = hundredths == 0 ? "" : String(hundredths, radix: 16, uppercase: true)

@@ -3,7 +3,7 @@ internal import ColorScience
 
 /// The colors of the text on a carousel's page, and of the overlay behind that text, for generated code.
 struct TextColors {
-    /// The color of the text in each area, for light and dark mode, in the order of the configuration.
+    /// The color of the text in each text area, for light and dark mode, in the order of the configuration.
     let areas: [(name: String, light: SRGB8, dark: SRGB8)]
     /// The color of the overlay that makes all text readable, in light and dark mode; nil if neither mode needs an
     /// overlay.

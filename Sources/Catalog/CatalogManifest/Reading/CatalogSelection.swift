@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The entries of a catalog that have given names, and the pictures that the selected carousels show.
+/// The entries of a catalog that a user selects by name, and the pictures of the selected carousels.
 package struct CatalogSelection {
     /// The names of all entries that can be selected.
     private let all: [String]

@@ -12,7 +12,7 @@ package enum ForeignFolder: Sendable, Hashable {
     /// A bundle, which tools treat as one file: `.framework`, `.icon`.
     case bundle
 
-    /// Creates the kind of a folder from the folder's name; nil if the folder may be the app's own.
+    /// Classifies a folder by its name; nil if the folder may contain the app's own files.
     package init?(_ name: String) {
         let small = name.lowercased()
         if Self.fetchedNames.contains(small) {

@@ -1,4 +1,4 @@
-/// A target of a project, with the code and pictures that belong to it.
+/// A target of a project, with facts such as the files that belong to the target.
 package struct ProjectBundle: Sendable {
     package enum Kind: Sendable, Hashable {
         case app
@@ -20,7 +20,7 @@ package struct ProjectBundle: Sendable {
     package var kind: Kind
     /// The platforms that the target runs on; empty if unknown.
     package var platforms: Set<Platform> = []
-    /// The idioms of the target's platforms that the target doesn't support, such as `ipad` for an iPhone-only app.
+    /// The idioms (devices) of its platforms that the target doesn't support, such as `ipad` for an iPhone-only app.
     package var unwantedIdioms: Set<String> = []
     /// Whether the target is an iPad app that also runs on the Mac (Mac Catalyst).
     package var isCatalyst = false

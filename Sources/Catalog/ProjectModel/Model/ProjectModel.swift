@@ -54,8 +54,8 @@ package struct ProjectModel: Sendable {
 
     /// Returns whether a file is in no target, although the nearest project around the file is an Xcode project.
     ///
-    /// An Xcode project lists all files that it builds. A target of a project whose app is also in an enclosing project
-    /// doesn't count.
+    /// An Xcode project lists all files that it builds. If a project and a project in an enclosing folder build the
+    /// same app, the targets of the inner project don't count.
     package func isUnbuilt(_ path: String) -> Bool {
         let owners = bundles(of: path)
         if !owners.isEmpty { return owners.allSatisfy { repeated.contains(bundles[$0].origin) } }

@@ -54,7 +54,7 @@ struct BuildSettings {
         return sorted
     }
 
-    /// Makes the values available to other targets with the same configurations, unless a value contains the target's
+    /// Makes the values available to other targets with the same configurations, unless a value refers to the target's
     /// name.
     func keep(in files: inout SettingsFiles) {
         if !configurations.contains(where: \.namesTarget) { files.values[list] = known }

@@ -26,7 +26,7 @@ struct SettingsExpansion {
     /// The groups of settings to search, by descending priority: those of the target, then those of the project.
     let layers: [SettingsLayer]
     let constants: [String: String]
-    /// Whether a value contains the target's name; if so, other targets can't share the values.
+    /// Whether a value refers to the target's name, `$(TARGET_NAME)`; if so, other targets can't share the values.
     private(set) var namesTarget = false
     private var known: [Place: Expanded] = [:]
 
