@@ -19,7 +19,7 @@ package struct CatalogBuild: Sendable {
     package var output: String
     /// The emitters (writers of output files, such as Swift code) to use instead of the emitters in the configuration.
     ///
-    /// If both name the same emitter, its options are merged.
+    /// If an emitter is in both lists, its options are merged.
     package var emit: [EmitterRequest] = []
     /// The cache with the results of earlier runs; nil to read all files.
     package var cache: BuildCache?
@@ -29,15 +29,15 @@ package struct CatalogBuild: Sendable {
     package var overwrites = false
     /// The path of the dependency file (depfile) for Make and ninja; nil for none.
     package var depfile: String?
-    /// The target that the dependency file names; nil for the manifest.
+    /// The target of the rule in the dependency file; nil to use the path of the manifest.
     package var depfileTarget: String?
     /// The path of the input list for Xcode; nil for none.
     package var inputList: String?
     /// The path of the output list for Xcode; nil for none.
     package var outputList: String?
-    /// The folders that paths in the lists for Xcode begin with, each written as a build setting such as `SRCROOT`.
+    /// The folders that the lists for Xcode replace by a build setting, such as `SRCROOT`, at the start of paths.
     package var listRoots: [FileList.Root] = []
-    /// A function that returns a one-line summary of a manifest.
+    /// A function that returns a one-line summary of a manifest, for the report of the run.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
     package var observer: RunObserver = { _ in }
 

@@ -25,7 +25,8 @@ package struct CompileRequest: Sendable {
     package var settings: ExtractionSettings
     /// The folder from which relative paths start, as an absolute path.
     package var currentFolder: String
-    /// The paths of files and folders with palettes from other runs, as written by `tincture extract --format ndjson`.
+    /// The paths of files and folders with palettes that other runs found, in the format of `tincture extract --format
+    /// ndjson`.
     package var palettes: [String] = []
     /// A function that returns the rules that the configuration may name; nil to allow any name.
     ///
@@ -36,12 +37,12 @@ package struct CompileRequest: Sendable {
     ///
     /// If false, the mistake stops the whole request. The finding is an error in both cases.
     package var isTolerant = false
-    /// The parts of each picture that are read.
+    /// The parts of each picture that are read: the header alone, or everything.
     ///
     /// With ``ReadingDepth/headers``, the resulting manifest is incomplete, so it must not be written.
     package var depth = ReadingDepth.everything
-    /// A function that returns a receiver for the decoded pixel rows of a picture, in addition to the color extraction;
-    /// nil if nothing else needs the rows.
+    /// A function that returns an additional receiver for the decoded pixel rows of a picture; nil if only the color
+    /// extraction needs the rows.
     ///
     /// The function doesn't change the result.
     package var rowRequest: PictureReader.RowRequest?

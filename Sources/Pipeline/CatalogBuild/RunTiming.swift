@@ -2,7 +2,7 @@ package import CatalogCompiler
 internal import FileAccess
 internal import PictureAnalysis
 
-/// The duration of each stage of a run.
+/// A stopwatch for the stages of a run, such as reading the pictures.
 package final class RunTiming: Sendable {
     private let state = Locked(State())
 

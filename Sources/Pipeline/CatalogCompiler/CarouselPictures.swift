@@ -17,8 +17,8 @@ package enum CarouselPictures {
         return Set(shown.flatMap { $0.variants.map(\.path) })
     }
 
-    /// Returns the points of pictures whose colors become backdrops, without duplicates, keyed by the path of the
-    /// picture's file.
+    /// Returns the points in pictures from which pages take their backdrops, without duplicates, keyed by the path of
+    /// the picture's file.
     package static func points(
         _ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]
     ) -> [String: [SIMD2<Double>]] {

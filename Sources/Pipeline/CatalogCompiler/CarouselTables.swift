@@ -56,7 +56,8 @@ struct CarouselTables {
 
     var backdrops: BackdropTable { gradients ?? BackdropTable(table) }
 
-    /// The overlay's lowest contrast with the backdrop at any scroll position; nil without an overlay.
+    /// The lowest contrast, over all scroll positions, of the overlay (text or symbols) with the backdrop; nil without
+    /// an overlay.
     var contrast: CarouselEntry.Contrast? {
         guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
         return CarouselEntry.Contrast(

@@ -9,8 +9,8 @@ package enum CatalogCompiler {
     /// Compiles a source tree.
     ///
     /// - Parameters:
-    ///   - isTolerant: whether the manifest is created despite an error in the configuration, but without the part with
-    ///     the error.
+    ///   - isTolerant: whether an error in the configuration only removes the faulty part from the manifest; otherwise,
+    ///     there is no manifest.
     ///   - tables: the carousel tables of the last run. They save time, but don't influence the result.
     ///   - observer: a function that receives the progress of the carousels.
     package static func compile(
@@ -33,7 +33,7 @@ package enum CatalogCompiler {
         return made.map { _ in outcome }
     }
 
-    /// Returns the entry of one carousel as a compile would create it if the configuration had a trial's changes.
+    /// Returns the manifest entry of one carousel after the changes that a person tries in the preview.
     ///
     /// - Parameter tables: the carousel tables of the last call. They save time, but don't influence the result.
     /// - Returns: the carousel's manifest entry; nil if the configuration lacks the carousel or page, or if the

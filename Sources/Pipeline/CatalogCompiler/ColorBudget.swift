@@ -7,8 +7,7 @@ internal import Diagnostics
 ///
 /// Every number in a configuration has its own limit, but the product of these numbers could still exhaust the memory.
 struct ColorBudget {
-    /// The cost of a page, in colors that take as much space in the manifest as the page's picture, backdrops and
-    /// sources.
+    /// The cost of a page: the number of colors that take as much space in the manifest as the page's own entry.
     private static let colorsOfPage = 16.0
     /// The cost of a transition on a straight line in sRGB, in colors: at least two stops, and the keys of its entry.
     private static let stopsOfLine = 4.0

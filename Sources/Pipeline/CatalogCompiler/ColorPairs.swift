@@ -11,7 +11,7 @@ package enum ColorPairs {
 
     /// Returns the contrast of each pair of colors, sorted by the names of the text color and the background.
     ///
-    /// If several configurations match a pair, the first of these configurations sets the required contrast. An unknown
+    /// If several entries of the configuration match a pair, the first of them sets the required contrast. An unknown
     /// color is reported; the pairs without it are still created.
     static func entries(_ configurations: [ColorPairConfiguration], _ sets: [ColorSet]) -> Diagnosed<[ColorPairEntry]> {
         var log = DiagnosticLog()

@@ -4,7 +4,7 @@ internal import FileAccess
 
 /// Finds pictures by the names that configurations and data files use.
 ///
-/// This type is a class, because its lookup tables are created at the first lookup. Many runs need no lookup.
+/// This type is a class, so that it can create its tables at the first lookup. Many runs need no lookup.
 package final class ImageNames {
     private let images: [ImageSet]
     /// The names of sets that exist but can't be read.

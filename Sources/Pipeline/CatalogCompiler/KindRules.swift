@@ -30,7 +30,7 @@ package struct KindRules {
     /// The first glob that matches the picture's full name or the path of one of its files decides.
     ///
     /// If no glob matches, the picture of a product has the kind `product`. Without any globs in the configuration, a
-    /// template image also has the kind `icon`, and a wide picture with a numbered name the kind `banner`.
+    /// template image has the kind `icon`. A wide picture with a numbered name then has the kind `banner`.
     private mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
         if let globs, let index = list.firstMatch(for: [set.name] + files()) {
             used.insert(index)

@@ -134,7 +134,7 @@ struct ManifestAssembly {
     /// If the size of an included picture changes, a full build is still necessary, because banners are recognized by
     /// their size.
     ///
-    /// The list is empty if the configuration sets brand colors or the block form of tints.
+    /// The list is empty if the configuration sets brand colors, or sets `tint` to `block`.
     var independentPictures: [IndependentPicture] {
         guard brandColors.isEmpty, tint == .soft else { return [] }
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// Converts file paths to paths in the manifest.
+/// Converts paths of files to the relative paths that the manifest contains.
 ///
 /// A manifest path is relative to the innermost of the given folders that contains the file.
 package struct ManifestPaths: Sendable {

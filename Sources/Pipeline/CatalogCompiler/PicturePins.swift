@@ -6,14 +6,15 @@ internal import PictureAnalysis
 
 /// The pins (colors set by hand) of pictures, keyed by the full name of the picture.
 ///
-/// Carousels are added in the order of the configuration. If several carousels pin the same picture, each keeps its
-/// own pin. The first carousel's pin applies everywhere else.
+/// Carousels are added in the order of the configuration. If several carousels pin the same picture, each keeps its own
+/// pin. Outside these carousels, the pin of the first one applies.
 package struct PicturePins {
     struct Pin: Sendable {
         let color: SRGB8
         /// At least two colors of a vertical gradient, from top to bottom; empty for a backdrop of a single color.
         let gradient: [SRGB8]
-        /// The swatch, role or point of the picture whose color the pin uses; nil if the pin is a fixed color.
+        /// The swatch, role (such as `vibrant`) or point of the picture that gives the pin its color; nil for a fixed
+        /// color.
         let reference: PinReference?
 
         /// Creates the pin of a page; nil if the page has no pin, or if the picture lacks the pin's swatch, role or

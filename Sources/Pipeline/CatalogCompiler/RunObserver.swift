@@ -22,7 +22,8 @@ package enum RunEvent: Sendable {
     case began(RunStage)
     /// The beginning of reading the picture at a path; several pictures may be read at once.
     case reads(String)
-    /// The number of a carousel's color transitions that are computed so far, out of the number in the current table.
+    /// The progress of a carousel's color table: the number of computed color transitions (`done`), and of all
+    /// transitions in the table (`of`).
     ///
     /// The number may start again from zero, because a carousel needs several tables.
     case computes(carousel: String, done: Int, of: Int)

@@ -3,7 +3,7 @@ internal import CatalogConfiguration
 internal import ColorScience
 internal import FileAccess
 
-/// The carousel tables of the last run, which let the next run compute only the tables that have changed.
+/// The tables of carousel colors from the last run, so that the next run only computes tables that have changed.
 ///
 /// Tables that a run doesn't request are removed at the start of the next run.
 package final class TableMemory: Sendable {
@@ -23,7 +23,7 @@ package final class TableMemory: Sendable {
         var table: GradientTable
         /// The tables of vertical gradients; nil if every backdrop is flat.
         var gradients: BackdropTable?
-        /// The overlay's lowest contrast ratio, with the scroll position in pages; nil without an overlay.
+        /// The lowest contrast ratio of the overlay, and its scroll position in pages; nil without an overlay.
         var worst: (position: Double, ratio: Double)?
     }
 

@@ -5,7 +5,7 @@ package import Diagnostics
 internal import FileAccess
 package import PictureAnalysis
 
-/// Everything known about a source tree and its configuration, as the input of a compile.
+/// The input of a compile: the configuration, the asset catalogs, and the facts about every picture.
 package struct TreeFacts: Sendable {
     package var catalog = AssetCatalog()
     package var pictures = PictureTable()

@@ -24,7 +24,7 @@ package struct CheckSettings: Sendable {
         /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
         ///
         /// - Parameters:
-        ///   - former: the finding's path before a file was assigned to it, which globs may match too; nil for none.
+        ///   - former: the path that the rule reported, if it differs from `finding.path`; globs may match either one.
         ///   - folder: the folder that relative paths in globs start from.
         package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }
@@ -53,7 +53,7 @@ package struct CheckSettings: Sendable {
 
     /// A parameter of an app's function that accepts the name of a picture or a color.
     package struct NameParameter: Sendable, Hashable {
-        /// The parameter in Swift's notation: `icon(imageName:)`, or `icon(_:)` without a label.
+        /// The function and its parameter in Swift's notation: `icon(imageName:)`, or `icon(_:)` without a label.
         ///
         /// A part of an Objective-C selector is also accepted: `iconNamed:`.
         package let text: String
@@ -78,7 +78,7 @@ package struct CheckSettings: Sendable {
 
     /// The folders and files of the app's code; empty if none are configured.
     package var code: [CodePath] = []
-    /// The globs for image and color sets whose names code builds at run time; the matching sets count as used.
+    /// The globs for image and color sets that count as used, because code builds their names at run time.
     package var uses: [String] = []
     /// The parameters of the app's own functions that accept names of assets, such as `icon(imageName:)`.
     package var names: [NameParameter] = []
@@ -91,7 +91,7 @@ package struct CheckSettings: Sendable {
     /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
     ///
     /// - Parameters:
-    ///   - former: the finding's path before a file was assigned to it, which globs may match too; nil for none.
+    ///   - former: the path that the rule reported, if it differs from `finding.path`; globs may match either one.
     ///   - folder: the configuration's folder, from which relative paths in globs start.
     package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
         guard let setting = rules[finding.rule] else { return finding }
@@ -100,7 +100,7 @@ package struct CheckSettings: Sendable {
 }
 
 extension WorkBudget {
-    /// Adds the cost of matching a glob with wildcards to this budget; throws if all globs together cost too much.
+    /// Counts the cost of matching a glob with wildcards; throws if all globs together cost too much.
     package mutating func spend(glob: String) throws(LimitExceeded) {
         guard GlobList.hasWildcard(glob) else { return }
         let weight = GlobList.isSlow(glob) ? InputLimits.slowGlobWeight : 1

@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import PlacedYAML
 
-/// A required contrast between text colors and background colors; each text color is paired with each background.
+/// A minimum contrast between text colors and background colors, for every pair of a text color and a background.
 package struct ColorPairConfiguration: Sendable {
     package struct Names: Sendable {
         /// A glob that matches full names of colors.

@@ -10,7 +10,7 @@ package struct Configuration: Sendable {
     package var path: String
     /// The asset catalogs, folders and files to read, with paths that the process can open.
     package var sources: [Source] = []
-    /// The appearance, such as dark, that each mode of a design token file stands for.
+    /// The appearance, such as dark, for each mode (set of values) in files of design tokens.
     package var modes = TokenModes()
     /// The globs that assign kinds to pictures; nil to use the default rules.
     package var kinds: [KindGlob]?
@@ -18,13 +18,14 @@ package struct Configuration: Sendable {
     package var swatches = PaletteColors.standardCount
     /// The kinds of pictures for which the manifest gets placeholders (ThumbHash); empty if none are configured.
     package var placeholders: Set<ImageKind> = []
-    /// The only colors for backdrops and bleeds (colors that continue a picture past its edges); empty to allow any.
+    /// The allowed colors for backdrops and bleeds (colors that continue a picture past its edges); empty to allow any.
     package var brandColors: [SRGB8] = []
     package var tint = TintForm.soft
     package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
     package var carousels: [CarouselConfiguration] = []
-    /// The areas where apps draw text, by the kind of the page's picture; for carousels without their own `text` key.
+    /// The areas where apps draw text, keyed by the kind of the page's picture, for carousels without their own `text`
+    /// key.
     package var text: [ImageKind: [TextArea]] = [:]
     /// The static gradients, in the order of the file.
     package var gradients: [GradientConfiguration] = []
@@ -51,7 +52,7 @@ package enum TintForm: String, Sendable, Hashable, CaseIterable {
 package struct KindGlob: Sendable {
     /// The kind: `product`, `icon`, `banner` or `other`.
     package let kind: String
-    /// The pattern in a shell's notation, except that `*` also matches slashes.
+    /// The pattern, with the wildcards of a shell, except that `*` also matches slashes.
     package let pattern: String
     package let origin: SourceLocation
 }
@@ -71,15 +72,16 @@ package struct CarouselConfiguration: Sendable {
     /// The number of evenly spaced colors from one page to the next, including both ends.
     package var samples = 41
     package var samplesOrigin: SourceLocation?
-    /// The maximum CIEDE2000 difference between the exact colors and the colors blended between two stops.
+    /// The maximum error (CIEDE2000 distance) of a transition that is reduced to a few gradient stops.
     package var tolerance = 0.5
-    /// The function that converts the progress of the scroll to the progress of the colors.
+    /// The easing function, which converts the scroll progress from page to page to the progress of the colors.
     package var easing = Easing.linear
     /// The kind of backdrop for pages without a pin (a color set by hand).
     package var backdrops = BackdropForm.color
     /// The color of text or symbols on the backdrop; nil if none is configured.
     package var overlay: SRGB8?
-    /// The WCAG 2 contrast, 1 … 21, that the overlay needs at every scroll position, and the location of its key.
+    /// The WCAG 2 contrast, 1 … 21, that the overlay needs at every scroll position, and its location in the file; nil
+    /// for none.
     package var contrast: (ratio: Double, origin: SourceLocation)?
     /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
@@ -88,7 +90,7 @@ package struct CarouselConfiguration: Sendable {
     /// The distance, in points, at which a card of a `deck` leaves the deck when a person drags it to one side.
     package var threshold: Double?
     package var offsets: OffsetConfiguration?
-    /// The name of the picture drawn over the backdrop, and the location of its key; nil if none is configured.
+    /// The name of a picture that is drawn over the backdrop, and its location in the file; nil if none is configured.
     package var foreground: (name: String, origin: SourceLocation)?
 
     /// The areas of the pages where the app draws text; nil to use those configured for the kind of each picture.
@@ -100,12 +102,12 @@ package struct CarouselConfiguration: Sendable {
     }
 }
 
-/// The kind of backdrop that Tincture finds in a picture.
+/// The kind of backdrop that Tincture derives from a picture.
 package enum BackdropForm: String, Sendable, CaseIterable {
     case color
     /// A vertical gradient of two or three colors.
     case gradient
-    /// The color that continues the picture past its edges, for pages whose sides the picture touches.
+    /// The color that continues the picture past its edges, for pictures that reach the sides of their page.
     case bleed
 }
 

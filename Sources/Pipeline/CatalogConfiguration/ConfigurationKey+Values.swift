@@ -63,7 +63,7 @@ extension ConfigurationKey {
         }
     }
 
-    /// Creates a key from the form of its value, for the schema, and a function that reads the value.
+    /// Creates a key from two parts: a description of its value for the schema, and a function that reads the value.
     ///
     /// - Parameters:
     ///   - needed: the end of the message if the key is missing; nil for an optional key.

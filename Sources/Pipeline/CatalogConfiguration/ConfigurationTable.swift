@@ -1,6 +1,6 @@
 internal import PlacedYAML
 
-/// The keys that one kind of mapping in `tincture.yml` may have, by which the mapping is read and documented.
+/// The keys that are allowed in one kind of mapping in `tincture.yml`, for reading and for documentation.
 struct ConfigurationTable<Object>: Sendable {
     let keys: [ConfigurationKey<Object>]
     let relations: [ConfigurationRelation]
@@ -68,7 +68,7 @@ struct ConfigurationKey<Object>: Sendable {
     let help: String
     /// The end of the message about the missing key, such as `a "name".`; nil for an optional key.
     var needed: String?
-    /// A function that returns the default as `tincture.yml` writes it, given an object with defaults; nil without one.
+    /// A function that returns the default in the notation of `tincture.yml`, or nil, given an object with defaults.
     let standard: @Sendable (Object) -> String?
     /// A function that reads a value into an object, and leaves the object unchanged if the value is invalid.
     let read: @Sendable (YAMLNode, inout Object, inout ConfigurationReader) -> Void
@@ -97,7 +97,8 @@ package enum ConfigurationForm: Sendable {
     case pair(ClosedRange<Double>)
     indirect case any([ConfigurationForm])
     case mapping([ConfigurationKeyDescription], [ConfigurationRelation])
-    /// A mapping from names to values of one form; `among` lists the allowed names, and allows any name if it is empty.
+    /// A mapping from names to values of the same kind; `among` lists the allowed names, and is empty to allow any
+    /// name.
     indirect case names(among: [String] = [], ConfigurationForm)
     /// The value of `emit`: a list of emitters, or a mapping from emitters to their options.
     case emitters

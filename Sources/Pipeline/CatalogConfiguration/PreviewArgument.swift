@@ -3,7 +3,7 @@ internal import FileAccess
 
 /// The argument of `tincture preview`: the name of a carousel or gradient, or the path of a file or folder.
 package enum PreviewArgument {
-    /// Returns the names of carousels and gradients, and the paths of files and folders, that begin with a prefix.
+    /// Returns the shell completions of a prefix: names of carousels and gradients, and paths of files and folders.
     ///
     /// - Parameter words: the words of the command line, which may name a configuration with `--config`.
     package static func completions(words: [String], prefix: String) -> [String] {

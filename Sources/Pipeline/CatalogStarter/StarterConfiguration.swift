@@ -9,8 +9,8 @@ package struct StarterConfiguration: Sendable {
     /// The asset catalogs, folders with pictures and files of design tokens, as paths relative to the searched folder.
     package let sources: [String]
     package let code: [String]
-    /// Errors of the search, warnings about links that weren't followed, and notes about numbered pictures that are
-    /// nearly a carousel.
+    /// The errors of the search, warnings about links that weren't followed, and notes about pictures that are nearly a
+    /// carousel.
     package let findings: [Diagnostic]
     /// The folders that were skipped because of their names, such as folders of tests.
     package let skipped: [String]
@@ -23,7 +23,7 @@ package struct StarterConfiguration: Sendable {
     /// Creates the configuration by searching a folder for asset catalogs, pictures, data files and code.
     ///
     /// - Parameters:
-    ///   - currentFolder: the absolute path of the folder that `folder` may be relative to.
+    ///   - currentFolder: the folder that a relative path in `folder` starts from, as an absolute path.
     ///   - mostFiles: the maximum number of files and folders to visit.
     package init(folder: String, currentFolder: String, mostFiles: Int = .max) {
         let search = StarterSearch(folder: folder, currentFolder: currentFolder, mostFiles: mostFiles)

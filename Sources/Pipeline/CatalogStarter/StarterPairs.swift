@@ -10,7 +10,7 @@ enum StarterPairs {
     private static let most = 20
     private static let texts = ["label", "text", "foreground"]
     private static let backgrounds = ["background", "surface"]
-    /// The words that rank text colors, or backgrounds, by importance.
+    /// The words in names that tell the importance of a text color or background.
     ///
     /// `labelSecondary` and `backgroundSecondary`, for example, don't belong together.
     private static let ranks = ["primary", "secondary", "tertiary", "quaternary", "muted", "subtle"]
@@ -37,7 +37,7 @@ enum StarterPairs {
         return Array(pairs.prefix(most))
     }
 
-    /// Returns a form of a name for comparisons.
+    /// Returns a name in a normalized notation for comparisons.
     ///
     /// The part after the last slash is reduced to lowercase letters and digits; the group before it is unchanged.
     private static func fold(_ name: String) -> String {

@@ -11,8 +11,8 @@ package struct AssetNames: Sendable {
         package let name: String
         package let subject: Subject
         let kind: SwiftSymbol.Kind
-        /// Every name by which code can find the set, including the set's file names and the names of the sprite
-        /// atlases around it.
+        /// Every name by which code can find the set, including its file names and the names of sprite atlases that
+        /// contain it.
         let names: [String]
         /// The Swift symbol that Xcode creates for the set, with its namespaces and without backticks: `Icons.cart`.
         let symbol: String
@@ -22,7 +22,7 @@ package struct AssetNames: Sendable {
 
         package var kindName: String { kind.rawValue }
 
-        /// Whether another set contains and uses this set, as a stack contains and uses its layers.
+        /// Whether the set is a part of another set that uses it, such as a layer of an image stack.
         package let isPart: Bool
         package let isIcon: Bool
 
@@ -122,8 +122,7 @@ package struct AssetNames: Sendable {
         return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
     }
 
-    /// Returns the indices in ``entries`` of the sets whose name matches a pattern, if necessary without a final
-    /// number.
+    /// Returns the indices in ``entries`` of the sets whose name, with or without its final number, matches a pattern.
     ///
     /// The pattern `Wave` matches the name `Wave12`.
     func indices(ofSequence pattern: NamePattern) -> [Int] { index.indices(ofSequence: pattern) }
@@ -141,7 +140,7 @@ package struct AssetNames: Sendable {
 
     /// Returns the letters and digits of a name in lowercase.
     ///
-    /// They are the same in every name that Xcode, SwiftGen or R.swift derives from the name of a set.
+    /// The result is the same for a set's name and for the names that Xcode, SwiftGen and R.swift derive from it.
     static func folded(_ name: String) -> String {
         if name.utf8.allSatisfy(isPlain) { return name }
         return String(

@@ -16,13 +16,13 @@ package struct AssetUsage {
         case used
     }
 
-    /// A name that code uses for an asset, although no set in the code's targets has this name.
+    /// A use of an asset by a name that no set in the code's targets has.
     package struct Unknown {
         package let use: AssetUse
         package let path: String
-        /// The set with that name in other targets; nil if there is none.
+        /// The set that has the used name, but belongs only to other targets; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The similar name of the set that the code probably means; nil for a name that a call such as `Image("cart")`
+        /// The set's name that a string probably misspells; nil for a name that a call such as `Image("cart")`
         /// receives.
         package var meant: String?
     }
@@ -50,7 +50,7 @@ package struct AssetUsage {
     package private(set) var otherCases: [String: OtherCase] = [:]
     /// The configured parameters that no code passes a string to.
     package let unmatchedParameters: [CheckSettings.NameParameter]
-    /// Whether code passes variable values instead of literal names to calls that show assets: `Image(country.code)`.
+    /// Whether code passes names that are only known at run time to calls that show assets: `Image(country.code)`.
     package let takesUnknownNames: Bool
     private let looseNames: Set<String>
     private let looseIndex: NameIndex
@@ -60,7 +60,7 @@ package struct AssetUsage {
     /// - Parameters:
     ///   - files: the code of one bundle, or of a whole folder tree; files that are only used in tests are skipped.
     ///   - looseNames: the names by which code can refer to picture files outside of catalogs.
-    ///   - targets: the assignment of the sets and files to targets.
+    ///   - targets: the targets that each set and each code file belongs to.
     package init(
         _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap,
         jobs: Int

@@ -21,9 +21,10 @@ package struct AssetUse: Sendable, Hashable {
     /// The certainty that one of the checked catalogs should contain the asset.
     enum Certainty: Sendable, Hashable {
         case certain
-        /// Certain, but the app may show something else if the asset is missing.
+        /// A catalog should contain the asset, but the app may show something else if the asset is missing.
         case replaceable
-        /// Certain only if the called type is a framework's picture or color type, such as `Image`, or an alias of one.
+        /// A catalog should contain the asset only if the called type is a framework's type, such as `Image`, or an
+        /// alias of one.
         case dependsOnType(String)
         /// The name may belong to something other than a set, so a missing set isn't reported.
         case possible
@@ -64,7 +65,7 @@ package struct AssetUse: Sendable, Hashable {
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }
 
-/// A class of names that code can create from an unknown value, such as all names in capitals.
+/// A class of names that code may produce from a value that is unknown until run time, such as all names in capitals.
 package enum NameClass: UInt8, Sendable, CaseIterable {
     /// The names that are numbers: `"\(index)"`, `0.5`.
     case number

@@ -5,7 +5,7 @@ internal import Diagnostics
 
 /// The uses of pictures and colors in one file of code, and the strings that may be their names.
 ///
-/// They don't depend on any other file, so they are valid as long as the file's content stays the same.
+/// These facts don't depend on any other file, so they are valid as long as the content of the file stays the same.
 struct CodeFacts: Sendable, Hashable {
     /// A string that may be the name of a set: a call's argument, a raw value, or a function's result.
     struct Text: Sendable, Hashable {
@@ -43,7 +43,7 @@ struct CodeFacts: Sendable, Hashable {
     var composed: [Composed] = []
     /// The constants, properties, functions and enum cases with string values, and the string parameters of functions.
     var definitions: [StringDefinition] = []
-    /// The hashes of parameters that also receive values other than plain literals: see ``StringEvaluator/hash(of:)``.
+    /// The hashes of parameters for which a call passes more than a plain literal (see ``StringEvaluator/hash(of:)``).
     var openArguments: [UInt32] = []
     /// The contexts of ``texts``: a call's parameter (`icon(imageName:)`), or a numbered block and a declaration in
     /// that block (`{12 imageName`).

@@ -7,14 +7,14 @@ internal import ProjectModel
 /// The pictures and colors that an app's code refers to, file by file.
 package struct CodeReading: Sendable {
     package private(set) var files: [CodeFile] = []
-    /// The names of picture files among the code files, which the build copies into the bundle unchanged.
+    /// The names of picture files in the folders of code; the build copies these files into the bundle unchanged.
     package private(set) var looseNames: Set<String> = []
 
     /// Reads the code in the folders that the configuration lists; nil if the configuration lists none.
     ///
     /// - Parameters:
     ///   - memory: the facts about code that earlier runs have stored.
-    ///   - currentFolder: the absolute path that relative paths begin at.
+    ///   - currentFolder: the folder that relative paths start from, as an absolute path.
     package static func read(
         _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
     ) async -> Diagnosed<CodeReading>? {

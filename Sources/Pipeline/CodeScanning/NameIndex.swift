@@ -36,7 +36,7 @@ struct NameIndex: Sendable {
         return indices(of: pattern) { bytes.matches($0.bytes) }
     }
 
-    /// Returns the indices of the names that match a pattern, if necessary without a final number: `Wave12` for `Wave`.
+    /// Returns the indices of the names that match a pattern with or without their final number: `Wave12` for `Wave`.
     func indices(ofSequence pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: NamePattern(pattern.parts + [nil])) { bytes.matches($0.bytes) || bytes.matches($0.stem) }

@@ -40,7 +40,7 @@ struct NearNames: Sendable {
     ///
     /// Names that differ in a digit or only in case aren't returned.
     ///
-    /// - Parameter orOtherwiseEnding: whether the different letter may be the first or the last one.
+    /// - Parameter orOtherwiseEnding: whether the name and the text may differ in their first or last letter.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {
         for form in Self.forms(of: text) {
             for name in byForm[form] ?? [] where Self.isMistake(text, name, orOtherwiseEnding) { return name }

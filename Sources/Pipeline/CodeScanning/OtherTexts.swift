@@ -19,11 +19,11 @@ enum OtherTexts {
     private static let calleeOutlines = LengthFilter(callees)
     private static let labelOutlines = LengthFilter(labels)
 
-    /// Returns whether the word at a token index is the name of a call that accepts other texts, such as
+    /// Returns whether the word at a token index names a call that never accepts names of sets, such as
     /// `navigationTitle`.
     static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool { has(callees, calleeOutlines, index, tokens) }
 
-    /// Returns whether the word at a token index is the label of a parameter that accepts other texts, such as
+    /// Returns whether the word at a token index labels a parameter that never accepts names of sets, such as
     /// `systemName`.
     static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool { has(labels, labelOutlines, index, tokens) }
 

@@ -1,7 +1,7 @@
 internal import FileAccess
 package import PictureAnalysis
 
-/// The cache of what earlier runs found in code files; without a cache, all code is scanned again.
+/// A cache of the uses of assets that earlier runs found in code files; without a cache, all code is scanned again.
 package struct CodeMemory: Sendable {
     let cache: FactCache?
 

@@ -13,7 +13,7 @@ package struct SetSymbol: Sendable {
     /// The symbol without its namespaces; empty if the set has no symbol.
     package var name: String { symbol.name }
     var namespaces: [String] { symbol.namespaces }
-    /// The framework type that already has a member with the symbol's name; nil if there is no such type.
+    /// The framework type, such as `Color`, that already has a member with the symbol's name; nil if there is none.
     package var conflictingType: String? { symbol.conflictingType }
     /// The kind and the full path of the symbol, which must be unique within a target.
     package var key: Key { Key(kind: symbol.kind, path: symbol.namespaces + [symbol.name]) }

@@ -6,11 +6,12 @@ internal import ProjectModel
 
 /// The app's targets, and the catalogs and code that are known to belong to each target.
 ///
-/// Missing knowledge never causes a finding. A catalog without a known target may be in any bundle, but two catalogs
-/// without targets never count as being in the same bundle. Code without a known target may use every catalog.
+/// Missing knowledge about targets never causes a finding. A catalog without a known target may be in any bundle, but
+/// two catalogs without targets never count as being in the same bundle. Code without a known target may use every
+/// catalog.
 package struct TargetMap: Sendable {
     private let model: ProjectModel
-    /// The indices in the project model of each catalog's targets, which are looked up only once.
+    /// The targets of each catalog, keyed by the catalog's path; targets are indices in the project model.
     private let byCatalog: [String: [Int]]
     /// The first target with the same catalogs as another target, keyed by the other target; both are indices.
     ///
@@ -19,7 +20,7 @@ package struct TargetMap: Sendable {
     /// The number of a catalog's targets above which targets with the same catalogs are merged.
     private static let mostScopes = 64
 
-    /// The names of the sets that build settings refer to, such as those of app icons.
+    /// The names of the sets that build settings name, such as the app icon.
     package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
 
     /// Reads the targets that the configuration lists or, if it lists none, the targets of the projects around the
@@ -85,7 +86,7 @@ package struct TargetMap: Sendable {
 
     /// Returns whether a file is in a known target.
     ///
-    /// If any target is known, C headers count too, as targets list none.
+    /// If any target is known, the result is true for every C header, because targets don't list their headers.
     package func hasTarget(_ path: String) -> Bool {
         !owners(of: path).isEmpty || path.hasSuffix(".h") && !model.bundles.isEmpty
     }
@@ -116,7 +117,7 @@ package struct TargetMap: Sendable {
         }
     }
 
-    /// Returns whether the catalog of the set at a path isn't in any target, although targets are known.
+    /// Returns whether no target contains the catalog of the set at a path; false if no targets are known.
     package func isInNoTarget(_ set: String) -> Bool { !model.bundles.isEmpty && owners(of: set).isEmpty }
 
     /// Returns whether a source file or a catalog is known to belong to none of the app's targets.
@@ -177,7 +178,7 @@ extension TargetMap {
     /// Reference: Apple, *App Extension Programming Guide*, "Action".
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
 
-    /// Returns whether an icon is primary, an alternate or a mask, according to its targets' build settings.
+    /// Returns the use of an icon (primary, alternate or mask), according to the build settings of its targets.
     ///
     /// Without such settings, only an icon named `AppIcon` is the primary one.
     package func use(ofIcon fullName: String, at path: String) -> IconUse {

@@ -5,8 +5,9 @@ internal import OrderedJSON
 
 /// The findings that a project had when it began to use `tincture check`; they are ignored until they are fixed.
 ///
-/// A finding is identified by its rule, its path and its subject (such as the name of a color set), not by its line
-/// or message. So edits to other parts of its file don't affect it. No more findings are ignored than were counted.
+/// A finding is identified by its rule, its path and its subject (such as the name of a color set), not by its line or
+/// message. So a finding is still recognized after edits to other parts of its file. Of the findings with the same
+/// identity, only the counted number is ignored.
 package struct Baseline: Sendable {
     private static let version = 2
 
@@ -41,9 +42,9 @@ extension Baseline {
     package struct Comparison: Sendable {
         /// The findings that aren't in the baseline, or that occur more often than the baseline counts.
         package fileprivate(set) var new: [Diagnostic] = []
-        /// The baseline to write next: the entries whose findings occurred again, and those that this run didn't check.
+        /// The updated baseline: the entries whose findings occurred again, and the entries that this run didn't check.
         package fileprivate(set) var kept: Baseline
-        /// A finding about each outdated entry of the baseline, which counts more findings than occurred in this run.
+        /// A warning for each outdated entry of the baseline, which counts more findings than occurred in this run.
         package fileprivate(set) var stale: [Diagnostic] = []
     }
 
@@ -124,7 +125,7 @@ extension Baseline {
         }
     }
 
-    /// The content of the baseline file, sorted so that fixing a finding is a small diff.
+    /// The content of the baseline file, sorted so that only a few lines change when a finding is fixed.
     package var text: String {
         let sorted = entries.filter { $0.value.count > 0 }.sorted {
             ($0.key.path, $0.key.rule, $0.key.subject) < ($1.key.path, $1.key.rule, $1.key.subject)

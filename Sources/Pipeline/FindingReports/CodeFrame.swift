@@ -9,8 +9,8 @@ package enum CodeFrame {
     ///
     /// - Parameters:
     ///   - currentFolder: the base of relative paths, as an absolute path.
-    ///   - named: the files and folders named on the command line. Lines are shown only of files inside these, the
-    ///     current folder or their Git working copies.
+    ///   - named: the files and folders named on the command line. Excerpts come only from files inside these paths,
+    ///     inside the current folder, or in a Git working copy around one of them.
     package static func frames(
         of diagnostics: [Diagnostic], currentFolder: String, named: [String]
     ) -> [Diagnostic: String] {

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Creates fingerprints by which services recognize findings from commit to commit.
+/// Creates fingerprints, by which code review services recognize the same finding in different commits.
 ///
 /// A fingerprint depends on a finding's rule, path and subject (the thing that it is about). So it stays the same if
 /// lines move or messages change. Findings with the same rule, path and subject are numbered.

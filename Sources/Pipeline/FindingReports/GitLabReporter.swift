@@ -3,8 +3,8 @@ internal import OrderedJSON
 
 /// Prints the findings as GitLab's Code Quality report, which merge requests show.
 ///
-/// Reference: GitLab Docs, "Code Quality", "Import Code Quality results from a CI/CD job"; every member below is
-/// required.
+/// Reference: GitLab Docs, "Code Quality", "Import Code Quality results from a CI/CD job"; GitLab requires every member
+/// that this report contains.
 package struct GitLabReporter: Reporter {
     package static let name = "gitlab"
     private let context: ReportContext

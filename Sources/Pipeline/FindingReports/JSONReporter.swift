@@ -1,7 +1,8 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// Prints an object with the version of its format and the findings, as described in `docs/schemas/findings-1.json`.
+/// Prints the findings as a JSON object, which also contains the version of its format, as described in
+/// `docs/schemas/findings-1.json`.
 package struct JSONReporter: Reporter {
     package static let name = "json"
 

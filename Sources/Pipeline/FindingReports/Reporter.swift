@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// A new format needs a type in a file next to this one, and an entry in ``ReportFormat/allCases``.
 package protocol Reporter: Sendable {
-    /// The name for `--format`.
+    /// The name of the format as the value of the option `--format`, such as `sarif`.
     static var name: String { get }
     /// Whether the report goes to standard error, like a compiler's diagnostics, instead of standard output.
     static var goesToStandardError: Bool { get }
@@ -18,9 +18,9 @@ extension Reporter {
     package static var goesToStandardError: Bool { false }
 }
 
-/// A report format, by its name for `--format`.
+/// A report format, identified by its value for the option `--format`, such as `sarif`.
 package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
-    /// The formats in the order of the help.
+    /// All formats, in the order in which the command's help lists them.
     package static let allCases: [ReportFormat] = [
         ReportFormat(XcodeReporter.self), ReportFormat(JSONReporter.self), ReportFormat(GitHubReporter.self),
         ReportFormat(SARIFReporter.self), ReportFormat(JUnitReporter.self), ReportFormat(SummaryReporter.self),
@@ -48,17 +48,17 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 }
 
 package struct ReportContext: Sendable {
-    /// The base of relative paths, as an absolute path.
+    /// The folder that relative paths start from, as an absolute path.
     package var currentFolder: String
-    /// The files and folders named on the command line.
+    /// The files and folders that the command line names.
     ///
-    /// Reports quote only files inside these, inside the current folder, or in the Git working copy of one of them.
+    /// Reports quote only files inside these paths, the current folder, or a Git working copy around one of them.
     package var named: [String]
-    /// The base of paths in reports for GitHub and GitLab, as an absolute path; nil for the current folder.
+    /// The absolute path to which paths in reports for GitHub and GitLab are relative; nil for the current folder.
     package var checkout: String?
     package var version: String
     package var usesColors: Bool
-    /// Whether a summary shows every finding.
+    /// Whether the format `summary` shows every finding instead of a selection.
     package var isVerbose: Bool
     /// The maximum number of columns per line; nil if there is no limit.
     package var columns: Int?

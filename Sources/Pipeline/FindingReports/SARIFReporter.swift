@@ -37,7 +37,7 @@ package struct SARIFReporter: Reporter {
         ])
     }
 
-    /// Returns the SARIF members that say how many findings were omitted; empty if none were.
+    /// Returns the SARIF members with the number of omitted findings; empty if no finding was omitted.
     private func notice(of count: Int) -> [(String, JSONNode)] {
         guard count > 0 else { return [] }
         let text =

@@ -10,8 +10,9 @@ struct SourceLines {
 
     /// Reads the files of findings that have a line number.
     ///
-    /// Reads only files inside the current folder, `named` and their Git working copies, and follows no symbolic link
-    /// out of these. A configuration can name any file of the machine, but readers of a report must not see its lines.
+    /// Only files inside the current folder, `named` and the Git working copies around them are read. Symbolic links
+    /// out of these folders aren't followed. A configuration can name any file of the machine, but readers of a report
+    /// must not see its lines.
     ///
     /// A file that can't be read anymore has no lines.
     ///

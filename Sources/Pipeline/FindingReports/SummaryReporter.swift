@@ -1,7 +1,8 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Prints the findings for people: by file, each with its source line and a caret, and then the count of each rule.
+/// Prints the findings for people: grouped by file, with the source line and a caret, followed by the count of each
+/// rule.
 package struct SummaryReporter: Reporter {
     package static let name = "summary"
     private let context: ReportContext
@@ -20,7 +21,7 @@ package struct SummaryReporter: Reporter {
     /// The maximum number of findings that are shown with their lines.
     private static let mostShown = 10
 
-    /// Returns all errors, and of each rule's first two findings also the warnings and notes, as examples of the rule.
+    /// Returns all errors, and for each rule the warnings and notes among its first two findings, as examples.
     private static func examples(of diagnostics: [Diagnostic]) -> [Diagnostic] {
         var counts: [Rule: Int] = [:]
         return diagnostics.filter { diagnostic in
@@ -58,7 +59,7 @@ package struct SummaryReporter: Reporter {
         return String(path[..<end.upperBound])
     }
 
-    /// Returns the first errors again, because they may have scrolled off the screen.
+    /// Returns the text that repeats the first errors, because they may have scrolled off the screen.
     private func repeated(_ diagnostics: [Diagnostic]) -> String {
         let style = Style(context.usesColors)
         let errors = diagnostics.filter { $0.severity == .error }
@@ -75,7 +76,7 @@ package struct SummaryReporter: Reporter {
             + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
     }
 
-    /// Returns the findings without totals; adjacent findings in one file share a heading with its path.
+    /// Returns the findings as text without totals; adjacent findings in one file share a heading with its path.
     package func findings(_ diagnostics: [Diagnostic]) -> String {
         let lines = SourceLines(of: diagnostics, currentFolder: context.currentFolder, named: context.named)
         let style = Style(context.usesColors)

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The two catalogs of a comparison, as named on the command line.
+/// The two catalogs that a command line asks to compare, each a file, a folder or a Git revision.
 package struct ComparedOperands: Sendable {
     /// The place that one of the two catalogs comes from: a file, a folder or a Git revision.
     package enum Operand: Sendable {

@@ -29,13 +29,13 @@ package struct GitRepository {
     let prefix: String
     private let scratch: String
 
-    /// The names of the Git filters that aren't run, because only the repository's own configuration defines them.
+    /// The Git filters (programs that convert files) that aren't run, because only the repository itself defines them.
     package var ignoredFilters: [String] { program.ignoredFilters }
 
     /// Opens the repository of the current folder.
     ///
     /// - Parameters:
-    ///   - revision: the revision to look up, for the message if there is no repository.
+    ///   - revision: the revision that will be looked up, which the error names if there is no repository.
     ///   - scratch: a folder for temporary files.
     package init(of revision: String, scratch: String) throws(RevisionFailure) {
         self.scratch = scratch
@@ -57,7 +57,7 @@ package struct GitRepository {
         prefix = lines.count > 1 ? lines[1] : ""
     }
 
-    /// Returns the digest of a revision's tree (its files); throws if the repository has no such revision.
+    /// Returns the digest of the Git tree (all files) of a revision; throws if the repository has no such revision.
     package func resolved(_ revision: String) throws(RevisionFailure) -> String {
         // A name that begins with a hyphen would be an option.
         let outcome =
@@ -78,7 +78,8 @@ package struct GitRepository {
             isUsage: true)
     }
 
-    /// Returns the form of a revision for reports: a commit's full digest is cut to seven digits, a name is unchanged.
+    /// Returns the text for a revision in reports: seven digits of a commit's digest, or the unchanged name of a
+    /// branch.
     package static func short(_ revision: String) -> String {
         revision.count >= 40 && revision.allSatisfy(\.isHexDigit) ? String(revision.prefix(7)) : revision
     }

@@ -7,11 +7,11 @@ package enum NearbyConfigurations {
     /// The maximum number of levels to search, and of folders to list.
     static let (mostLevels, mostFolders) = (3, 2_000)
 
-    /// Returns a note for the user that says which configuration is used instead, or that one in another folder isn't
-    /// used; empty if no configuration is near.
+    /// Returns a note for the user that names the configuration in a nearby folder, and whether it is used; empty if
+    /// there is none.
     ///
     /// - Parameters:
-    ///   - paths: the configurations below the folder.
+    ///   - paths: the paths of the configurations below the folder, from ``paths(below:)``.
     ///   - label: the name that the user gave to the folder.
     package static func notes(_ paths: [String], below folder: String, labeled label: String) -> [String] {
         let label = TerminalText.escaped(label)

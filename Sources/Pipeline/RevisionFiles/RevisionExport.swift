@@ -3,7 +3,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 package import FileAccess
 
-/// The maximum number of files written from one revision, and their maximum size in bytes together.
+/// The limits for writing a revision into a folder: the number of files, and their total size in bytes.
 package struct RevisionLimits: Sendable {
     package let files: Int
     package let bytes: Int
@@ -14,7 +14,7 @@ package struct RevisionLimits: Sendable {
     package static let standard = RevisionLimits(files: 100_000, bytes: 2 << 30)
 }
 
-/// The files of a revision that a comparison needs, written into a folder.
+/// A folder into which the files of a revision are written, as far as a comparison needs them.
 package struct RevisionExport {
     private let repository: GitRepository
     private let label: String
@@ -34,7 +34,7 @@ package struct RevisionExport {
     /// Creates an export of a revision, without any files yet.
     ///
     /// - Parameters:
-    ///   - label: the revision's name in messages.
+    ///   - label: the name of the revision in error messages.
     ///   - target: the folder to write into, as an absolute path.
     package init(
         of tree: String, labeled label: String, in repository: GitRepository, to target: String, limits: RevisionLimits
@@ -73,7 +73,7 @@ package struct RevisionExport {
         try FileRoot(target, currentFolder: folder, except: folders)
     }
 
-    /// Writes the files and folders at some paths, with everything in the folders and the targets of symbolic links.
+    /// Writes the files and folders at some paths, including the folders' contents and the targets of symbolic links.
     ///
     /// The paths are relative to the current folder.
     package mutating func write(_ paths: some Sequence<String>) throws { try write(fromTop: paths.compactMap(fromTop)) }
@@ -81,8 +81,8 @@ package struct RevisionExport {
     /// Writes the files that compiling and checking read.
     ///
     /// - Parameters:
-    ///   - configuration: the path of the configuration from the current folder; nil if everything in that folder is
-    ///     needed.
+    ///   - configuration: the path of the configuration, relative to the current folder; nil if everything in the
+    ///     current folder is needed.
     ///   - text: the content of the configuration if the revision doesn't contain it; nil to read the revision's file.
     package mutating func writeNeeded(by configuration: String?, text: String?) throws {
         try write(fromTop: paths.filter(Self.describesTargets))

@@ -1,7 +1,7 @@
 /// The reason why a revision can't be compared.
 package struct RevisionFailure: Error, CustomStringConvertible {
     package let description: String
-    /// Whether the command line is the cause, so that a different one would work.
+    /// Whether the command line is the cause of the failure, for example with the name of an unknown revision.
     package var isUsage: Bool
 
     package init(description: String, isUsage: Bool = false) {

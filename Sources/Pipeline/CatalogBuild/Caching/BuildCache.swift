@@ -2,11 +2,11 @@ package import Diagnostics
 internal import FileAccess
 package import PictureAnalysis
 
-/// A folder with the facts that earlier runs found; the folder may be deleted at any time.
+/// A folder that stores results of earlier runs, so that later runs are faster; it may be deleted at any time.
 ///
-/// The folder holds facts about pictures, keyed by the digest of each picture's content. For each request, it also
-/// holds a list of the files that the last run accessed. All content is checked before use; damaged files are reported
-/// and removed. Several runs may use the folder at the same time.
+/// The folder holds facts about pictures, keyed by the digest of each picture's content. For each ``CompileRequest``,
+/// it also holds a list of the files that the last run accessed. All content is checked before use; damaged files are
+/// reported and removed. Several runs may use the folder at the same time.
 package struct BuildCache: Sendable {
     /// The default name of the folder, next to the output.
     package static let folderName = ".tincture-cache"
@@ -14,7 +14,7 @@ package struct BuildCache: Sendable {
     /// The default maximum size of the folder after a run, in bytes: room for a million pictures at 250 bytes each.
     static let standardLimit = 256 << 20
 
-    /// The maximum number of requests whose last run is remembered.
+    /// The maximum number of compile requests for which the cache stores the record of the last run.
     private static let maxRuns = 16
 
     let folder: CacheFolder

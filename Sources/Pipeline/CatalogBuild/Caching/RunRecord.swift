@@ -30,7 +30,7 @@ struct RunRecord {
         var palette: Range<Int>?
     }
 
-    /// An accessed path, with the known facts about it.
+    /// A path that the run accessed, with the stamp and the digest of the file at that path.
     struct KnownLook {
         let path: String
         let aspect: FileTrace.Aspect

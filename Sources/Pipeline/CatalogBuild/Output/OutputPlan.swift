@@ -59,7 +59,7 @@ package struct OutputPlan: Sendable {
     ///
     /// - Parameters:
     ///   - rules: the settings of rules in the configuration, which may change or silence the emitters' findings.
-    ///   - path: the file for findings about names: the configuration, or the first source.
+    ///   - path: the path of the file to which findings about names refer: the configuration, or the first source.
     ///   - places: a function that returns the path of a finding's subject, or nil to report the finding at `path`.
     /// - Returns: a finding for each name that an emitter can't use, for each clash of two names in an emitter, and for
     ///   each file that two emitters would write.

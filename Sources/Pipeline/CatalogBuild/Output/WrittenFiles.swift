@@ -4,9 +4,9 @@ internal import PictureAnalysis
 
 /// The files that runs have written into an output folder beside the manifest.
 ///
-/// If the next run of the same writer no longer generates a file, it deletes the file, unless someone has changed the
-/// file. The file's content must also look generated, because the list may have come with an untrusted source tree. The
-/// list is in the output folder, so it also serves runs without a cache, and moves with the folder.
+/// A run deletes a file in the list that its writer no longer generates, unless someone has changed the file. The
+/// file's content must also look generated, because the list may have come with an untrusted source tree. The list is
+/// in the output folder, so it is also available to runs without a cache, and moves with the folder.
 struct WrittenFiles: Equatable {
     /// The files of a single writer, which is a command with its sources and emitters.
     struct Share: Equatable {

@@ -10,8 +10,7 @@ internal import ImageDecoding
 /// The input of the rules: the source tree, its code and its manifest.
 struct CheckedTree: Sendable {
     let facts: TreeFacts
-    /// The manifest of the tree, which contains image entries only if there is a carousel or a committed manifest to
-    /// compare.
+    /// The manifest of the tree, without image entries unless there is a carousel or a committed manifest to compare.
     let manifest: CatalogManifest
     /// The assets that the code uses; nil if the configuration names no code.
     let usage: AssetUsage?
@@ -30,7 +29,8 @@ struct CheckedTree: Sendable {
     private(set) var symbols: [SetSymbol] = []
     /// The names of the ``symbols`` that code accesses; nil if the configuration names no code.
     ///
-    /// The set is empty if code accesses at most a tenth of the symbols whose names no framework type also has.
+    /// Symbols with the name of a member of a framework type are ambiguous. If code accesses at most a tenth of the
+    /// other symbols, the result is empty.
     private(set) var accessedSymbols: Set<String>?
 
     var catalog: AssetCatalog { facts.catalog }

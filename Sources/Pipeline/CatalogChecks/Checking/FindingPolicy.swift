@@ -33,8 +33,8 @@ struct FindingPolicy {
 
     /// Returns a finding with the severity that the configuration sets; nil if the finding is turned off or excluded.
     ///
-    /// - Parameter path: the original path of the finding. The path in `finding` may be a file in a set instead of the
-    ///   set's folder; globs may exclude either.
+    /// - Parameter path: the path that the rule reported, such as the folder of a set. The path in `finding` may be a
+    ///   file in that folder instead; globs can exclude either path.
     func apply(_ finding: Diagnostic, from path: String) -> Diagnostic? {
         settings.configured(finding, from: path, in: folder)
     }

@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import FileAccess
 
-/// The requested findings: those of certain rules, at certain paths, or about changed files.
+/// A filter for findings: by rules, by paths, and by whether files have changed.
 package struct FindingSelection: Sendable {
     package static let all = FindingSelection()
 

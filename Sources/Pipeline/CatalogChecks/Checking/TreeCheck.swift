@@ -9,14 +9,15 @@ package import ImageDecoding
 
 /// Runs the rules of `tincture check` on a compiled source tree.
 package enum TreeCheck {
-    /// Returns the findings of reading the tree and of every rule, with the severities in the configuration, sorted.
+    /// Returns all findings, sorted: those from reading the tree and those of every rule, with the configured
+    /// severities.
     ///
     /// - Parameters:
     ///   - outcome: the compiled tree; the headers of its pictures must have been read.
     ///   - manifestPath: the path of a committed manifest to compare with the tree; nil for none. For a comparison, the
     ///     pictures must have been decoded.
-    ///   - selection: the requested findings. If nothing could be compiled, the findings about the reasons are always
-    ///     returned.
+    ///   - selection: the requested findings. If nothing could be compiled, all findings are returned, because they
+    ///     contain the reason.
     ///   - limits: the limits for pictures that a rule decodes.
     ///   - gathers: whether many similar findings are merged into a single finding.
     ///   - fixes: whether the findings will be fixed; if so, rules about the layout of files also run.
@@ -79,7 +80,7 @@ package enum TreeCheck {
 
 package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
-    /// Whether the rules have run; an error in the input prevents that.
+    /// Whether the rules have run; false if an error in the input, such as in the configuration, prevented that.
     package let isComplete: Bool
     /// The paths of the sources if none of the sources contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }

@@ -5,7 +5,7 @@ internal import ColorScience
 ///
 /// Two instances are equal if their sets look the same on every display.
 struct ColorValues: Hashable {
-    /// The red, green, blue and alpha of each slot's color in sRGB, in steps of 1/255.
+    /// The red, green, blue and alpha in sRGB, in steps of 1/255, of the color for each appearance and device (slot).
     ///
     /// A color outside sRGB has values beyond 0 … 255.
     private let values: [VariantSlot: [Int]]

@@ -1,6 +1,6 @@
 /// A search for nearly equal pictures by their ``PictureSketch``es (tiny versions), without comparing every pair.
 package struct NearPictures: Sendable {
-    /// Two similar pictures, as the indices of their sketches in the list.
+    /// Two similar pictures, as the indices of their sketches in the list that was searched.
     package struct Pair: Sendable, Hashable {
         package let first: Int
         package let second: Int
@@ -15,8 +15,7 @@ package struct NearPictures: Sendable {
 
     /// The pairs of similar pictures.
     ///
-    /// For each sketch that resembles earlier sketches in the list, there is a pair with the most similar earlier
-    /// sketch.
+    /// If a sketch resembles several earlier sketches in the list, it is paired only with the most similar one.
     package private(set) var pairs: [Pair] = []
     package private(set) var comparisons = 0
 

@@ -7,7 +7,7 @@ package import ImageDecoding
 package struct PictureSketch: Sendable, Hashable {
     /// The number of columns and rows of the reduced picture; nine columns give eight differences per row.
     private static let (columns, rows) = (9, 8)
-    /// The gray level (0 … 255) of the background behind translucent pixels, on which both black and white icons are
+    /// The gray level (0 … 255) that is drawn behind translucent pixels, so that both black and white icons are
     /// visible.
     private static let ground: UInt32 = 128
 

@@ -1,5 +1,5 @@
 enum ScreenSize {
-    /// Returns the longest side of the largest screen of devices with an idiom, in points.
+    /// Returns the longer side, in points, of the largest screen among the devices of an idiom, such as `iphone`.
     ///
     /// For the Mac and any other idiom, the result is the width of the Pro Display XDR, which has 6016 pixels at scale
     /// 2x.

@@ -1,6 +1,6 @@
 internal import CodeScanning
 
-/// The first value with each key in every scope; a scope is a target, or a catalog without a known target.
+/// A table that finds values with the same key in one scope, which is a target or a catalog without a known target.
 struct SeenByScope<Key: Hashable, Value> {
     private var seen: [TargetMap.Scope: [Key: Value]] = [:]
 

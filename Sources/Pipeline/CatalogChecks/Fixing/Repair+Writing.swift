@@ -2,7 +2,7 @@ internal import AssetCatalog
 package import FileAccess
 
 extension TreeFix.Repair {
-    /// Performs the repair, unless the `Contents.json` on which the repair is based has changed since it was read.
+    /// Performs the repair, unless the `Contents.json` that led to the repair has changed since it was read.
     ///
     /// - Parameter trace: the record of the files that were read for the findings.
     /// - Returns: whether a file was written or deleted.

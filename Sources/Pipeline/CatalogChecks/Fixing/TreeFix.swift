@@ -2,7 +2,7 @@ package import AssetCatalog
 package import Diagnostics
 internal import FileAccess
 
-/// Fixes findings that have one safe solution.
+/// Fixes those findings of `tincture check` that have exactly one safe fix.
 ///
 /// A `Contents.json` is rewritten in Xcode's format if its `info` is missing, its keys are in a different order, or an
 /// alpha is `"1"`. The other values in the file don't change. An unassigned file is only deleted on request. Files
@@ -31,7 +31,7 @@ package enum TreeFix {
     ///
     /// - Parameters:
     ///   - catalog: the asset catalogs and pictures that the findings are about, as they were read.
-    ///   - deletes: whether to delete unassigned files.
+    ///   - deletes: whether to delete files in the folder of a set that the set's `Contents.json` doesn't name.
     package static func repairs(
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool
     ) -> Diagnosed<[Repair]> {

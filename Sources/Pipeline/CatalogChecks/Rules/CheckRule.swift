@@ -34,8 +34,7 @@ package struct CheckRule: Sendable {
     /// A function that returns the rule's findings about a tree; nil if other types create all of the findings while
     /// they read or write.
     let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
-    /// A function that creates the example on demand, because creating all examples takes longer than building a small
-    /// catalog.
+    /// A function that creates the example with a finding, only when needed, because creating all examples is slow.
     private let makeTriggering: @Sendable () -> RuleExample
     private let makeClean: @Sendable () -> RuleExample
 

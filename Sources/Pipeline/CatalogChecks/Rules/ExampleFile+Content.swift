@@ -13,7 +13,8 @@ extension ExampleFile {
         }
     }
 
-    /// A description of the file for readers of the example; nil for a text file.
+    /// A description of a picture or link in an example, for the documentation; nil for a text file, which is shown
+    /// itself.
     package var words: String? {
         switch self {
         case .text: nil

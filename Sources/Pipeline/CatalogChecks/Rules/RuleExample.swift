@@ -4,7 +4,7 @@
 package struct RuleExample: Sendable {
     /// A finding of the rule about the tree.
     package struct Report: Sendable, Hashable {
-        /// The path of the file or folder, relative to the tree.
+        /// The path of the file or folder that the finding is about, relative to the example's tree.
         package let path: String
         /// The line, counted from 1; a finding about a whole file is at line 1.
         package let line: Int?
@@ -20,14 +20,14 @@ package struct RuleExample: Sendable {
     package let comparesManifest: Bool
     /// Whether the findings are compared with the baseline `baseline.json`.
     package private(set) var comparesBaseline = false
-    /// The paths of the configurations to compile, in order, into the folder `Build`.
+    /// The paths of the configurations that the test of the example compiles, in order, into the folder `Build`.
     ///
     /// The findings of the example are the findings of the last compile.
     ///
     /// If the list is empty, the tree is checked instead of compiled.
     package private(set) var compiled: [String] = []
 
-    /// The subjects of the findings, such as `image Plant`, sorted; by default, only `file`.
+    /// The things that the expected findings are about, such as `image Plant`, sorted; by default, only `file`.
     package private(set) var subjects = ["file"]
 
     /// The messages of the findings, each with a path if the finding is about a whole file or folder.
@@ -95,7 +95,7 @@ package struct RuleExample: Sendable {
         return with([path: .text(String(marked))]).reporting(message)
     }
 
-    /// The findings of the rule about the tree, in the order in which they were added.
+    /// The findings that the rule should report about the tree, in the order in which they were added.
     package var reports: [Report] {
         var marks = files.sorted { $0.key < $1.key }.flatMap { path, file in
             file.marks.map { (path: path, line: $0.line, column: $0.column) }

@@ -7,7 +7,7 @@ package struct BinaryWriter {
 
     package init() {}
 
-    /// Reserves memory for a number of additional bytes, which avoids copying the buffer when it grows.
+    /// Reserves memory for a number of additional bytes, so that the buffer isn't copied when it grows.
     package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
     package mutating func write(_ value: some FixedWidthInteger) {
@@ -25,7 +25,7 @@ package struct BinaryWriter {
 
     package mutating func write(_ hash: ContentHash) { hash.withBytes { bytes.append(contentsOf: $0) } }
 
-    /// Writes a flag for whether there is a value, followed by the value if there is one.
+    /// Writes an optional value: a flag that tells whether it is nil, and then the value unless it is nil.
     package mutating func write<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
         self.write(UInt8(value == nil ? 0 : 1))
         if let value { write(&self, value) }
@@ -53,7 +53,7 @@ package struct BinaryWriter {
     }
 }
 
-/// The error that the bytes of a cache file are damaged, or that the file is of another kind.
+/// The error for a cache file whose bytes are damaged, or which is of another kind than expected.
 package struct DamagedCache: Error {
     package init() {}
 }
@@ -149,7 +149,7 @@ package struct BinaryReader {
         return Array(bytes[start..<start + count])
     }
 
-    /// Reads an index of one byte, and returns the element of `values` at that index.
+    /// Reads an index, stored as a single byte, and returns the element of `values` at that index.
     package mutating func choice<Value>(of values: [Value]) throws(DamagedCache) -> Value {
         let index = Int(try number(UInt8.self))
         guard index < values.count else { throw DamagedCache() }

@@ -38,7 +38,7 @@ package final class CacheFolder: Sendable {
 
     private var isTagged: Bool { (try? RegularFile.bytes(of: path("CACHEDIR.TAG"))) == Array(Self.tag.utf8) }
 
-    /// The notes about the cache so far.
+    /// The notes about problems with the cache so far, such as damaged files.
     ///
     /// The functions of this class don't return findings; this property collects them.
     package var notes: [Diagnostic] { state.withLock { $0.notes } }
@@ -51,7 +51,7 @@ package final class CacheFolder: Sendable {
         return ((try? Folder.names(in: path)) ?? []).filter { $0.hasPrefix(prefix) }
     }
 
-    /// Removes the file with a name, because it is damaged or not a cache file, and adds a note.
+    /// Removes a file that is damaged or isn't a cache file, and adds a note about the removal.
     package func discard(_ name: String) {
         let finding = Diagnostic(
             .note, .unreadable, at: path(name),
@@ -82,7 +82,7 @@ package final class CacheFolder: Sendable {
     /// Removes the oldest cache files until the total size of the other files is within the limit.
     ///
     /// - Parameters:
-    ///   - kept: the names of the files of this run, which are never removed.
+    ///   - kept: the names of the files that this run uses, which are never removed.
     ///   - maxRuns: the maximum number of files with records of runs (`run-…`).
     package func trim(keeping kept: Set<String>, maxRuns: Int) {
         guard state.withLock({ $0.isUsable }) else { return }

@@ -2,12 +2,12 @@ package import FileAccess
 internal import ImageDecoding
 package import PaletteExtraction
 
-/// The results of earlier runs, which save decoding unchanged pictures: digests of files, and a cache of facts.
+/// The results of earlier runs (digests of files, and a cache of facts), so that unchanged pictures needn't be decoded.
 package struct PictureMemory: Sendable {
     /// The digest of each file's content, keyed by path, which is valid as long as the file has the same stamp (size,
     /// dates and inode).
     package var digests: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
-    /// The cache with the facts; nil if there is no cache.
+    /// The cache with the facts about pictures, such as their colors; nil for none.
     package var cache: FactCache?
 
     package init(cache: FactCache? = nil) { self.cache = cache }
@@ -32,10 +32,10 @@ package struct CachingPictureReader: Sendable {
         }
     }
 
-    /// Writes the facts that aren't in the cache yet; call this function after the last picture.
+    /// Writes the new facts to the cache; call this function after the last picture.
     package func finish() { FileTrace.untraced { store?.finish() } }
 
-    /// Returns the facts about a picture, the source of these facts, and the digest of the picture's content.
+    /// Returns the facts about a picture, the digest of its content, and the origin of the facts, such as the cache.
     ///
     /// The digest is nil if there is neither a cache nor a list of records. It is also nil if the file couldn't be
     /// read, or changed during reading.

@@ -1,6 +1,6 @@
 package import FileAccess
 
-/// A cache folder, with the identity of the Tincture build that uses it; facts from other builds aren't reused.
+/// A cache folder for facts about pictures and code, and the identity of the Tincture build whose facts are used.
 package struct FactCache: Sendable {
     package let folder: CacheFolder
     package let tool: String

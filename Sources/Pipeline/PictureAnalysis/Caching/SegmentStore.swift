@@ -1,6 +1,6 @@
 package import FileAccess
 
-/// A store of facts about files, keyed by the digest of each file's content, from the cache and from this run.
+/// A store of facts about files from the cache and from this run, keyed by the digest of each file's content.
 ///
 /// All facts come from the same build of Tincture with the same settings.
 package final class SegmentStore: Sendable {
@@ -48,7 +48,8 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// Returns the value that `read` decodes from the entry for a digest; nil if there is no entry or `read` throws.
+    /// Returns the facts that `read` decodes from the bytes stored for a digest; nil if there are none or `read`
+    /// throws.
     package func value<Value>(of hash: ContentHash, _ read: ([UInt8]) throws -> Value) -> Value? {
         for segment in segments {
             do {

@@ -27,7 +27,7 @@ package struct PaletteRecords: Sendable {
     /// In a folder, the files at any depth are read. As in Hadoop, files and folders whose names begin with a dot or an
     /// underscore are skipped. Parquet files, which a job may write into the same folder, are also skipped.
     ///
-    /// - Parameter wanted: the settings of this run, which a usable record must have too.
+    /// - Parameter wanted: the settings of this run; a record with other settings isn't usable.
     /// - Returns: the index of the usable records, with findings about unusable lines; marked as unusable (`isRefused`)
     ///   if a path can't be read.
     package static func read(_ paths: [String], wanted: ExtractionSettings) -> Diagnosed<PaletteRecords> {

@@ -1,7 +1,7 @@
 package import CatalogManifest
 package import ColorScience
 
-/// The choice of the brand color that replaces a color of a picture.
+/// Finds the brand color that replaces a color of a picture.
 enum BrandColors {
     /// Returns the color in a list with the smallest CIEDE2000 distance to a color; nil for an empty list.
     ///

@@ -16,7 +16,7 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var colors: PaletteColors?
     /// The messages of all findings about a usable picture, in a single text; nil without findings.
     package private(set) var warning: String?
-    /// The reason why the picture is unusable; nil if the picture is usable.
+    /// The message that says why the picture is unusable; nil if the picture is usable.
     package private(set) var error: String?
 
     package private(set) var format: String?

@@ -17,10 +17,10 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     /// Otherwise, large pictures are decoded at the lowest resolution that gives a faithful palette.
     package var fullResolution: Bool
 
-    /// Whether placeholders (ThumbHash) are also created; nil instead of false.
+    /// Whether placeholders (ThumbHash) are also created: true for yes, nil for no.
     package var placeholders: Bool?
 
-    /// The region of each picture whose colors are needed; nil for the whole picture.
+    /// The part of each picture from which colors are taken; nil for the whole picture.
     ///
     /// The numbers are the left edge, top edge, width and height, as fractions of the picture's width and height.
     package var region: [Double]?

@@ -1,12 +1,12 @@
 package import ColorScience
 package import PaletteExtraction
 
-/// The colors of a picture that matter for the carousel page that shows it: backdrop, bleed, swatches and roles.
+/// The colors that a carousel page takes from its picture: backdrop, bleed, swatches and roles.
 package struct PageColors: Sendable {
     private let palette: Palette
     private let points: [PicturePoint: SRGB8]
 
-    /// The allowed colors of the backdrop and the bleed; empty if any color is allowed.
+    /// The only colors that the backdrop and the bleed may have; empty if any color is allowed.
     package var brandColors: [SRGB8] = []
 
     init(_ palette: Palette, points: [PicturePoint: SRGB8]) { (self.palette, self.points) = (palette, points) }
@@ -31,8 +31,8 @@ package struct PageColors: Sendable {
 
     package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }
 
-    /// Returns the color around a point that was requested in advance; nil if the picture is transparent around that
-    /// point.
+    /// Returns the color around a point of the picture; nil if the picture is transparent there, or if reading didn't
+    /// request it.
     package func color(at point: PicturePoint) -> SRGB8? { points[point] }
 
     /// Returns the swatch nearest to a color, and the CIEDE2000 distance between the two; nil without swatches.

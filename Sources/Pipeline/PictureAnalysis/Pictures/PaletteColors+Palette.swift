@@ -3,7 +3,7 @@ internal import ColorScience
 package import PaletteExtraction
 
 extension PaletteColors {
-    /// Creates the manifest's form of a palette, with weights rounded to four decimals and contrasts to two decimals.
+    /// Creates the colors for the manifest from a palette, with weights rounded to four decimals and contrasts to two.
     package init(_ palette: Palette) {
         self.init(swatches: palette.swatches.map(SwatchEntry.init))
         mean = palette.mean.hex

@@ -3,8 +3,7 @@ internal import ColorScience
 internal import Diagnostics
 internal import PaletteExtraction
 
-/// The reasons for the colors in a palette: the score of every swatch under every rule, and sentences that explain the
-/// choices.
+/// The reasons for the choice of colors in a palette, as scores of the swatches under each rule and as sentences.
 package struct PaletteExplanation: Sendable {
     package struct Line: Sendable {
         /// The color of the swatch, in the form `#RRGGBB`.
@@ -27,9 +26,10 @@ package struct PaletteExplanation: Sendable {
     package let roleCandidates: [Line]
     /// The reason for the backdrop, in a sentence.
     package let reason: String
-    /// The reason for the bleed, the color that continues the picture past its edges, in a sentence.
+    /// A sentence with the reason for the bleed (the color that continues the picture past its edges).
     package let bleedReason: String
-    /// The colors proposed for the backdrop, the best first; `what` lists the uses of each color in the palette.
+    /// The colors proposed for the backdrop, the best first; `what` lists the purposes for which the palette uses the
+    /// color.
     package let candidates: [(hex: String, what: String)]
     /// The reason for the suggested background of a product, in one sentence; nil for other pictures.
     package let tintReason: String?

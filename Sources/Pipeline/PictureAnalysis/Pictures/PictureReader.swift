@@ -17,7 +17,7 @@ package struct PictureFacts: Sendable {
     package var palette: PaletteExtraction.Palette?
     /// The bytes of the ThumbHash; nil if not requested, or if the picture can't be decoded.
     package var placeholder: [UInt8]?
-    /// The colors around the requested points, without points around which the picture is transparent.
+    /// The colors around the requested points; points around which the picture is transparent are left out.
     package var points: [PicturePoint: SRGB8] = [:]
     /// The picture as a small grid of colors, for measuring the contrast of text.
     ///
@@ -43,15 +43,15 @@ package struct PictureReader: Sendable {
     package var detail = DecodingDetail.forColors
 
     package var wantsDigest: Bool
-    /// The region of each picture whose colors are needed; nil for the whole picture.
+    /// The part of each picture from which colors are taken; nil for the whole picture.
     package var region: PictureRegion?
     package var wantsPlaceholders = false
     /// Whether every picture is also reduced to a small grid of colors, for measuring the contrast of text.
     package var wantsCells = false
-    /// A function that returns a receiver for the decoded pixel rows of a picture, in addition to the color extraction;
-    /// nil if nothing else needs the rows.
+    /// A function that returns an additional receiver for the decoded pixel rows of a picture; nil if only the color
+    /// extraction needs the rows.
     package var rowRequest: PictureRowRequest?
-    /// The type of ``rowRequest``, under a name for targets that don't import the decoding module.
+    /// Another name for the type of ``rowRequest``, for targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
 
     package init(
@@ -154,7 +154,7 @@ package struct PictureReader: Sendable {
         return facts(of: path, with: digest, from: start)
     }
 
-    /// Returns the facts about a file whose digest was computed before, and whether the facts belong to that digest.
+    /// Returns the facts about a file whose digest is known, and whether the file still had that digest (`isSteady`).
     ///
     /// - Parameter start: a time before the digest was computed, in nanoseconds since 1970.
     package func facts(

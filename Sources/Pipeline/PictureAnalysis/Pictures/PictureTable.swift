@@ -14,8 +14,7 @@ package struct PictureTable: Sendable {
     package struct Picture {
         /// All facts about the picture except the palette, the findings and the grid of colors.
         package let outline: PictureFacts
-        /// Whether the facts are certain to belong to the digest, because the file didn't change between computing
-        /// both.
+        /// Whether the facts certainly belong to the digest, because the file didn't change while both were computed.
         package let isVerified: Bool
         package let hasFindings: Bool
         package let hasPalette: Bool

@@ -8,7 +8,7 @@ package struct RegionText: Encodable, Sendable {
     package let foreground: String
     /// The lowest contrast ratio in the region, according to WCAG 2.2.
     package let worst: Double
-    /// The contrast ratio that 95 % of the region reach or exceed.
+    /// The contrast ratio that text reaches or exceeds on 95 % of the region.
     package let percentile: Double
     /// The mean contrast ratio in the region.
     package let mean: Double

@@ -25,7 +25,7 @@ extension CheckRule {
 }
 
 package enum StaleBaseline {
-    /// Returns the finding about a baseline entry that counts more occurrences of a finding than exist now.
+    /// Returns the warning that a baseline entry counts more occurrences of a finding than exist now.
     ///
     /// - Parameters:
     ///   - total: the number of occurrences that the baseline states.
