@@ -24,8 +24,8 @@ package struct DecodingLimits: Sendable, Hashable {
     /// The maximum number of bytes in a file that don't encode pixels, such as profiles, texts and thumbnails.
     private static let otherBytes = 64 << 20
 
-    /// The maximum size of a file in bytes: eight bytes, the most that a format needs, for each allowed pixel, and
-    /// ``otherBytes``.
+    /// The maximum size of a file in bytes: eight bytes for each allowed pixel, the most that any format needs, plus
+    /// 64 MiB for other data such as profiles.
     package var maximumFileBytes: Int { min(maximumPixels, 1 << 56) * 8 + Self.otherBytes }
 
     /// Checks that a picture of the given width and height, in pixels, isn't too large.

@@ -1,4 +1,4 @@
-/// A second reader of a picture's rows, such as a maker of thumbnails, so that the picture is decoded only once.
+/// A second receiver of a picture's rows, such as a maker of thumbnails, so that the picture isn't decoded twice.
 package protocol PictureRowReceiver: AnyObject {
     /// Receives the next rows, with four bytes per pixel as described at ``PictureDecoder/nextRows(_:)``.
     func take(_ rows: UnsafeBufferPointer<UInt8>)

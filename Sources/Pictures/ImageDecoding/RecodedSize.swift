@@ -1,11 +1,11 @@
 internal import CImageCodecs
 internal import PlatformC
 
-/// The size that a picture's file would have if it were encoded again.
+/// The size that a picture's file would have if it were encoded again, to find files that are larger than necessary.
 ///
 /// The new bytes are only counted, not stored.
 package enum RecodedSize {
-    /// The JPEG quality for the comparison, on libjpeg's scale.
+    /// The quality at which a JPEG would be encoded again, on libjpeg's scale of 1 … 100.
     ///
     /// With a higher quality, a picture at a screen's resolution hardly looks better and takes far more bytes.
     package static let quality = 85

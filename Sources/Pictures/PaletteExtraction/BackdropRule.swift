@@ -3,7 +3,8 @@ internal import ColorScience
 /// The rule that chooses the backdrop of a picture.
 ///
 /// - If the border has one plain color, the backdrop is that color.
-/// - Behind a cut-out, the backdrop is the first color that contrasts with the outline: the ``Tint``, then swatches.
+/// - Behind a cut-out (a subject on a transparent background), the backdrop is the first color that contrasts with the
+///   outline. The ``Tint`` is tried first, then the swatches.
 /// - Otherwise, the backdrop is the swatch with the highest ``score(_:)``.
 /// - If the two highest scores are nearly equal, the backdrop is the bleed, if the bleed fills a third of the border.
 ///   The bleed is the color that continues the picture past its edges (``BleedRule``).
@@ -22,7 +23,8 @@ package enum BackdropRule {
     /// A smaller share is assumed to be text on the white background.
     static let subjectShare = 0.1
 
-    /// The minimum fraction of a cut-out's outline that must contrast with the backdrop.
+    /// The minimum fraction of the outline of a cut-out (a subject on a transparent background) that must contrast with
+    /// the backdrop.
     ///
     /// The value is less than 1, because no color contrasts with every color of a many-colored product.
     package static let setOffShare = 0.75
@@ -50,8 +52,8 @@ package enum BackdropRule {
 
     /// Returns the score of a swatch: its share of the picture × (its chroma + a constant), 0 … about 0.36.
     ///
-    /// People choose a color with a large share, and prefer a color to a gray. The constant makes the largest gray win
-    /// in a picture without colors.
+    /// People choose colors with a large share, and prefer vivid colors to grays. Because of the constant, the gray
+    /// with the largest share wins in a picture without vivid colors.
     package static func score(_ swatch: Swatch) -> Double {
         swatch.weight * (Oklab(swatch.color).chroma + Oklab.grayChroma)
     }

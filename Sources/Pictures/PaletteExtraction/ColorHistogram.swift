@@ -64,6 +64,8 @@ package struct ColorHistogram: Sendable {
         return pixels > 0 ? Double(total.weight) / (255 * pixels) : 1
     }
 
+    /// Creates an empty histogram.
+    ///
     /// - Parameter layout: the size and orientation of the picture. Without a layout, the colors of the border and of a
     ///   plain background aren't found.
     package init(layout: PictureLayout? = nil) {

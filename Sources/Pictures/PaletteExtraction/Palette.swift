@@ -9,7 +9,7 @@ package struct Palette: Sendable, Equatable {
     /// Each color is that of a swatch. The only exception is `edge`: if no swatch looks like the border, the border's
     /// own color is used.
     package let roles: [SwatchRole: SRGB8]
-    /// The color of each side of the border, without transparent sides; empty if the size of the picture is unknown.
+    /// The color along each side of the picture, except transparent sides; empty if the picture's size is unknown.
     package let edges: [PictureLayout.Side: SRGB8]
     /// The background around the subject; nil if the background is neither transparent nor plain.
     package let ground: PictureGround?
@@ -159,8 +159,8 @@ extension Palette {
 }
 
 extension [Swatch] {
-    /// Returns the swatches without those of a white background and its shades; all swatches if too little would
-    /// remain.
+    /// Returns the swatches without those of a white background and its shades; all swatches if the rest would have too
+    /// small a share of the picture.
     fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
         guard case .plain(let ground) = ground, case let color = Oklab(ground),
             color.chroma < Oklab.grayChroma, color.lightness >= BackdropRule.whiteLightness

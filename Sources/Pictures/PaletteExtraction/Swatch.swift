@@ -13,7 +13,7 @@ package struct Swatch: Sendable, Equatable {
     ///
     /// If the value isn't nil, ``color`` is the nearest color in sRGB.
     package let displayP3: Components?
-    /// The mean distance of the pixels with this color from the top of the picture, 0 … 1.
+    /// The mean distance of the pixels with this color from the picture's top, as a fraction of its height, 0 … 1.
     package let height: Double
 
     package init(

@@ -45,7 +45,7 @@ package struct PictureCells: Sendable, Hashable {
     }
 }
 
-/// The colors behind strokes of text, one for each cell (pixel of a reduced picture), drawn over the page's background.
+/// The color behind text at each cell (pixel) of a reduced picture, with the page's background where it is transparent.
 package struct TextPlane: Sendable {
     let width: Int
     let height: Int
@@ -54,7 +54,7 @@ package struct TextPlane: Sendable {
     let usesBackdrop: Bool
 
     /// - Parameters:
-    ///   - side: the width and height of the square of cells behind a stroke of text, in cells.
+    ///   - side: the width, in cells, of the square whose mean is the color behind a stroke of text.
     ///   - backdrop: a closure that returns the background behind a row of cells, given the index of the row.
     package init(_ cells: PictureCells, side: Int, over backdrop: (Int) -> SRGB8) {
         (width, height) = (cells.width, cells.height)

@@ -72,7 +72,7 @@ package struct TextScreens: Sendable, Hashable {
     /// The distance from the top of the screen to the pages, in points.
     package var top = 0.0
     package var fit = Fit.fill
-    /// The point of the picture that is placed at the same point of the page; the center by default.
+    /// The point at the same place in the picture and in the page, as `object-position` in CSS; by default the center.
     ///
     /// The numbers are fractions of the width from the left and of the height from the top, 0 … 1.
     package var anchor = SIMD2(0.5, 0.5)

@@ -131,17 +131,18 @@ extension TextBackground {
 package struct TextMeasurement: Sendable {
     /// The color of the text: the configured color, or else white or black, whichever has more contrast.
     package let foreground: SRGB8
-    /// The contrast on each screen, in the order of the screens; the lower one if a mirrored layout is measured too.
+    /// The contrast on each screen, in the order of the screens; the lower of two if a mirrored layout is measured too.
     package let contrasts: [TextContrast]
-    /// The lowest contrast ratio on any screen, by the statistic that the text area requires, such as the mean.
+    /// The contrast ratio, such as the mean in the area, on the screen where it is lowest (``TextArea/measure``).
     package let ratio: Double
     /// A better color for the text: white or black, whichever has more contrast.
     ///
     /// Nil unless the area's configured color has too little contrast and the better color has more.
     package let better: (color: SRGB8, ratio: Double)?
-    /// The overlay of equal opacity, as faint as possible, that reaches the minimum; nil if none is needed or possible.
+    /// The faintest overlay, with the same opacity everywhere, that gives the text its minimum contrast; nil if none is
+    /// needed or possible.
     package let scrim: TextScrim?
-    /// The gradient overlay, as faint as possible, that reaches the minimum; nil if none is needed or possible.
+    /// The faintest gradient overlay that gives the text its minimum contrast; nil if none is needed or possible.
     package let gradient: TextScrim?
     /// The smallest rectangle around the picture's pixels whose contrast is below the minimum.
     ///
@@ -158,9 +159,9 @@ package struct TextMeasurement: Sendable {
     /// Measures the contrast of a text area.
     ///
     /// - Parameters:
-    ///   - screens: for each screen, the indices of its backgrounds in `backgrounds`: one index, or two if the mirrored
-    ///     layout is measured too.
-    ///   - backgrounds: the distinct backgrounds behind the area; at least one.
+    ///   - screens: for each screen, the indices in `backgrounds` of the colors behind the text: one index, or two if
+    ///     the mirrored layout is measured too.
+    ///   - backgrounds: the different groups of colors behind the area on all screens; at least one.
     package init(of area: TextArea, on screens: [[Int]], of backgrounds: [TextBackground]) {
         let (measure, minimum) = (area.measure, area.requirement)
         func measured(_ text: SRGB8) -> [TextContrast] { backgrounds.map { $0.contrast(of: text) } }

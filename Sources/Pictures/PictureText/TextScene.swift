@@ -23,7 +23,8 @@ package struct TextScene {
 
     /// The number of evenly spaced scroll positions at which the background of the page is sampled.
     ///
-    /// The positions range from half a page before this page to half a page after it. The middle one centers this page.
+    /// The positions range from half a page before this page to half a page after it. At the middle position, this page
+    /// is at rest.
     package static let positions = 11
 
     /// The pictures of the previous page, this page and the next page; nil for a missing picture.
@@ -81,7 +82,7 @@ package struct TextScene {
         let offset: Double
     }
 
-    /// Returns the width of a stroke of the area's text, in cells (pixels of this page's reduced picture); at least 1.
+    /// Returns the stroke width of the area's text, in cells (pixels) of this page's reduced picture; at least 1.
     package func side(of area: TextArea, _ layout: Layout) -> Int {
         guard let own = pictures[1] else { return 1 }
         let width = Self.frame(of: own, screens, pageAspect).z * layout.pageWidth

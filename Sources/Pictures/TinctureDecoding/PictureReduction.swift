@@ -16,10 +16,11 @@ package struct PictureReduction: Sendable {
     /// Five sums for each cell: red, green and blue (each × alpha), alpha, and the number of pixels.
     private var sums: [UInt64]
 
-    /// Creates a reduction of rows of pixels.
+    /// Creates a reduction of the rows of a picture; pass the rows to ``add(_:)``.
     ///
     /// - Parameters:
-    ///   - pictureWidth: the width of the picture in the file; the rows may have fewer pixels.
+    ///   - width: the number of pixels in each row; `height` is the number of rows.
+    ///   - pictureWidth: the width of the picture in the file; larger than `width` if the decoder skips pixels.
     ///   - orientation: the orientation, 1 … 8 as in Exif.
     ///   - side: the maximum width and height of the small picture, in pixels.
     package init(

@@ -78,7 +78,9 @@ struct CodeFacts: Sendable, Hashable {
     /// The parameters of macros that take the name of an asset, such as `ICON(_:)`, with the kinds of the assets.
     var macros: [(parameter: String, kind: SwiftSymbol.Kind?)] {
         uses.compactMap { use in
-            guard case .value(.value(let keys)) = use.form, let key = keys.first, key.hasSuffix("(_:)") else { return nil }
+            guard case .value(.value(let keys)) = use.form, let key = keys.first, key.hasSuffix("(_:)") else {
+                return nil
+            }
             return (key, use.kind)
         }
     }

@@ -14,7 +14,7 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     case displayP3 = "display-p3"
     /// Display P3 without its transfer function.
     case displayP3Linear = "display-p3-linear"
-    /// CIE Lab with white D50.
+    /// CIE Lab with the white point D50.
     case lab
     /// CIE Lab in cylindrical form: lightness, chroma, hue.
     case lch
@@ -22,9 +22,9 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     case hsl
     /// sRGB as hue, whiteness, blackness.
     case hwb
-    /// CIE XYZ relative to white D65, which CSS also calls `xyz`.
+    /// CIE XYZ with the white point D65, which CSS also calls `xyz`.
     case xyzD65 = "xyz-d65"
-    /// CIE XYZ relative to white D50.
+    /// CIE XYZ with the white point D50.
     case xyzD50 = "xyz-d50"
 
     /// Creates the space with a CSS name, in any letter case; nil for an unknown name.

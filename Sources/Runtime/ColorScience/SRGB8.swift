@@ -32,7 +32,7 @@ public struct SRGB8: Sendable, Hashable {
         }
     }
 
-    /// Returns the color and the opacity, 0 … 255, of `#RRGGBBAA`.
+    /// Reads a hex code with an opacity, `#RRGGBBAA`, and returns the color and the opacity, 0 … 255.
     ///
     /// For `#RRGGBB` and `#RGB`, the opacity is 255. For any other text, the result is nil.
     package static func withAlpha(hex: String) -> (color: SRGB8, alpha: UInt8)? {

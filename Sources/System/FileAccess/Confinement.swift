@@ -22,7 +22,7 @@ package struct Confinement: Sendable, Hashable {
     private var made: [String] = []
     private static let applied = Locked<Confinement?>(nil)
 
-    /// The version of Landlock in the kernel; 0 if the kernel can't confine a process.
+    /// The version of the kernel feature Landlock; 0 if the kernel can't confine a process.
     package static var version: Int { Int(tincture_confinement_version()) }
 
     /// Creates a confinement that only allows writing to the devices in ``writable``.
@@ -101,6 +101,6 @@ package struct Confinement: Sendable, Hashable {
         atexit { Confinement.applied.withLock { $0 }?.removeUnused() }
     }
 
-    /// Removes the created folders that are still empty.
+    /// Removes the folders that ``allow(folder:)`` created, if they are still empty.
     package func removeUnused() { for folder in made.reversed() { rmdir(folder) } }
 }

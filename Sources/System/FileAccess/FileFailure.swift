@@ -23,7 +23,7 @@ package struct FileFailure: Error, Sendable, Hashable {
         case isLink
         /// The path, or a symbolic link in it, leads out of the ``FileRoot``.
         case outsideRoot
-        /// The file is larger than the given number of bytes.
+        /// The file is larger than the maximum size, which this case contains in bytes.
         case tooLarge(Int)
         /// A program didn't end within the given number of seconds.
         case tooSlow(Int)
@@ -58,7 +58,7 @@ package struct FileFailure: Error, Sendable, Hashable {
 }
 
 extension FileFailure {
-    /// The reason why the file can't be read, as a predicate for its name in a message, such as `does not exist`.
+    /// The reason as the rest of a sentence that begins with the file's name, such as `does not exist`.
     package var predicate: String {
         switch reason {
         case .permissionDenied, .tooSlow, .noSpace, .system: "cannot be read: \(self)"
@@ -66,12 +66,12 @@ extension FileFailure {
         }
     }
 
-    /// A sentence that says why this folder can't be read, for a message whose location is another file.
+    /// A sentence with the folder's path and the reason, for a message that may be reported at another file.
     package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
 }
 
 extension FileFailure: CustomStringConvertible {
-    /// The reason in words that follow the path in a message.
+    /// The reason as the rest of a message that begins with the path, such as `is not a folder`.
     package var description: String {
         switch reason {
         case .missing: "does not exist"

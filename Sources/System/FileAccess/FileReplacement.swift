@@ -1,7 +1,7 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The replacement of a source file's content that keeps its attributes and any version saved meanwhile.
+/// A replacement of a file's content that keeps the file's attributes and doesn't overwrite another program's changes.
 package enum FileReplacement {
     /// The reason why a file isn't replaced.
     package enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
@@ -17,7 +17,7 @@ package enum FileReplacement {
         case changed
         case failure(FileFailure)
 
-        /// The refusal in words that follow the path in a message.
+        /// The reason as the rest of a message that begins with the path, such as `has changed in the meantime`.
         package var description: String {
             switch self {
             case .link: "is a symbolic link, and nothing is written through a link. Change its target in an editor"

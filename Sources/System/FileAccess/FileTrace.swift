@@ -9,7 +9,7 @@ package final class FileTrace: Sendable {
     /// The trace of the current task and its children; nil for none.
     @TaskLocal package static var current: FileTrace?
 
-    /// The part of a file's state on which an access depends.
+    /// The part of a file's state that an access reads, and on which a result therefore depends.
     ///
     /// Each case includes the previous ones: `identity` is the kind and the inode, and `content` is the whole state.
     package enum Aspect: UInt8, Sendable, Comparable {
@@ -24,7 +24,7 @@ package final class FileTrace: Sendable {
     package struct Look: Sendable, Hashable {
         /// The path as the caller gave it.
         package let path: String
-        /// The most extensive aspect that any access to the path has read.
+        /// The largest part of the file's state that any access to the path has read.
         package internal(set) var aspect: Aspect
         /// The stamp at the first access.
         package let stamp: FileStamp
@@ -50,7 +50,8 @@ package final class FileTrace: Sendable {
     /// Creates an empty trace.
     ///
     /// - Parameters:
-    ///   - ignored: folders into which the run writes; for these, only accesses to their content are recorded.
+    ///   - ignored: the paths of folders into which the run writes. Listing such a folder is recorded, but other
+    ///     accesses to it, such as checking whether it exists, aren't.
     ///   - clock: the clock for the start time.
     package init(ignoring ignored: Set<String> = [], clock: FileClock = .system) {
         self.ignored = ignored
@@ -109,7 +110,7 @@ package final class FileTrace: Sendable {
 }
 
 extension FileStamp {
-    /// Whether two stamps agree in an aspect: in kind, in kind and inode, or in everything.
+    /// Whether two stamps are equal in a part of the state: in kind, in kind and inode, or in everything.
     package func agrees(with other: FileStamp, in aspect: FileTrace.Aspect) -> Bool {
         switch aspect {
         case .kind: kind == other.kind && (kind != 0 || size == other.size)

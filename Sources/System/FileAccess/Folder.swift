@@ -2,9 +2,9 @@ internal import PlatformC
 internal import UTF8Text
 
 package struct Folder: Sendable, Hashable {
-    /// The names of the entries, without `.` and `..`, ordered by Unicode scalars on every file system.
+    /// The names of all files, folders and links in the folder, sorted by Unicode scalars; only UTF-8 names.
     package let names: [String]
-    /// The names that aren't UTF-8, which a manifest can't contain.
+    /// The names in the folder that aren't UTF-8, and that Tincture therefore can't use.
     ///
     /// Invalid bytes and backslashes are written as escapes such as `\xE9`, so two names never look the same.
     package let unusableNames: [String]
@@ -61,7 +61,7 @@ package struct Folder: Sendable, Hashable {
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
     }
 
-    /// Whether the entry with a name is certainly a regular file.
+    /// Whether one of the ``names`` is that of a regular file; false if the file system doesn't list the type.
     package func isFile(_ name: String) -> Bool { !others.contains(name) }
 
     /// A checksum of all names, and of the kinds of the entries: regular file, link or other.
@@ -107,6 +107,6 @@ package struct Folder: Sendable, Hashable {
         }
     }
 
-    /// Returns the names of the entries in a folder, without names that aren't UTF-8.
+    /// Lists a folder and returns the names of its files, folders and links, except names that aren't UTF-8.
     package static func names(in path: String) throws(FileFailure) -> [String] { try Folder(path).names }
 }

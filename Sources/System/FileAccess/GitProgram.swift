@@ -1,4 +1,4 @@
-/// The program `git`, run so that it starts no program named by an untrusted repository.
+/// The program `git`, run with options that keep an untrusted repository from starting other programs.
 ///
 /// Hooks, the file system monitor, and bare repositories inside a work tree are disabled. Filters and credential
 /// helpers run if the user's own configuration names them.
@@ -11,7 +11,7 @@ package struct GitProgram: Sendable {
         /// A key of the repository's configuration names a program or folder, and no option can override it.
         case unusableKey(String)
 
-        /// The reason in words that follow "git" in a message.
+        /// The reason as the rest of a message that begins with "git".
         package var description: String {
             switch self {
             case .noGit(let failure) where failure.reason == .missing: "is not in PATH. Install it"
@@ -25,9 +25,11 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// The names of the filters that only the repository's configuration defines, and that git therefore doesn't run.
+    /// The names of the git filters (programs that convert files) that git doesn't run.
+    ///
+    /// Only the repository's configuration defines these filters, so they aren't trusted.
     package let ignoredFilters: [String]
-    /// The keys of the repository's configuration that change how a server is reached.
+    /// The keys of the repository's Git configuration that change how git reaches a server, such as proxy settings.
     ///
     /// If there are any, nothing is fetched over HTTP, because the user's credentials would be sent that way.
     package let detours: [String]

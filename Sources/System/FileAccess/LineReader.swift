@@ -15,7 +15,7 @@ package struct LineReader {
     package let limit: Int
     /// The number of the last returned line, from 1.
     package private(set) var number = 0
-    /// The offset of the start of the last returned line, in bytes from the start of the text.
+    /// The byte offset, from the start of the stream, of the line that was returned last.
     package private(set) var offset = 0
 
     private let read: (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int

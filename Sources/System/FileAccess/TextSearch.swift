@@ -2,7 +2,7 @@ internal import PlatformC
 
 /// A search for texts in the bytes of a file.
 package enum TextSearch {
-    /// The number of occurrences of a text in a file.
+    /// The result of the search for a text: it is absent, occurs once, or occurs several times.
     package enum Finding: Sendable, Hashable {
         case absent
         /// The text occurs once, at this offset from the start.

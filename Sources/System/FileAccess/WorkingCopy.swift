@@ -14,11 +14,11 @@ package enum WorkingCopy {
         return folder
     }
 
-    /// Whether a path is in the same working copy as a file, after following symbolic links.
+    /// Whether a path is in the same Git working copy as a file, after following symbolic links.
     ///
     /// If the file isn't in a working copy, the file's folder takes the place of the working copy.
     ///
-    /// - Parameter currentFolder: the absolute path to which paths are relative.
+    /// - Parameter currentFolder: the absolute path of the folder to which relative paths refer.
     package static func holds(_ path: String, ofFile file: String, currentFolder: String) -> Bool {
         let folder = FilePath.normalized(FilePath.join(currentFolder, FilePath.folder(of: file)))
         guard let root = SymbolicLink.resolved(root(around: folder) ?? folder),

@@ -12,7 +12,7 @@ package enum WriteTarget: Sendable, Hashable {
     /// The maximum number of symbolic links followed, the same as in Linux.
     private static let mostLinks = 40
 
-    /// Finds the target of writes to a path; nothing need exist at the path.
+    /// Finds the file or stream that a write to the path would reach; the path may be that of a new file.
     ///
     /// - Throws: ``FileFailure`` for a folder, for a circle of links, and if access is denied.
     package init(_ path: String) throws(FileFailure) {

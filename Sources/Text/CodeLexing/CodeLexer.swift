@@ -305,7 +305,7 @@ package struct CodeLexer {
         }
     }
 
-    /// The mark that is inserted before the code of an interpolation: a null byte, which no source code contains.
+    /// The character of a token inserted before the code of an interpolation: a null byte, as no source code has one.
     package static let separator: UInt8 = 0
 
     private mutating func escape() -> [UInt8] {

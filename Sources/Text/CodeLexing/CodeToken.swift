@@ -23,7 +23,7 @@ package struct CodeToken: Sendable {
     /// Whether the token is the first of its line.
     package let startsLine: Bool
     package let place: TextPosition
-    /// The offset of the token's first byte; for a string, the index of its literal among those of the file.
+    /// The byte offset of the token; for a string literal, its index among the string literals of the file.
     package let start: UInt32
     package let length: UInt32
 

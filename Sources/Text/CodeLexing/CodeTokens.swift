@@ -27,7 +27,7 @@ package struct CodeTokens: Sendable {
 
     @inlinable package subscript(index: Int) -> CodeToken { tokens[index] }
 
-    /// Returns the tokens whose indices satisfy a predicate; the result has no pieces of literals.
+    /// Returns the tokens whose indices satisfy a predicate; in the result, ``pieces(_:)`` is nil for all literals.
     package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
         CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, pieces: [:], of: bytes)
     }
@@ -76,7 +76,7 @@ package struct CodeTokens: Sendable {
     }
 }
 
-/// A test that rules out most words that aren't in a list, by first byte and length, without creating a string.
+/// A fast test that rules out most words that aren't in a list, by comparing first bytes and lengths.
 package struct LengthFilter: Sendable {
     /// For each first byte, the lengths of the words that begin with that byte, as one bit per length.
     private var lengths = [UInt64](repeating: 0, count: 256)

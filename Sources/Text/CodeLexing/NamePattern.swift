@@ -40,7 +40,7 @@ package struct NamePattern: Sendable, Hashable {
         }
     }
 
-    /// The minimum number of letters and digits (``fixedLetters``) for a pattern to count as a name.
+    /// The minimum number of letters and digits (``fixedLetters``) for a pattern to count as an asset's name.
     package static let fewestLetters = 3
 
     /// The pattern as a text for messages, with `\(…)` for each gap.

@@ -31,7 +31,7 @@ extension [Diagnostic] {
 
     /// Adds the diagnostics of a value, and returns the value.
     ///
-    /// Use this only if the value is always usable. Unlike a ``DiagnosticLog``, an array doesn't keep `isRefused`.
+    /// Use this only if the value is always usable, because `isRefused` is lost. Otherwise, use a ``DiagnosticLog``.
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {
         self += found.diagnostics
         return found.value

@@ -3,7 +3,7 @@
 /// The functions that read a file share one value by `inout`, because all must stop at the limit. The outermost
 /// function returns ``diagnosed(_:isRefused:)``.
 package struct FileDiagnostics: Sendable {
-    /// The maximum number of findings; the final "more than … findings" doesn't count.
+    /// The maximum number of findings, not counting the last finding, which says that there are more.
     package var limit: Int
     private var diagnostics: [Diagnostic] = []
     /// Whether an error or a warning was dropped because of the limit, so that reading must stop.

@@ -11,7 +11,7 @@ package struct InputLimits: Sendable, Hashable {
     package var values: Int?
     /// The maximum number of source code files: ten times as many as a very large app has.
     ///
-    /// The facts that are kept about 20,000 code files take up to 200 MB of memory.
+    /// For example, the facts stored about 20,000 code files take up to 200 MB of memory.
     package var files = 200_000
     /// The maximum number of folders that a run enters: ten times as many as a catalog of 100,000 pictures has.
     ///
@@ -22,8 +22,7 @@ package struct InputLimits: Sendable, Hashable {
     /// A color takes up to 200 bytes of memory while the manifest is written: two million take less than 400 MB.
     package var colors = 2_000_000
 
-    /// The maximum depth of a source's folders, counted from the start of the path, because each level uses stack
-    /// space.
+    /// The maximum number of nested folders in a source's path, from its start, because each level uses stack space.
     ///
     /// A path on macOS has at most 1,024 bytes, and paths of real catalogs have about ten folders.
     package static let folderDepth = 96
@@ -71,16 +70,17 @@ package struct InputLimits: Sendable, Hashable {
     /// with it.
     static let globBytes = 64 << 10
 
-    /// The cost of a glob in addition to its length, in bytes.
+    /// The number of bytes that each glob with wildcards costs in a ``WorkBudget``, in addition to its length.
     package static let globCost = 64
 
-    /// The factor for the length of a glob with `?`, brackets or a backslash, which is slower than a glob with only
-    /// stars.
+    /// The factor by which the length of a glob with `?`, brackets or a backslash is multiplied in a ``WorkBudget``,
+    /// because such a glob is slower than one with only stars.
     package static let slowGlobWeight = 32
 
-    /// The cost of replacing one reference in a build setting in addition to the length of the new text, in bytes.
+    /// The number of bytes that each replaced reference in a build setting costs in a ``WorkBudget``, in addition to
+    /// the length of the new text.
     package static let referenceBytes = 64
 
-    /// Returns the advice to raise the limit with a key, as the end of a message.
+    /// Returns the end of a message: the advice to raise the limit that has the given key below `limits`.
     package static func advice(_ key: String) -> String { "raise \"\(key)\" under \"limits:\" in tincture.yml." }
 }

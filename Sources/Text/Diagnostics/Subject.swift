@@ -9,7 +9,7 @@ package enum Subject: Codable, Sendable, Hashable {
     case color(String)
     /// A set that is neither an image nor a color; the type is the extension of its folder, such as `appiconset`.
     case set(type: String, name: String)
-    /// A group of a catalog, or a whole catalog.
+    /// A group (a folder of sets) in an asset catalog, or a whole asset catalog.
     case group(String)
     case gradient(String)
     case product(String)
@@ -26,7 +26,7 @@ package enum Subject: Codable, Sendable, Hashable {
 }
 
 extension Subject {
-    /// The names that are compared with the globs of a configuration; empty for a subject without such a name.
+    /// The names by which globs in the configuration select the subject; empty if globs can't select it.
     package var names: [String] {
         switch self {
         case .image(let name), .color(let name), .set(_, let name), .group(let name), .gradient(let name),

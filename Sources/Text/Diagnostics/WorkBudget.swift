@@ -1,7 +1,7 @@
 /// A counter of the work that reading the input takes, with a limit for each kind of work.
 ///
-/// Each number in the input may be small although their product is huge, as for nested references or links between
-/// folders. So readers count such work before they do it, and share one budget by `inout`.
+/// A small input may cause a huge amount of work, for example by nested references or by links between folders. So
+/// readers count such work before they do it, and share one budget by `inout`.
 package struct WorkBudget: Sendable {
     package enum Work: Int, Sendable, CaseIterable {
         /// Bytes of project files, including the files that they include.
@@ -62,7 +62,7 @@ package struct WorkBudget: Sendable {
 }
 
 package struct LimitExceeded: Error, Hashable {
-    /// The problem in words, such as `more than 100000 values`.
+    /// The description of the amount that exceeds the limit, such as `more than 100000 values`.
     package let excess: String
     /// The key under `limits` in the configuration that raises the limit; nil for a fixed limit.
     package let key: String?

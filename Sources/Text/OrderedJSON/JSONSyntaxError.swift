@@ -16,11 +16,11 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
         case controlCharacter
         case notUTF8
         case excessiveMarks
-        /// Values nested more deeply than ``JSONParser/maximumDepth``.
+        /// The values are nested more deeply than ``JSONParser/maximumDepth``.
         case tooDeep
-        /// More values than the limit, which the parameter contains.
+        /// The text has more values than the limit, which the parameter contains.
         case tooManyValues(Int)
-        /// More text after the end of the root value.
+        /// There is more text after the end of the root value.
         case trailingText
     }
 

@@ -50,7 +50,7 @@ package struct YAMLNode: Sendable {
 }
 
 extension YAMLNode {
-    /// Returns a value with other content and the same location.
+    /// Returns a copy of the value with other content; the location stays the same.
     package func saying(_ content: Content) -> YAMLNode { YAMLNode(content: content, position: position, end: end) }
 }
 

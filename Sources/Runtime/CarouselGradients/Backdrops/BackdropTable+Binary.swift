@@ -4,7 +4,7 @@ extension BackdropTable {
     private static let version: UInt32 = 1
     private static let headerWords = 5
 
-    /// The table in the compact binary form: 32-bit words, the lowest byte of each word first.
+    /// The table in a compact binary format, as a sequence of little-endian 32-bit words.
     ///
     /// | word | content |
     /// |---|---|
@@ -14,8 +14,8 @@ extension BackdropTable {
     /// | 3 | the CRC-32 of the bytes of all other words |
     /// | 4 | the number of tracks |
     ///
-    /// The heights in ``locations`` follow, each a `Double` (IEEE 754 binary64) with the lower word first. The tables
-    /// in ``tracks`` come next, each in the form of ``GradientTable/bytes``.
+    /// These words are followed by the heights in ``locations``, each a little-endian `Double` (IEEE 754 binary64).
+    /// The tables in ``tracks`` come last, each in the format of ``GradientTable/bytes``.
     public var bytes: [UInt8] {
         var words = [Self.magic, Self.version, 0, 0, UInt32(tracks.count)]
         for location in locations {
@@ -28,7 +28,7 @@ extension BackdropTable {
         return TableLayout.bytes(words)
     }
 
-    /// Reads a table in the compact binary form.
+    /// Reads a table in the compact binary format of ``bytes``.
     ///
     /// - Parameter bytes: the bytes that ``bytes`` returned, and nothing before or after them.
     /// - Throws: ``TableFormatError`` if the bytes are anything else.

@@ -7,8 +7,8 @@ extension BackdropTable {
     /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the scroll position and height with this
     /// contrast.
     ///
-    /// At the heights of the stops, all positions are checked, as by ``GradientTable/worstContrast(of:)``. Between the
-    /// heights of the stops, 200 positions per transition are checked.
+    /// At the height of a gradient stop, all scroll positions are checked, as by
+    /// ``GradientTable/worstContrast(of:)``. Between these heights, 200 positions per transition are checked.
     ///
     /// - Parameter overlay: the color drawn on the backdrop.
     /// - Returns: the position in pages from the first page, the distance from the top, 0 … 1, and the contrast ratio,

@@ -53,7 +53,7 @@ public struct BackdropTable: Sendable, Hashable {
         }
     }
 
-    /// Creates a table from existing tracks.
+    /// Creates a table from existing tracks: tables with the colors at one height each.
     ///
     /// - Throws: ``TableFormatError/inconsistentTracks`` unless the locations ascend within 0 … 1, and there is one
     ///   track for each location. The tracks must have the same number of pages and the same wrapping.
@@ -107,7 +107,7 @@ public struct BackdropTable: Sendable, Hashable {
     /// The largest CIEDE2000 difference between the colors blended from stops and the exact blend; 0 if it is unknown.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
-    /// Returns the color of a track at a scroll position, without allocating memory.
+    /// Returns the color at one height of the backdrop (a track) at a scroll position, without allocating memory.
     ///
     /// - Parameters:
     ///   - position: the scroll position, in pages from the first page.

@@ -1,10 +1,10 @@
 extension GradientTable {
-    /// The table in the compact binary form: the bytes of ``words``, the lowest byte of each word first.
+    /// The table in a compact binary format: ``words`` as little-endian 32-bit integers.
     ///
     /// The samples (evenly spaced colors) are left out. `Tables/TableLayout.swift` describes the layout.
     public var bytes: [UInt8] { TableLayout.bytes(words) }
 
-    /// Reads a table in the compact binary form.
+    /// Reads a table in the compact binary format of ``bytes``.
     ///
     /// The size, the version, the checksum and the counts must be valid, and the progress of stops must ascend.
     ///

@@ -18,10 +18,10 @@ public enum TableFormatError: Error, Sendable, Hashable {
     case wrongChecksum
     /// The counts of pages, stops, transitions or tracks don't match each other or the size of the data.
     case inconsistentCounts
-    /// The progress of the transition's stops doesn't ascend from 0 to 1 in hundredths, or the first and last colors
-    /// aren't those of the pages.
+    /// The progress of the transition's stops doesn't ascend from 0 to 1 in multiples of 0.01, or the first and last
+    /// colors aren't those of the two pages.
     case inconsistentStops(transition: Int)
-    /// The maximum error of the transition is negative or not finite.
+    /// The maximum error (a color difference) that the table states for the transition is negative or not finite.
     case inconsistentError(transition: Int)
     /// The locations (heights) of a vertical gradient don't ascend within 0 … 1, or the tables of its heights differ in
     /// page count or wrapping.

@@ -148,7 +148,7 @@ extension CarouselBackdrop {
         /// The problems found in the pages, in the order of the pages.
         public let problems: [Problem]
 
-        /// Creates a list of valid pages, without problems.
+        /// Creates a list of pages whose colors are already known, so ``problems`` is empty.
         public init(_ pages: [Page]) {
             self.pages = pages
             problems = []

@@ -66,6 +66,6 @@ public struct CarouselBackdrop: Sendable, Hashable {
 }
 
 extension CarouselBackdrop: CarouselContent {
-    /// The backdrop itself, because a backdrop can be used as a ``CarouselContent``.
+    /// The value itself: a backdrop conforms to ``CarouselContent``, so it can be used like a carousel.
     public var backdrops: CarouselBackdrop { self }
 }

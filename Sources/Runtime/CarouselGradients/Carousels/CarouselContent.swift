@@ -43,7 +43,9 @@ extension CarouselContent where Page == Int {
 }
 
 extension CarouselContent {
-    /// Returns nil, because only generated code knows the text areas of pages.
+    /// Returns nil: by default, the text areas of pages are unknown.
+    ///
+    /// Generated code replaces this function.
     public func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8? { nil }
 
     /// Returns the text color for a text area of the page that is shown at a scroll position.

@@ -5,10 +5,10 @@ package import ColorScience
 /// All backdrops must be lighter than the overlay, or all darker. Otherwise a transition between two pages would pass
 /// through the overlay's own lightness.
 ///
-/// The search runs twice: for backdrops lighter than the overlay, and for darker backdrops. It changes the OKLCH
-/// lightness of each page in steps, and keeps chroma and hue as far as the sRGB gamut allows. All transitions must
-/// reach the contrast, and the sum of the lightness changes must be minimal. The run with the smaller sum wins; darker
-/// backdrops win a tie.
+/// There are two searches: one for backdrops lighter than the overlay, and one for darker backdrops. A search changes
+/// the OKLCH lightness of each page in steps, and keeps chroma and hue as far as the sRGB gamut allows. All transitions
+/// must reach the contrast, and the sum of the lightness changes must be minimal. The search with the smaller sum wins;
+/// darker backdrops win a tie.
 package struct ContrastAdjustment: Sendable, Hashable {
     /// The step in which the search changes the OKLCH lightness of a page.
     ///
@@ -22,8 +22,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
     package let wraps: Bool
     package let interpolation: Interpolation
     package let easing: Easing
-    /// The maximum CIEDE2000 difference between the colors blended from the stops of the resulting tables and the exact
-    /// blend.
+    /// The maximum CIEDE2000 difference between colors that a gradient table blends from its stops and the exact blend.
     package let tolerance: Double
     private let step: Double
 

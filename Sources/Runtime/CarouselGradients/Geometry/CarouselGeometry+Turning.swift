@@ -15,7 +15,7 @@ extension CarouselGeometry {
         return Double(wraps ? turned : min(max(turned, 0), pageCount - 1))
     }
 
-    /// Returns the scroll position of a page that is nearest to a given scroll position.
+    /// Returns the scroll position at which a page rests; if there are several, the one nearest to a given position.
     ///
     /// In a carousel that wraps, a page has several positions: page 2 of 5 is at 2, 7, 12 and so on, counted from 0.
     /// Otherwise, the result is the index of the page.

@@ -1,7 +1,7 @@
 /// The style of a carousel, and the distance between two neighboring pages.
 package struct ScrollGeometry: Sendable, Hashable {
     package let style: CarouselStyle
-    /// The distance from one page to the next, in points; 0 if the given lengths leave no positive, finite distance.
+    /// The distance from one page to the next, in points; 0 if this distance would not be positive and finite.
     package let pitch: Double
 
     private init(style: CarouselStyle, pitch: Double) {
@@ -20,6 +20,6 @@ package struct ScrollGeometry: Sendable, Hashable {
             pitch: CarouselGeometry.Snap(width: width, spacing: spacing, padding: padding, count: 0).cardWidth)
     }
 
-    /// Returns the geometry of a pile of cards, whose pitch is the threshold of a drag, in points.
+    /// Returns the geometry of a pile of cards, whose pitch is the distance in points to drag a card off the pile.
     package static func deck(threshold: Double) -> ScrollGeometry { ScrollGeometry(style: .deck, pitch: threshold) }
 }

@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// The backdrop colors at evenly spaced scroll offsets of a carousel, for apps that only look up colors.
+/// The backdrop colors at evenly spaced scroll offsets of a carousel, for apps that look up colors without blending.
 ///
 /// At offset 0, the first page is at rest. At the last offset, the last page is at rest, or the first page again if the
 /// carousel wraps. An offset in points is the scroll position in pages times ``pitch``. The colors are those that

@@ -1,6 +1,6 @@
 /// The layout of the words of a ``GradientTable``, which is the same in memory, in generated code and in files.
 ///
-/// A word has 32 bits. In a file, the lowest byte of a word comes first.
+/// A word has 32 bits. In a file, the words are little-endian.
 ///
 /// | word | content |
 /// |---|---|
@@ -64,7 +64,7 @@ enum TableLayout {
         return (pageCount, stopCount)
     }
 
-    /// Returns the words as bytes, the lowest byte of each word first.
+    /// Returns the bytes of the words in little-endian order.
     static func bytes(_ words: some Sequence<UInt32>) -> [UInt8] {
         words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
     }

@@ -6,11 +6,11 @@ package enum ColorSyntaxError: Error, Sendable, Hashable {
     case empty
     case unknownName(String, column: Int)
     case unknownFunction(String, column: Int)
-    /// `color()` names an unknown space.
+    /// The function `color()` names a color space that is unknown.
     case unknownSpace(String, column: Int)
     case unknownUnit(String, column: Int)
     case notHexadecimal(String, column: Int)
-    /// A hex code has a length other than 3, 4, 6 or 8 digits.
+    /// A hex code such as `#RRGGBB` has a number of digits, given here, other than 3, 4, 6 or 8.
     case hexLength(Int, column: Int)
     /// A token was found where the syntax requires something else, which `expected` describes.
     case unexpected(String, expected: String, column: Int)

@@ -27,7 +27,7 @@ package struct LinearTable: Sendable {
     /// The linear values of the encoded values 0, 1/4096 … 1, and one more value for the interpolation at 1.
     private let steps = (0...4097).map { SRGB.linear(Double($0) / 4096) }
 
-    /// The linear value of a gamma-encoded value, which is clamped to 0 … 1.
+    /// The linear-light value, 0 … 1, of a gamma-encoded value; values outside 0 … 1 are clamped first.
     package subscript(encoded: Double) -> Double {
         let place = min(max(encoded, 0), 1) * 4096
         let index = Int(place)
@@ -39,7 +39,7 @@ extension SRGB8 {
     /// The relative luminance, 0 (black) … 1 (white).
     package var relativeLuminance: Double { luminance(SRGB.linearBytes) }
 
-    /// Returns the relative luminance, 0 … 1, by a table with the linear value of each gamma-encoded byte, 0 … 255.
+    /// Returns the relative luminance, 0 … 1; `linear` contains the linear-light value of each byte 0 … 255.
     @inlinable
     package func luminance(_ linear: [Double]) -> Double {
         weightedLuminance(red: linear[Int(red)], green: linear[Int(green)], blue: linear[Int(blue)])
@@ -47,7 +47,9 @@ extension SRGB8 {
 }
 
 extension Color {
-    /// The relative luminance, at least 0: Y of CIE XYZ, where D65 white has 1.
+    /// The relative luminance, at least 0: the Y of CIE XYZ.
+    ///
+    /// The white of sRGB (D65) has 1.
     package var relativeLuminance: Double { max(0, converted(to: .xyzD65).components.y) }
 
     /// Returns the result of drawing this color on an opaque background, blended in gamma-encoded sRGB.

@@ -1,14 +1,14 @@
 extension SRGB8 {
-    /// Creates the color at one of `steps` equal steps from one color to another, blended in gamma-encoded sRGB.
+    /// Creates the color after `step` of `steps` equal steps from one color to another, in gamma-encoded sRGB.
     ///
     /// Each channel is a + (b − a) × step ÷ steps, where a and b are the channels of the two colors. Halves are rounded
-    /// up. Integer arithmetic makes this exact. `PackedColor` computes the same for 2⁵² steps without a division, for
-    /// lookups in every frame.
+    /// up. Integer arithmetic makes this exact. `PackedColor` has a faster function for 2⁵² steps, without a division,
+    /// for lookups in every frame.
     package init(from start: SRGB8, to end: SRGB8, step: Int, of steps: Int) {
         self.init(from: start, to: end, part: Int64(step), of: Int64(steps))
     }
 
-    /// Creates the color at a progress of 0 … 1 of a blend between two colors in gamma-encoded sRGB.
+    /// Creates the blend of two colors in gamma-encoded sRGB; progress 0 gives the start, and 1 gives the end.
     package init(from start: SRGB8, to end: SRGB8, progress: Double) {
         // Adding 1 rounds the progress to steps of 2⁻⁵², the precision of a `Double` between 1 and 2.
         let parts: Int64 = 1 << 52

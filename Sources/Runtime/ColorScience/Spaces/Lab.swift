@@ -1,4 +1,4 @@
-/// A color in CIE Lab with white D50, as CSS Color 4 defines `lab()`.
+/// A color in CIE Lab with the white point D50, as CSS Color 4 defines `lab()`.
 ///
 /// Lightness is 0 … 100, a and b are about −125 … 125. Use this type for color differences, and ``Color`` elsewhere.
 package struct Lab: Sendable, Hashable {

@@ -13,7 +13,7 @@ package struct Oklab: Sendable, Hashable {
     /// The chroma below which a color counts as gray.
     ///
     /// At 0.04, people begin to name a hue. The neutral tones of user interfaces (blue-gray, stone, taupe) have less
-    /// chroma. The rule that chooses a picture's backdrop also adds this value to the chroma of every color.
+    /// chroma. `BackdropRule`, which chooses the color behind a picture, also adds this value to each color's chroma.
     package static let grayChroma = 0.04
 
     package init(lightness: Double, a: Double, b: Double) {
@@ -37,7 +37,7 @@ package struct Oklab: Sendable, Hashable {
         }
     }
 
-    /// Creates the Oklab color for CIE XYZ components with white D50, as in ICC profiles.
+    /// Creates the Oklab color for CIE XYZ components with the white point D50, as in ICC profiles.
     package init(xyzD50: Components) { self.init(xyz: XYZD50.toD65 * xyzD50) }
 
     init(linearSRGB: Components) { self.init(lms: Self.srgbToLMS * linearSRGB) }

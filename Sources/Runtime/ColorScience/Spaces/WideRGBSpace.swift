@@ -5,7 +5,7 @@
 package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
     /// Adobe RGB (1998).
     case a98RGB = "a98-rgb"
-    /// ProPhoto RGB, with white D50.
+    /// ProPhoto RGB, with the white point D50.
     case proPhotoRGB = "prophoto-rgb"
     /// ITU-R BT.2020.
     case rec2020

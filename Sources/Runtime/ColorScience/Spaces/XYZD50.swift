@@ -1,4 +1,4 @@
-/// CIE XYZ relative to white D50, by Bradford's chromatic adaptation.
+/// CIE XYZ with the white point D50, computed by Bradford's chromatic adaptation.
 ///
 /// Source of the matrices: CSS Color 4, section 18.
 enum XYZD50: ColorSpaceConversion {

@@ -1,4 +1,4 @@
-/// CIE XYZ relative to white D65, by which all other spaces are defined.
+/// CIE XYZ with the white point D65; all other spaces are defined by conversions to this space.
 ///
 /// Source: CSS Color 4, section 10.8.
 enum XYZD65: ColorSpaceConversion {
