@@ -30,7 +30,7 @@ struct CacheOptions: ParsableArguments {
         noCache ? nil : cache ?? Self.unnamed(BuildCache.folder(besideOutput: output))
     }
 
-    /// The cache folder of a command that writes no output; nil if no cache is used.
+    /// The cache folder of a command that writes no output, by default in the current folder; nil for no cache.
     var folderOfCurrentFolder: String? { noCache ? nil : cache ?? Self.unnamed(BuildCache.folderName) }
 
     /// Returns the path of a default cache folder, or nil if this path is a symbolic link.

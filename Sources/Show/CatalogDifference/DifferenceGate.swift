@@ -76,12 +76,12 @@ package struct DifferenceGate: Sendable, Hashable {
             + (names.count > mostNamed ? " and \(names.count - mostNamed) more" : "")
     }
 
-    /// Returns a message with the condition and what meets it; nil if a difference doesn't meet the condition.
+    /// Returns a message with the condition and the changes that meet it; nil if no change meets the condition.
     package func failure(of difference: CatalogDifference) -> String? {
         problem(of: difference).map { "--fail-on \(word): \($0)" }
     }
 
-    /// Returns a message with the names of the changes that meet the condition; nil if a difference doesn't meet it.
+    /// Returns a message with the names of the changes that meet the condition; nil if no change meets it.
     func problem(of difference: CatalogDifference) -> String? {
         switch limit {
         case .kind(let kind):

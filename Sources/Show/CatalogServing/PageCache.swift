@@ -5,7 +5,7 @@ package import PictureAnalysis
 /// The scaled-down pictures of the last HTML page, stored in the cache folder to speed up the next page.
 ///
 /// One file contains all pictures. It is replaced whenever the page has other pictures, so it never becomes larger than
-/// a page. Each picture is stored under the digest of the bytes from which it was drawn, whatever the manifest says.
+/// a page. The key of a picture contains the actual digest of its file, even if a manifest states another digest.
 package struct PageCache {
     private static let file = "page-pictures"
     private static let magic = Array("tncpage1".utf8)

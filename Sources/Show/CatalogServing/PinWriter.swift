@@ -183,7 +183,7 @@ final class PinWriter: Sendable {
     }
 
     private struct Change {
-        /// The form of the backdrops on pages without a pin; nil keeps the form.
+        /// The kind of backdrops on pages without a pin (color, gradient or bleed); nil leaves the kind unchanged.
         var backdrops: BackdropForm?
         /// The pins of pages, by page index; nil removes the existing pin of a page.
         var pins: [(page: Int, pin: PinNotation?)] = []

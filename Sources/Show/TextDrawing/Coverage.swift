@@ -1,6 +1,6 @@
 /// A mask that tells how much of each pixel is covered, such as by the letters of a text.
 ///
-/// Its place is given relative to an origin, such as the start of the text's baseline.
+/// The mask's place is given relative to an origin, such as the start of the text's baseline.
 package struct Coverage: Sendable, Hashable {
     package let width: Int
     package let height: Int

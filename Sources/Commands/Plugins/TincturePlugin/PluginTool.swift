@@ -4,7 +4,7 @@ import Foundation
 enum PluginTool {
     /// Returns the URL of the program, which SwiftPM names after the program's target.
     ///
-    /// - Parameter place: a function that returns the URL of the program with a name.
+    /// - Parameter place: a function that returns the URL of a program, given the name of its target.
     static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureBuild") }
     /// Returns an empty list of inputs, because SwiftPM itself tracks a program that it builds.
     static func inputs(_ url: URL) -> [URL] { [] }

@@ -3,14 +3,14 @@ package import CatalogManifest
 /// A change of a backdrop (the color behind a picture), on a carousel page or of another picture.
 package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Backdrop: Sendable, Hashable, Encodable {
-        /// The color, `#RRGGBB`.
+        /// The color, `#RRGGBB`; for a gradient, the single color that can replace it.
         package var hex: String
         /// The color in dark mode; absent if it is unknown.
         package var dark: String?
         /// The colors of a vertical gradient, from the top; absent if the backdrop has one color.
         package var gradient: [String]?
         package var isPinned: Bool
-        /// The picture part that a pin (configured backdrop) refers to; absent without a pin or for a plain color.
+        /// The part of the picture whose color the configuration takes as the backdrop; absent if it names no part.
         package var pinnedBy: PinReferenceEntry?
         /// The color before it was adjusted for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?

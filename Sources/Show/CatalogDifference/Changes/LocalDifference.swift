@@ -10,7 +10,7 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
 
-    /// The regions that a drawing marks, without boxes that cover 90 percent of the picture or more.
+    /// The regions to mark with boxes in a report, without regions that cover 90 percent of the picture or more.
     var marks: [[Double]] { regions.filter { $0[2] * $0[3] < 0.9 } }
 
     package var isVisible: Bool { share > 0 }

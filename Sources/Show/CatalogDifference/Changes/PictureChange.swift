@@ -72,7 +72,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= 20
     }
 
-    /// The regions that a drawing marks; empty for a replaced picture, unless only a small part looks different.
+    /// The regions to mark in a report; empty for a replaced picture, unless only a small part looks different.
     var marks: [[Double]] { change == .replaced && !isDamaged ? [] : local?.marks ?? [] }
 
     /// The factor by which the file size grew.

@@ -139,7 +139,7 @@ struct CarouselComparison {
         return head.transitions.compactMap { new in former(Ends(new), among: old).map { ($0, new) } }
     }
 
-    /// Returns the first catalog's value for a transition of the second catalog, which is given by its two pages.
+    /// Returns the value that a transition had in the first catalog, given its two pages in the second catalog.
     ///
     /// Nil if the first catalog has no transition between these pages.
     private func former<Value>(_ ends: Ends, among old: [Ends: Value]) -> Value? {

@@ -6,7 +6,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A page for a browser that shows how two catalogs differ: carousels that scroll together, pictures, and all tables.
+/// An HTML page that shows how two catalogs differ: carousels that scroll together, pictures, and tables of changes.
 ///
 ///     let page = DifferencePage(difference, base: old, head: new)
 ///     // Read the files of `page.pictures`.

@@ -49,7 +49,7 @@ package struct DifferenceMarkdown {
         return opening + parts.map { $0.text(shown: &shown) }.joined()
     }
 
-    /// A table of the text, which is filled with rows while there is space.
+    /// A table of the Markdown text, to which rows are added while there is space.
     private struct Part {
         let table: DifferenceTable
         let prefix: String

@@ -4,12 +4,12 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CatalogDifference {
-    /// Draws each change, before and after, into PNG files in a folder, which is created if needed.
+    /// Draws the state before and after each change as PNG files in a folder, which is created if needed.
     ///
     /// Drawings of an earlier run are removed; other files stay.
     ///
-    /// - Returns: the paths of the drawings, keyed by what they show. The paths are relative to the current folder, or
-    ///   for an absolute folder, to its parent.
+    /// - Returns: the paths of the drawings, keyed by the changed carousel, picture or color. The paths are relative to
+    ///   the current folder or, if `folder` is absolute, to its parent.
     ///
     /// - Throws: `FileFailure` if a file can't be written.
     package func draw(

@@ -4,14 +4,14 @@ internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 
-/// A drawing of a changed carousel, picture, color or gradient, before and after the change.
+/// The content of a PNG file that shows a carousel, picture, color or gradient before and after a change.
 package struct DifferenceStrip: Sendable {
     package let subject: DifferenceSubject
     package let file: String
     /// The items to draw: pictures side by side, and other items from top to bottom.
     package let items: [PreviewItem]
 
-    /// Returns whether a file name has the form that only drawings have, such as `01-picture-cart.png`.
+    /// Returns whether a file name is like those of the PNG files, such as `01-picture-cart.png`.
     static func isDrawing(_ name: String) -> Bool {
         let (stem, type) = FilePath.stemAndExtension(of: name)
         let parts = stem.split(separator: "-", maxSplits: 2)
@@ -25,9 +25,9 @@ package struct DifferenceStrip: Sendable {
 extension CatalogDifference {
     package static let standardStripCount = 40
 
-    /// Returns the drawings to make, with the most important change first.
+    /// Returns the contents of the PNG files to draw, the most important change first.
     ///
-    /// - Parameter limit: the maximum number of drawings.
+    /// - Parameter limit: the maximum number of PNG files.
     package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
         -> [DifferenceStrip]
     {

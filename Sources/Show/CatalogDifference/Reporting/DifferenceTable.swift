@@ -27,7 +27,7 @@ struct DifferenceTable {
         let cells: [Cell]
         /// The findings that explain the change or follow from it, as text.
         var findings: [String] = []
-        /// The subject of the drawing that shows the change; nil if no drawing shows it.
+        /// The changed carousel, picture, color or gradient; nil for a change that can't be drawn.
         var subject: DifferenceSubject?
         var isWorse = false
         /// The changed picture; nil for a row about something else.
@@ -82,7 +82,7 @@ struct DifferenceReport {
     }
 }
 
-/// The subject of the small drawing in a row of a table: a carousel, picture, color or gradient.
+/// A changed carousel, picture, color or gradient that a report shows in a drawing.
 package struct DifferenceSubject: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable {
         case carousel, picture, color, gradient

@@ -15,9 +15,9 @@ struct FindingsBySubject {
         }
     }
 
-    /// Returns the entries of the catalog at which the page shows a finding.
+    /// Returns the catalog entries at which the HTML page shows the findings about a subject.
     ///
-    /// A finding about a page of a carousel is shown at the carousel.
+    /// For example, a finding about a page of a carousel is shown at the carousel.
     private static func shown(_ subject: Subject) -> [Subject] {
         switch subject {
         case .page(let carousel, _, _): [.carousel(carousel)]
@@ -40,7 +40,7 @@ struct FindingsBySubject {
         }
     }
 
-    /// Returns the indices of the findings about an entry in certain files, and marks these findings as claimed.
+    /// Returns the indices of the findings about a subject, if their paths are included, and marks them as claimed.
     mutating func claim(_ subject: Subject, where isIncluded: (_ path: String) -> Bool = { _ in true }) -> [Int] {
         let found = (numbers[subject] ?? []).filter { isIncluded(paths[$0]) }
         taken.formUnion(found)

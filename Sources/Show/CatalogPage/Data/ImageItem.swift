@@ -50,7 +50,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
     /// The suggested background of a product picture that has no background; otherwise absent.
     var tint: String?
     var tintDark: String?
-    /// A more saturated color with the hue of the tint, and with the same lightness for all products.
+    /// A more saturated alternative to the tint, with the same lightness for all products; absent if there is none.
     var block: String?
     var blockDark: String?
     /// A description of the pin, a backdrop that a person chose; absent if there is none.

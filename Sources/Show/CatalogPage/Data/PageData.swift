@@ -5,7 +5,7 @@ internal import Diagnostics
 /// The data from which the page's script draws the page, encoded as JSON.
 struct PageData: Encodable, Hashable, Sendable {
     var title: String
-    /// The first part of every picture's address, which the identifier of the picture completes.
+    /// The first part of every picture's address; the picture's identifier is added to it.
     ///
     /// Absent if the page itself contains its pictures.
     var pictures: String?

@@ -23,7 +23,7 @@ package struct PageState: Sendable, Equatable {
 }
 
 extension PageContent {
-    /// Returns a carousel with a trial (pins that aren't written into a file yet), as JSON for the page's script.
+    /// Returns a carousel with backdrops that a person tries out before saving them, as JSON for the page's script.
     ///
     /// The JSON lacks the findings about the carousel, and the file that lists its pages.
     ///

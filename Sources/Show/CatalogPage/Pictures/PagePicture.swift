@@ -4,14 +4,14 @@ package enum PagePicture: Sendable, Hashable {
     /// A picture that can't be shown, with the reason as words that can follow the picture's name.
     case missing(String)
 
-    /// The reason for a picture whose file changed after the catalog was compiled.
+    /// The reason why a picture isn't shown if its file changed after the catalog was compiled.
     ///
-    /// Its colors may differ from the colors in the catalog.
+    /// The colors of the changed file may differ from the colors in the catalog.
     package static let changed = "has changed since the catalog was compiled, so it is not shown"
 }
 
 extension PagePicture {
-    /// Reads a picture, and scales it down if its file is too large for a page with `count` pictures.
+    /// Reads a picture, and scales it down if its file is too large for an HTML page with `count` pictures.
     ///
     /// - Parameters:
     ///   - sha256: the digest of the file according to the catalog. A file with another digest isn't shown.

@@ -9,7 +9,7 @@ internal import Diagnostics
 /// around the hue circle may follow, such as `oklch longer hue`.
 package struct GradientNotation {
     package struct Failure: Error {
-        /// The reason, to be printed after a colon.
+        /// The reason why the text isn't a gradient, as words that can follow a colon.
         package let reason: String
     }
 
@@ -23,8 +23,8 @@ package struct GradientNotation {
 
     /// Parses a gradient.
     ///
-    /// - Parameter named: a function that returns the color with a name, such as a color set; nil to read the name as a
-    ///   CSS color.
+    /// - Parameter named: a function that returns the color for a name, such as that of a color set. If it returns nil,
+    ///   the name is read as a CSS color.
     /// - Throws: ``Failure`` if a color or the color space is missing or unknown. The reason suggests the nearest known
     ///   word.
     package init(_ text: String, named: (String) throws -> Color?) throws {

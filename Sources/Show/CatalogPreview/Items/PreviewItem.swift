@@ -39,7 +39,7 @@ package struct ColorPreview: Sendable {
         package let alpha: Double
         /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a system color.
         package let code: String
-        /// The appearance, or the color in another notation.
+        /// The text after the code, such as the appearance, or the color in another notation; may be empty.
         package let detail: String
         /// The color of sample text that is drawn on this color; nil for no text.
         package let text: SRGB8?
@@ -65,7 +65,7 @@ package struct ColorPreview: Sendable {
         self.shades = shades
     }
 
-    /// Creates a preview of a color without variants, whose detail is its OKLCH notation.
+    /// Creates a preview of a color without variants, with the color's OKLCH notation as the detail.
     package init(name: String, _ color: Color) {
         let polar = color.converted(to: .oklch)
         let numbers = polar.components
@@ -92,7 +92,7 @@ package struct GradientPreview: Sendable {
     }
 
     package let name: String
-    /// The direction of the gradient, or the color space of its blend.
+    /// The text after the name: the direction of the gradient, or the color space of its blend; may be empty.
     package let detail: String
     package let stops: [Stop]
     /// The colors of the gradient at evenly spaced locations, both ends included.

@@ -2,7 +2,7 @@ internal import CarouselGradients
 package import CatalogManifest
 package import ColorScience
 
-/// The colors behind a carousel at every scroll position and height, from the tables of the manifest.
+/// The colors behind a carousel at every scroll position and height, computed from the manifest's color tables.
 package struct ScrollBackdrop {
     private let table: BackdropTable
 

@@ -1,7 +1,7 @@
 internal import ColorScience
 package import ImageDecoding
 
-/// A reader of pictures as thumbnails for previews, which are upright and in sRGB.
+/// A reader of pictures that makes thumbnails for previews; the thumbnails are upright and in sRGB.
 package enum Thumbnail {
     /// Reads a picture, and scales it down to a maximum size in pixels; a smaller picture keeps its size.
     ///
@@ -24,7 +24,7 @@ package enum Thumbnail {
 
     /// Reads a picture, scales it down to a maximum size in pixels, and encodes it as a JPEG or PNG file.
     ///
-    /// The file is the same as from ``rowRequest(size:_:)``, which uses a picture that is decoded anyway.
+    /// ``rowRequest(size:_:)`` makes the same file from a picture that is being decoded for its colors.
     package static func file(
         _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ThumbnailFile {
@@ -39,12 +39,12 @@ package enum Thumbnail {
         return try ThumbnailFile(drawing.picture, of: decoder.header)
     }
 
-    /// Returns the package trait with which a build could decode a format; nil if there is none.
+    /// Returns the SwiftPM package trait that this build lacks to decode a format; nil if no trait is missing.
     package static func missingTrait(for format: String) -> String? { ImageFormat(rawValue: format)?.missingTrait }
 
     /// Returns the media type of a format that every browser can show; nil for any other format.
     package static func mediaType(of format: String) -> String? { ImageFormat(rawValue: format)?.mediaType }
 
-    /// Whether this build can decode a format.
+    /// Returns whether this build can decode a format.
     package static func canBeDrawn(from format: String) -> Bool { ImageFormat(rawValue: format)?.isDecodable == true }
 }

@@ -12,7 +12,7 @@ package struct ThumbnailDrawing {
     private let transform: ColorTransform?
     private var boxes: PixelBoxes
 
-    /// Whether the decoder skips no pixels, and decodes at least as many rows and columns as the thumbnail has.
+    /// Whether the decoder delivers enough pixels: all of them, in at least the thumbnail's number of rows and columns.
     package let isFine: Bool
 
     /// Begins a thumbnail of an open picture, with a maximum size in pixels; a smaller picture keeps its size.

@@ -37,6 +37,6 @@ extension PreviewSheet {
 
 package struct UnusableFont: Error {
     package let path: String
-    /// The reason, as words that can follow the path.
+    /// The reason why the font can't be used, as words that can follow the path.
     package let reason: String
 }

@@ -1,4 +1,4 @@
-/// A part of a preview sheet that is drawn across its whole width, between the margins.
+/// A part of a preview sheet, as wide as the sheet without its margins.
 protocol SheetBlock {
     /// The height of the part, in points.
     var height: Int { get }
