@@ -75,9 +75,7 @@ package struct BannerRun: Sendable, Hashable {
             if let firstPage {
                 return Diagnostic(
                     .note, .nearCarousel, at: path,
-                    "\"\(names[0])\"\(range) \(names.count == 1 ? "is" : "are") left out of the carousel that "
-                        + "begins with "
-                        + "\"\(firstPage)\": \(reason). To include all, list the pages under carousels in tincture.yml."
+                    "\"\(names[0])\"\(range) \(names.count == 1 ? "is" : "are") left out of the carousel that begins with \"\(firstPage)\": \(reason). To include all, list the pages under carousels in tincture.yml."
                 )
             }
             return Diagnostic(
@@ -124,8 +122,7 @@ package struct BannerRun: Sendable, Hashable {
                         let others = all.map(\.name).filter { !names.contains($0) }
                         if !others.isEmpty {
                             let reason =
-                                "the aspect ratio differs, the width is less than \(BannerRun.leastWidth) "
-                                + "pixels, or the picture cannot be decoded"
+                                "the aspect ratio differs, the width is less than \(BannerRun.leastWidth) pixels, or the picture cannot be decoded"
                             nearMisses.append(
                                 NearMiss(folder: folder, names: others, reason: reason, firstPage: names[0]))
                         }

@@ -160,8 +160,7 @@ package enum SourceReader {
             if !paths.areNames(in: set.folder) {
                 reading.diagnostics.report(
                     .note, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
-                    "pictures in \(sharing.count) folders are named \"\(set.name)\", so the full name of this "
-                        + "one is \"\(name)\"."
+                    "pictures in \(sharing.count) folders are named \"\(set.name)\", so the full name of this one is \"\(name)\"."
                 )
             }
             reading.value.catalog.images[index].name = name
@@ -219,9 +218,8 @@ package enum SourceReader {
                 }
                 diagnostics.report(
                     .warning, .duplicateName, at: path, about: subject(name),
-                    "the name \"\(name)\" is taken by another \(kind), \(other): an app finds only one of "
-                        + "the two. Rename one, or turn on \"Provides Namespace\" for the group of one of them "
-                        + "in Xcode.")
+                    "the name \"\(name)\" is taken by another \(kind), \(other): an app finds only one of the two. Rename one, or turn on \"Provides Namespace\" for the group of one of them in Xcode."
+                )
             }
         }
         report(catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }

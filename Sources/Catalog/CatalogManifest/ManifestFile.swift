@@ -49,8 +49,9 @@ package enum ManifestFile {
             }
             guard version == Double(CatalogManifest.currentSchemaVersion) else {
                 throw FormatError(
-                    description: "has schema version \(ShortNumber.text(version)), but this tincture reads "
-                        + "version \(CatalogManifest.currentSchemaVersion). Run tincture compile again")
+                    description:
+                        "has schema version \(ShortNumber.text(version)), but this tincture reads version \(CatalogManifest.currentSchemaVersion). Run tincture compile again"
+                )
             }
             if let problem = NumberLimits.manifest.problem(in: node) { throw problem }
             return try JSONDecoder().decode(CatalogManifest.self, from: Data(bytes))

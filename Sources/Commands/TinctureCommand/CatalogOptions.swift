@@ -9,19 +9,14 @@ internal import PictureAnalysis
 /// The options of every command that reads a source tree.
 struct CatalogOptions: ParsableArguments {
     @Argument(
-        help: """
-            Asset catalogs, folders or pictures to read instead of the configuration's sources. In a folder with a \
-            tincture.yml, that file decides what is read.
-            """,
+        help:
+            "Asset catalogs, folders or pictures to read instead of the configuration's sources. In a folder with a tincture.yml, that file decides what is read.",
         completion: .file())
     var paths: [String] = []
 
     @Option(
         help:
-            """
-            The configuration file; by default tincture.yml in the current folder, or in the folder that is the only \
-            path.
-            """,
+            "The configuration file; by default tincture.yml in the current folder, or in the folder that is the only path.",
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 

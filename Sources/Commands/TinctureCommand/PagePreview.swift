@@ -116,16 +116,15 @@ struct PagePreview {
         if let manifest = manifests.first {
             guard manifests.count == 1 else {
                 throw ValidationError(
-                    "--html shows one manifest, but more than "
-                        + "one is named. Name only one")
+                    "--html shows one manifest, but more than one is named. Name only one")
             }
             return (try read(manifest), targets.filter { $0 != manifest })
         }
         guard files.isEmpty else {
             guard files.count == targets.count else {
                 throw ValidationError(
-                    "--html takes names from the configuration, or paths of files and "
-                        + "folders, but not both. Remove one kind")
+                    "--html takes names from the configuration, or paths of files and folders, but not both. Remove one kind"
+                )
             }
             let title = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
             return (try await compiled(title: title, sources, cache: cache, progress: progress), [])
@@ -198,8 +197,7 @@ struct PagePreview {
                 FindingOutput.print([
                     Diagnostic(
                         .warning, .staleManifest, at: location,
-                        words + ". Run tincture "
-                            + "compile again.")
+                        words + ". Run tincture compile again.")
                 ])
             } else {
                 StandardStreams.error("tincture: note: \(TerminalText.escaped(words))\n")
@@ -207,8 +205,7 @@ struct PagePreview {
         }
         if missing.count > 5 {
             StandardStreams.error(
-                "tincture: note: pictures missing from the page, besides these: "
-                    + "\(missing.count - 5)\n")
+                "tincture: note: pictures missing from the page, besides these: \(missing.count - 5)\n")
         }
     }
 }

@@ -114,8 +114,8 @@ struct PreviewRun {
         if !sheet.missing.isEmpty {
             let shown = TerminalText.escaped(sheet.missing.prefix(8).map(String.init).joined(separator: " "))
             StandardStreams.error(
-                "tincture: note: no font has \(shown)\(sheet.missing.count > 8 ? " …" : ""), so a box is drawn; "
-                    + "--font FILE adds a font\(takesSystemFonts ? "" : ", --system-fonts those of this machine")\n")
+                "tincture: note: no font has \(shown)\(sheet.missing.count > 8 ? " …" : ""), so a box is drawn; --font FILE adds a font\(takesSystemFonts ? "" : ", --system-fonts those of this machine")\n"
+            )
         }
         try file.write(try sheet.png(), apartFrom: trace)
     }
@@ -129,8 +129,7 @@ struct PreviewRun {
                 report(
                     Diagnostic(
                         .warning, .missingFile, at: file,
-                        "does not exist, so it is not shown. If it "
-                            + "moved, run tincture compile again."))
+                        "does not exist, so it is not shown. If it moved, run tincture compile again."))
             }
             if !isQuiet { try StandardStreams.output((parts ? "\n" : "") + terminal.text(item)) }
             items.append(item)
@@ -234,8 +233,7 @@ struct PreviewRun {
             ? "Check the path. Names work only in a folder with a tincture.yml, an asset catalog or pictures."
             : "`tincture preview` shows everything that has a name."
         fail(
-            "there is no picture, color, gradient or carousel "
-                + "\"\(safe)\"\(hint.isEmpty ? ". " + missing : TerminalText.escaped(hint))"
+            "there is no picture, color, gradient or carousel \"\(safe)\"\(hint.isEmpty ? ". " + missing : TerminalText.escaped(hint))"
         )
     }
 

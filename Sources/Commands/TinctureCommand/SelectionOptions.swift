@@ -7,8 +7,8 @@ internal import FileAccess
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Check only this rule, even if the configuration turns it off. You can repeat this "
-                + "option.", valueName: "rule"),
+            "Check only this rule, even if the configuration turns it off. You can repeat this option.",
+            valueName: "rule"),
         completion: .list(CheckRule.all.map(\.rule.rawValue)))
     var only: [String] = []
 

@@ -45,8 +45,7 @@ enum TinctureMain {
         else { Tincture.exit(withError: error) }
         guard let usage = error as? ValidationError else {
             StandardStreams.error(
-                "tincture: internal error: \(TerminalText.escaped("\(error)")). Please report "
-                    + "this bug\n")
+                "tincture: internal error: \(TerminalText.escaped("\(error)")). Please report this bug\n")
             Tincture.exit(withError: ExitStatus.internalError)
         }
         // For an error that is found after parsing, the argument parser would print the usage of `tincture` instead of

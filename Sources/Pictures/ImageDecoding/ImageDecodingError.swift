@@ -23,21 +23,18 @@ extension ImageDecodingError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unreadable(.tooLarge(let limit)):
-            "\(FileFailure(path: "", reason: .tooLarge(limit))), the largest file for the allowed number of "
-                + "pixels. Raise --max-pixels"
+            "\(FileFailure(path: "", reason: .tooLarge(limit))), the largest file for the allowed number of pixels. Raise --max-pixels"
         case .unreadable(let reason): FileFailure(path: "", reason: reason).description
         case .empty: "is empty (0 bytes). Export or copy it again"
         case .unsupported(let what): "is \(what), which Tincture does not decode"
         case .malformed(let format, let message): "is not a valid \(format.rawValue.uppercased()): \(message)"
         case .tooManyPixels(let width, let height, let limit):
             width.multipliedReportingOverflow(by: height).overflow || width * height > limit
-                ? "has \(width) × \(height) pixels, more than the \(limit) allowed. Scale it down, or raise "
-                    + "--max-pixels"
+                ? "has \(width) × \(height) pixels, more than the \(limit) allowed. Scale it down, or raise --max-pixels"
                 : "has \(height) rows, each of which counts as at least \(DecodingLimits.leastRowPixels) pixels: "
                     + "more than the \(limit) allowed (--max-pixels)"
         case .tooMuchMemory(let limit):
-            "needs more than the \(limit >> 20) MiB of memory allowed. Scale it "
-                + "down, or raise --max-memory"
+            "needs more than the \(limit >> 20) MiB of memory allowed. Scale it down, or raise --max-memory"
         }
     }
 }

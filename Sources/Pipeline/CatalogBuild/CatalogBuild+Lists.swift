@@ -37,8 +37,7 @@ extension CatalogBuild {
             diagnostics += listing.unlisted.map { unlisted in
                 Diagnostic(
                     .error, .unreadable, at: unlisted,
-                    "the name cannot be written into \(path): it has a line break, a space at its end, or one "
-                        + "of the characters % = and ;. Rename the file."
+                    "the name cannot be written into \(path): it has a line break, a space at its end, or one of the characters % = and ;. Rename the file."
                 )
             }
         }

@@ -193,8 +193,8 @@ package struct CatalogBuild: Sendable {
         return [
             Diagnostic(
                 .note, .unreadable, at: path(ofOutput: OutputFolder.recordPath),
-                "the list of written files was damaged and is replaced. Files that tincture wrote earlier stay; "
-                    + "delete those that you do not need.")
+                "the list of written files was damaged and is replaced. Files that tincture wrote earlier stay; delete those that you do not need."
+            )
         ]
     }
 
@@ -256,8 +256,7 @@ package struct CatalogBuild: Sendable {
             let rest = foreign.paths.count - 1
             return Diagnostic(
                 .warning, .sharedOutput, at: output,
-                "the output folder \(output) also contains "
-                    + "\(foreign.paths[0])\(rest > 0 ? " and \(rest) more" : ""), written by an earlier compile "
+                "the output folder \(output) also contains \(foreign.paths[0])\(rest > 0 ? " and \(rest) more" : ""), written by an earlier compile "
                     + "for \(sources.joined(separator: ", ")). Use a separate output folder for each configuration, "
                     + "or delete the files that you do not need.")
         }

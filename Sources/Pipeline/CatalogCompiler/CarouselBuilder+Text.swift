@@ -47,8 +47,7 @@ extension CarouselBuilder {
                 findings.append(
                     finding(
                         entry, index, listed[index],
-                        "no screen is wider than the \"padding\". List wider "
-                            + "screens under \"screens\".")
+                        "no screen is wider than the \"padding\". List wider screens under \"screens\".")
                 )
                 break
             }
@@ -56,10 +55,7 @@ extension CarouselBuilder {
                 findings.append(
                     finding(
                         entry, index, listed[index],
-                        "\"\(images[index])\" has a different aspect ratio from the first page, so its text is "
-                            + "measured on a picture that is "
-                            + "\(screens.fit == .fill ? "cropped" : "scaled to fit"). Set the \"size\" of a "
-                            + "page under \"screens\"."
+                        "\"\(images[index])\" has a different aspect ratio from the first page, so its text is measured on a picture that is \(screens.fit == .fill ? "cropped" : "scaled to fit"). Set the \"size\" of a page under \"screens\"."
                     ))
             }
             let text = lightText.entries(of: areas[index], onPage: index)
@@ -84,8 +80,7 @@ extension CarouselBuilder {
     private func unmeasured(_ entry: CarouselEntry, _ index: Int, _ listed: ListedPage) -> Diagnostic {
         finding(
             entry, index, listed,
-            "the contrast of text on \"\(entry.pages[index].image)\" is not known, because Tincture cannot "
-                + "decode its pixels. Save it as PNG or JPEG."
+            "the contrast of text on \"\(entry.pages[index].image)\" is not known, because Tincture cannot decode its pixels. Save it as PNG or JPEG."
         )
     }
 }

@@ -57,8 +57,8 @@ struct ColorBudget {
             : "\(Int(transitions * tracks)) transitions, \(carousel.samples) samples"
         return Diagnostic(
             .error, .limitExceeded, at: origin, about: .carousel(carousel.name),
-            "\(what) needs \(Self.text(tables + (offsets ?? 0))) colors (\(Int(pages)) pages, \(parts)); all carousels "
-                + "together may have \(limit). Use fewer pages, samples or widths, or \(InputLimits.advice("colors"))")
+            "\(what) needs \(Self.text(tables + (offsets ?? 0))) colors (\(Int(pages)) pages, \(parts)); all carousels together may have \(limit). Use fewer pages, samples or widths, or \(InputLimits.advice("colors"))"
+        )
     }
 
     private static func text(_ count: Double) -> String { count < 1e15 ? "\(Int(count))" : "more than 10¹⁵" }

@@ -36,8 +36,8 @@ package enum ColorPairs {
             if texts.count * backgrounds.count + entries.count > mostPairs {
                 log.report(
                     .error, .limitExceeded, at: origin, about: .key("color-pairs"),
-                    "with this entry there are more than \(mostPairs) color pairs, so its pairs are left out. "
-                        + "Use globs that match fewer colors.")
+                    "with this entry there are more than \(mostPairs) color pairs, so its pairs are left out. Use globs that match fewer colors."
+                )
                 continue
             }
             for text in texts {

@@ -65,10 +65,7 @@ package struct PicturePins {
             diagnostics.report(
                 .warning, .conflictingPins, at: page.origin,
                 about: .page(carousel: carousel, number: number, image: name),
-                "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), but carousel \"\(other)\" pins it "
-                    + "to \(first.words). "
-                    + "Each carousel keeps its own color; elsewhere the picture uses \(first.words). Pin the "
-                    + "same color in both."
+                "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), but carousel \"\(other)\" pins it to \(first.words). Each carousel keeps its own color; elsewhere the picture uses \(first.words). Pin the same color in both."
             )
         }
         return Diagnosed((), diagnostics)

@@ -22,14 +22,12 @@ extension CarouselConfiguration {
             },
             .word(
                 "style", \.style, called: "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) },
-                "How the carousel moves: one page at a time (`page`), as a strip of pages (`paged`), as "
-                    + "snapping cards, or as a deck of cards."
+                "How the carousel moves: one page at a time (`page`), as a strip of pages (`paged`), as snapping cards, or as a deck of cards."
             ),
             .flag("wraps", \.wraps, "Whether the first page follows the last one."),
             .word(
                 "interpolation", \.interpolation, called: "interpolation", among: Interpolation.configurable,
-                "The color space in which colors are blended. A space with a hue also takes a direction around "
-                    + "the hue circle: `oklch longer`."
+                "The color space in which colors are blended. A space with a hue also takes a direction around the hue circle: `oklch longer`."
             ),
             .value(
                 "easing", .text, standard: "linear",
@@ -58,8 +56,7 @@ extension CarouselConfiguration {
             .word(
                 "backdrops", \.backdrops, called: "kind of backdrop",
                 among: BackdropForm.allCases.map { ($0.rawValue, $0) },
-                "The backdrop of pages whose color isn't pinned (set by hand): one color, a vertical gradient, "
-                    + "or the bleed color that continues a picture past its edges."
+                "The backdrop of pages whose color isn't pinned (set by hand): one color, a vertical gradient, or the bleed color that continues a picture past its edges."
             ),
             .value(
                 "overlay", .color,
@@ -69,8 +66,7 @@ extension CarouselConfiguration {
             },
             .value(
                 "contrast", .number(1...21),
-                "The minimum WCAG 2 contrast of `overlay` at every scroll offset. In light mode, backdrops are "
-                    + "lightened or darkened just enough to reach it. In dark mode, they stay as they are."
+                "The minimum WCAG 2 contrast of `overlay` at every scroll offset. In light mode, backdrops are lightened or darkened just enough to reach it. In dark mode, they stay as they are."
             ) {
                 node, carousel, reader in
                 guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
@@ -102,8 +98,7 @@ extension CarouselConfiguration {
             },
             .value(
                 "text", TextArea.form,
-                "The areas of the pages or the screen where the app draws text. Tincture measures the contrast "
-                    + "between text and picture there."
+                "The areas of the pages or the screen where the app draws text. Tincture measures the contrast between text and picture there."
             ) { node, carousel, reader in carousel.text = reader.textAreas(node) },
             .value(
                 "screens", TextScreens.table.described(TextScreens()),
@@ -156,9 +151,7 @@ struct PageFields {
             },
             .value(
                 "pin", pin,
-                "The backdrop of the page: a color, a swatch (`swatch 2`; the largest is 1), a role "
-                    + "(`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors for a vertical "
-                    + "gradient, the top color first."
+                "The backdrop of the page: a color, a swatch (`swatch 2`; the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors for a vertical gradient, the top color first."
             ) { node, page, reader in
                 reader.readPin(node, "\"pin\"", into: &page)
             },

@@ -15,8 +15,7 @@ extension TextArea {
     static let table = ConfigurationTable<TextArea>([
         .value(
             "name", .text, needed: "a \"name\".",
-            "The name of the text area. `statusBar`, `navigationBar` and `searchField` are parts of the screen "
-                + "and need no `at`."
+            "The name of the text area. `statusBar`, `navigationBar` and `searchField` are parts of the screen and need no `at`."
         ) { node, area, reader in
             if let name = reader.text.string(node, "\"name\"") { area.name = name }
         },
@@ -31,8 +30,7 @@ extension TextArea {
             else {
                 reader.text.error(
                     at: node,
-                    "\"at\" is not an area inside the page; write left, top, width and height, such as [0.05, "
-                        + "0.1, 0.5, 0.3]."
+                    "\"at\" is not an area inside the page; write left, top, width and height, such as [0.05, 0.1, 0.5, 0.3]."
                 )
                 return
             }
@@ -48,8 +46,7 @@ extension TextArea {
             "The size of the text. Large text is at least 18 points, or at least 14 points if bold."),
         .word(
             "measure", \.measure, called: "measure", among: TextMeasure.allCases.map { ($0.rawValue, $0) },
-            "The contrast that must reach `minimum`: the worst in the area, the one that 95 % of the area "
-                + "reaches, or the mean."
+            "The contrast that must reach `minimum`: the worst in the area, the one that 95 % of the area reaches, or the mean."
         ),
     ])
 
@@ -103,8 +100,7 @@ extension TextScreens {
             "How a picture fits a page of another shape: it fills the page and is cropped, or is seen whole."),
         .value(
             "anchor", .pair(0...1), standard: "[0.5, 0.5]",
-            "The point of the picture that is placed at the same point of the page, as fractions from the left "
-                + "and the top; `[0.5, 0.5]` centers the picture."
+            "The point of the picture that is placed at the same point of the page, as fractions from the left and the top; `[0.5, 0.5]` centers the picture."
         ) { node, screens, reader in
             screens.anchor = reader.pair(node, "\"anchor\"", in: 0...1) ?? screens.anchor
         },

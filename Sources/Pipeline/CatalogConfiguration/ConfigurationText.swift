@@ -44,8 +44,7 @@ package struct ConfigurationText: DiagnosticReceiver {
             if let (code, position) = UnquotedColor.find(in: bytes, before: error.position) {
                 text.report(
                     .error, .malformedConfiguration, at: SourceLocation(path: path, position: position),
-                    "the configuration cannot be read as YAML: # begins a comment here, so the rest of the line "
-                        + "is ignored. "
+                    "the configuration cannot be read as YAML: # begins a comment here, so the rest of the line is ignored. "
                         + "Put quotes around the color: \"\(code)\".")
                 return (text, nil)
             }
@@ -177,8 +176,7 @@ extension ConfigurationText {
         if let value = node.number, range.contains(value) { return value }
         error(
             at: node,
-            "\(what) is \(kindInWords(node)); expected a number from \(ShortNumber.text(range.lowerBound)) to "
-                + "\(ShortNumber.text(range.upperBound))."
+            "\(what) is \(kindInWords(node)); expected a number from \(ShortNumber.text(range.lowerBound)) to \(ShortNumber.text(range.upperBound))."
         )
         return nil
     }

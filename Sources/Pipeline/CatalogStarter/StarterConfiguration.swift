@@ -55,13 +55,11 @@ package struct StarterConfiguration: Sendable {
         if sources.count > 1, targets.values.allSatisfy(\.isEmpty) {
             lines += [
                 "",
-                "# No project file says which of these sources belong to one app. Names must be "
-                    + "unique only within a target.",
+                "# No project file says which of these sources belong to one app. Names must be unique only within a target.",
             ]
             lines += [
                 "# targets:",
-                "#   App: {sources: [\(Self.quoted(sources[0]))], code: [\(Self.quoted(code.first ?? "App"))], "
-                    + "platform: ios}",
+                "#   App: {sources: [\(Self.quoted(sources[0]))], code: [\(Self.quoted(code.first ?? "App"))], platform: ios}",
             ]
         }
         if !pairs.isEmpty {

@@ -79,8 +79,7 @@ package struct CodeReading: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .error, .limitExceeded, at: SourceLocation(path: file.path, position: end),
-                    "the file has more than \(limits.dataValues) words, punctuation marks or values, so names "
-                        + "after this place count as "
+                    "the file has more than \(limits.dataValues) words, punctuation marks or values, so names after this place count as "
                         + "unused. Remove the file from \"code\", or \(InputLimits.advice("values"))"))
         }
         // The data files of tests may be damaged on purpose.
@@ -111,8 +110,7 @@ private struct GlobBudget {
                 return [
                     Diagnostic(
                         .error, .limitExceeded, at: file.path,
-                        "the tincture:uses comments in this file and earlier ones have \(error.excess); sets "
-                            + "that only later comments name count as "
+                        "the tincture:uses comments in this file and earlier ones have \(error.excess); sets that only later comments name count as "
                             + "unused. \(LimitExceeded.globAdvice)")
                 ]
             }

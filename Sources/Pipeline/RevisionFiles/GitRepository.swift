@@ -49,8 +49,7 @@ package struct GitRepository {
         guard !outcome.hasFailed, let first = lines.first else {
             throw RevisionFailure(
                 description:
-                    "\"\(TerminalText.escaped(revision))\" is not a file or folder, and not a revision, because "
-                    + "this folder is not in a Git repository: "
+                    "\"\(TerminalText.escaped(revision))\" is not a file or folder, and not a revision, because this folder is not in a Git repository: "
                     + Self.reason(outcome), isUsage: true)
         }
         folder = first
@@ -72,8 +71,7 @@ package struct GitRepository {
         throw RevisionFailure(
             description: "\"\(TerminalText.escaped(revision))\" is not a file, folder or revision"
                 + (isShallow
-                    ? ", or is missing from this shallow clone: fetch it first, with `git fetch --depth=1 "
-                        + "origin COMMIT`"
+                    ? ", or is missing from this shallow clone: fetch it first, with `git fetch --depth=1 origin COMMIT`"
                     : TerminalText.escaped(NearestWord.hint(for: revision, among: branches))),
             isUsage: true)
     }
@@ -94,10 +92,8 @@ package struct GitRepository {
         let names = "\(TerminalText.escaped(first)) and \(TerminalText.escaped(second))"
         throw RevisionFailure(
             description: try isShallow
-                ? "this shallow clone does not reach back to the merge base of \(names). Run git fetch --unshallow, "
-                    + "or compare them directly, with two dots instead of three"
-                : "\(names) have no commit in common. Compare them directly, with two dots instead of "
-                    + "three")
+                ? "this shallow clone does not reach back to the merge base of \(names). Run git fetch --unshallow, or compare them directly, with two dots instead of three"
+                : "\(names) have no commit in common. Compare them directly, with two dots instead of three")
     }
 
     /// Returns the files and links of a tree, without submodules, in git's order.
@@ -153,8 +149,7 @@ package struct GitRepository {
         let keys = program.detours.map(TerminalText.escaped).joined(separator: ", ")
         let why =
             isRefused
-            ? ". Downloads are refused, because this repository's Git configuration has \(keys). Move that to "
-                + "your own Git configuration."
+            ? ". Downloads are refused, because this repository's Git configuration has \(keys). Move that to your own Git configuration."
             : ""
         return RevisionFailure(
             description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))\(why)")
@@ -198,14 +193,12 @@ package struct GitRepository {
         case .noGit(let failure) where failure.reason == .missing:
             RevisionFailure(
                 description:
-                    "comparing revisions needs git, which is not in PATH. Install it, or name two folders or "
-                    + "two manifests"
+                    "comparing revisions needs git, which is not in PATH. Install it, or name two folders or two manifests"
             )
         case .noGit(let failure) where failure.reason == .tooLarge(longestListing):
             RevisionFailure(
                 description:
-                    "the names of a revision's files take more than \(ByteCount.words(longestListing)), which "
-                    + "is the limit. "
+                    "the names of a revision's files take more than \(ByteCount.words(longestListing)), which is the limit. "
                     + "Compare two folders or two manifests instead")
         case .noGit, .noConfiguration, .unusableKey: RevisionFailure(description: "git \(failure)")
         }

@@ -36,8 +36,7 @@ package struct ComparedCatalog: Sendable {
         let isEmpty = [base, head].allSatisfy { $0.manifest == CatalogManifest() }
         let (one, other) = (TerminalText.escaped(base.label), TerminalText.escaped(head.label))
         return isEmpty
-            ? "there is nothing to compare: neither \(one) nor \(other) has a picture, a color or another "
-                + "asset. \(advice)"
+            ? "there is nothing to compare: neither \(one) nor \(other) has a picture, a color or another asset. \(advice)"
             : nil
     }
 }

@@ -231,8 +231,9 @@ final class PinWriter: Sendable {
         guard generation == shown.generation else {
             throw Refusal(
                 status: 409,
-                words: "The page was out of date, so nothing was written. It now shows "
-                    + "the latest state: check it, and write again.")
+                words:
+                    "The page was out of date, so nothing was written. It now shows the latest state: check it, and write again."
+            )
         }
         guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
             throw Refusal(

@@ -59,8 +59,8 @@ package struct ExtractionLine {
             object = try JSONParser.parse(line)
         } catch {
             throw Failure(
-                reason: "column \(error.place.column): the line \(error). If it is a path that begins with {, "
-                    + "write it as ./{…",
+                reason:
+                    "column \(error.place.column): the line \(error). If it is a path that begins with {, write it as ./{…",
                 column: error.place.column)
         }
         let id = object["id"]

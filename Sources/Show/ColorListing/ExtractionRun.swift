@@ -78,8 +78,7 @@ package struct ExtractionRun {
         return [
             folders.isEmpty
                 ? nil
-                : "subfolders are not read: \(list(folders)). To read them, name them on the "
-                    + "command line.",
+                : "subfolders are not read: \(list(folders)). To read them, name them on the command line.",
             vectors.isEmpty ? nil : "vector pictures are not read: \(list(vectors)). Save them as PNG.",
         ].compactMap(\.self)
     }
@@ -116,8 +115,7 @@ package struct ExtractionRun {
         guard case .bytes(let bytes) = line else {
             throw ExtractionLine.Failure(
                 reason:
-                    "the line is longer than \(ByteCount.words(Self.longestLine)). If it contains a picture, "
-                    + "save that as a file and give its path."
+                    "the line is longer than \(ByteCount.words(Self.longestLine)). If it contains a picture, save that as a file and give its path."
             )
         }
         // Only the `ndjson` format contains identifiers. In the other formats, results are identified by their paths,

@@ -49,8 +49,7 @@ package final class PreviewServer: Sendable {
         guard let server = tincture_server_open(wanted ?? 0, limits, &code) else {
             if code == EADDRINUSE, let wanted {
                 throw Failure(
-                    description: "port \(wanted) is in use. Name another port, or omit --port to use "
-                        + "a free one")
+                    description: "port \(wanted) is in use. Name another port, or omit --port to use a free one")
             }
             let wish = wanted.map { "port \($0)" } ?? "a port"
             throw Failure(description: "cannot open \(wish): \(String(cString: strerror(code)))")

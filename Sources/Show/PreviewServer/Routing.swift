@@ -51,16 +51,14 @@ struct Routing {
         guard request.hosts.count == 1, names.contains(request.hosts[0].lowercased()) else {
             return .refusal(
                 status: 403,
-                "This server answers only as localhost. Open the address that the "
-                    + "terminal printed.")
+                "This server answers only as localhost. Open the address that the terminal printed.")
         }
         // Details of an error are only sent if the host name is right.
         if request.defect != 0 { return .refusal(status: request.defect, Self.words(for: request.defect)) }
         guard isOwnPage(request) else {
             return .refusal(
                 status: 403,
-                "This server answers only to its own page. Type its address into the browser; links from "
-                    + "elsewhere are refused."
+                "This server answers only to its own page. Type its address into the browser; links from elsewhere are refused."
             )
         }
         if request.method == "POST", request.target == ServedSite.editPath, let editing = site.editing {

@@ -19,8 +19,7 @@ package struct GitProgram: Sendable {
             case .noConfiguration(let status):
                 "cannot list its configuration (status \(status)). Install git 2.26 or newer"
             case .unusableKey(let key):
-                "could run a program or write to another folder, because its Git configuration has the key "
-                    + "\(key). Remove the key, or move it to your own Git configuration"
+                "could run a program or write to another folder, because its Git configuration has the key \(key). Remove the key, or move it to your own Git configuration"
             }
         }
     }

@@ -28,8 +28,8 @@ package enum YAMLParser {
         var reader = EventReader(columns: ByteColumns(bytes))
         if let position = positionOfExcessTagDirective(bytes) {
             throw YAMLSyntaxError(
-                problem: "it has more than \(maximumTagDirectives) \"%TAG\" lines; remove them, because no "
-                    + "value needs one",
+                problem:
+                    "it has more than \(maximumTagDirectives) \"%TAG\" lines; remove them, because no value needs one",
                 position: position)
         }
         guard yaml_parser_initialize(&reader.parser) == 1 else {
@@ -145,8 +145,7 @@ private struct EventReader {
     private mutating func requireLimits(depth: Int, at mark: yaml_mark_t) throws(YAMLSyntaxError) {
         if count > YAMLParser.maximumNodes {
             throw error(
-                "it has more than \(YAMLParser.maximumNodes) values, where an alias counts as all values that "
-                    + "it repeats; put long lists into data files",
+                "it has more than \(YAMLParser.maximumNodes) values, where an alias counts as all values that it repeats; put long lists into data files",
                 at: mark)
         }
         if depth > YAMLParser.maximumDepth {

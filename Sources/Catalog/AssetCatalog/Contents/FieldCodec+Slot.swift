@@ -46,8 +46,7 @@ extension FieldCodec<SetEntry> {
             guard let size = node.string.flatMap(PointSize.init) else {
                 scope.report(
                     .warning, at: node.place,
-                    "\"size\" is \(node.string?.quoted ?? node.kindInWords); expected two numbers of points "
-                        + "with an \"x\" between them, such as \"83.5x83.5\"."
+                    "\"size\" is \(node.string?.quoted ?? node.kindInWords); expected two numbers of points with an \"x\" between them, such as \"83.5x83.5\"."
                 )
                 return false
             }
@@ -86,8 +85,8 @@ extension FieldCodec<SetEntry> {
         else {
             scope.report(
                 .warning, at: element.place,
-                "an element of \"appearances\" is not an object with exactly the keys \"appearance\" and "
-                    + "\"value\"; it is ignored. Correct it.")
+                "an element of \"appearances\" is not an object with exactly the keys \"appearance\" and \"value\"; it is ignored. Correct it."
+            )
             return false
         }
         switch name {

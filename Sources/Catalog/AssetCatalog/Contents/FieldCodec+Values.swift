@@ -115,7 +115,7 @@ extension ContentsScope {
         guard wantsNotes else { return }
         report(
             .note, at: node.place,
-            "\"\(key)\" has the unknown value \(word.quoted), kept "
-                + "unchanged" + NearestWord.hintOrList(for: word, among: known))
+            "\"\(key)\" has the unknown value \(word.quoted), kept unchanged"
+                + NearestWord.hintOrList(for: word, among: known))
     }
 }

@@ -124,8 +124,7 @@ package enum PageList {
         guard pins.count == 2, pins[0] != pins[1] else { return }
         diagnostics.report(
             .warning, .colorMismatch, at: file.origin(of: texts[1]), about: .image(name),
-            "\(name.quoted) has two different backdrop colors, in \(colorKeys.joined(separator: " and ")). "
-                + "\(colorKeys[0]) is used; remove the other."
+            "\(name.quoted) has two different backdrop colors, in \(colorKeys.joined(separator: " and ")). \(colorKeys[0]) is used; remove the other."
         )
     }
 
@@ -141,13 +140,11 @@ package enum PageList {
             let value = other.value.string ?? other.value.number.flatMap { Int(exactly: $0) }.map { "\($0)" }
             if let meant = PinReference.meant(by: other.name, value) {
                 throw WrittenColor.Failure(
-                    reason: "unknown key \"\(other.name)\"; instead of the object, write "
-                        + "the string \"\(meant)\".")
+                    reason: "unknown key \"\(other.name)\"; instead of the object, write the string \"\(meant)\".")
             }
             throw WrittenColor.Failure(
                 reason:
-                    "unknown key \(TerminalText.escaped(other.name).quoted); write a point of the picture as "
-                    + "{\"at\": [0.1, 0.5]}."
+                    "unknown key \(TerminalText.escaped(other.name).quoted); write a point of the picture as {\"at\": [0.1, 0.5]}."
             )
         }
         return .reference(try PinReference(at: node["at"]?.elements?.map(\.number)))

@@ -155,8 +155,7 @@ struct LooseFolderReader {
             if let taken = variants[name.stem]?.first(where: { $0.slot == slot }) {
                 diagnostics.report(
                     .warning, .duplicateSlot, at: path, about: .image(name.stem),
-                    "has the same name, scale and device as \"\(FilePath.name(of: taken.path))\". Rename one of "
-                        + "the two files."
+                    "has the same name, scale and device as \"\(FilePath.name(of: taken.path))\". Rename one of the two files."
                 )
             }
             variants[name.stem, default: []].append(ImageVariant(path: path, entry: entry(for: slot)))

@@ -123,8 +123,7 @@ struct TokenCollection {
                 if color.isOutside, !token.isAlias {
                     scope.report(
                         .warning, at: token.place, about: .color(name), in: token.path,
-                        "\(name.quoted) is \(color.color.css()), which is outside Display P3, so the nearest "
-                            + "color is used. Choose a color that displays can show."
+                        "\(name.quoted) is \(color.color.css()), which is outside Display P3, so the nearest color is used. Choose a color that displays can show."
                     )
                 }
                 variants.append(variant)
@@ -141,8 +140,7 @@ struct TokenCollection {
             let kinds = counts.sorted { $0.key < $1.key }.prefix(8).map { "\($0.value) of type \($0.key)" }
             scope.report(
                 .note, at: .start, about: .file, in: path,
-                "tokens left out because they are not colors: \(counts.values.reduce(0, +)), namely "
-                    + "\(NearestWord.list(kinds, last: "and"))."
+                "tokens left out because they are not colors: \(counts.values.reduce(0, +)), namely \(NearestWord.list(kinds, last: "and"))."
             )
         }
     }
@@ -184,8 +182,7 @@ struct TokenCollection {
                     }
                     report(
                         last, at: nil,
-                        "\(last.name.quoted) refers to \(next.quoted), which is not in any token file of the "
-                            + "sources. Correct the name, or add its file to the sources."
+                        "\(last.name.quoted) refers to \(next.quoted), which is not in any token file of the sources. Correct the name, or add its file to the sources."
                     )
                     end = .failed
                     break
@@ -198,8 +195,7 @@ struct TokenCollection {
                     let names = way.drop { $0.name != next }.map(\.name.quoted).prefix(5)
                     report(
                         token, at: nil,
-                        "\(token.name.quoted) refers to itself, through \(names.joined(separator: ", ")). Give "
-                            + "one of them a value."
+                        "\(token.name.quoted) refers to itself, through \(names.joined(separator: ", ")). Give one of them a value."
                     )
                     end = .failed
                     break
@@ -228,8 +224,7 @@ struct TokenCollection {
                 if case .other(let type) = end, token.type == "color", token.alias != nil {
                     report(
                         token, at: nil,
-                        "\(token.name.quoted) is of type color and refers to a token of "
-                            + "\(type.map { "type \($0)" } ?? "an unknown type"). Correct the type or the reference."
+                        "\(token.name.quoted) is of type color and refers to a token of \(type.map { "type \($0)" } ?? "an unknown type"). Correct the type or the reference."
                     )
                     own = .failed
                 }
@@ -259,8 +254,7 @@ struct TokenCollection {
             guard let whole = context.text(of: node) else {
                 report(
                     token, node.place,
-                    "the token \(token.name.quoted) is \(text.quoted), but a reference in that value does not "
-                        + "lead to a string. Correct the reference, or add the file of its target to the sources."
+                    "the token \(token.name.quoted) is \(text.quoted), but a reference in that value does not lead to a string. Correct the reference, or add the file of its target to the sources."
                 )
                 return .failed
             }

@@ -47,8 +47,7 @@ package enum ColorSetReader {
         guard let components = color.components else {
             scope.report(
                 .error, .malformedColor, at: color.place,
-                "\(scope.owner) has a color without "
-                    + "components. Choose the color again in Xcode.")
+                "\(scope.owner) has a color without components. Choose the color again in Xcode.")
             return nil
         }
         return values(of: components, in: space, scope: &scope).map { .components(space, $0) }
@@ -68,8 +67,8 @@ package enum ColorSetReader {
                 }
                 scope.report(
                     .error, .malformedColor, at: components.place,
-                    "\(scope.owner) has no component \"\(name)\", which the color space \(space.rawValue) "
-                        + "needs. Add it.")
+                    "\(scope.owner) has no component \"\(name)\", which the color space \(space.rawValue) needs. Add it."
+                )
                 return nil
             }
             guard let value = component.value(isAlpha: isAlpha) else { return nil }

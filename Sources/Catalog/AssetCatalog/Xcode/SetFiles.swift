@@ -49,8 +49,7 @@ package struct SetFiles {
         } catch  where error.reason == .missing && SymbolicLink.isLink(path) {
             report(
                 .missingFile,
-                "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Replace it with "
-                    + "the file."
+                "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Replace it with the file."
             )
         } catch  where error.reason == .missing {
             // A Mac's file system usually finds a name in any form of its accents and in any case.
@@ -59,8 +58,7 @@ package struct SetFiles {
                 if same != name {
                     scope.report(
                         .warning, .missingFile, at: place,
-                        "The file for the \(owner) is named \"\(same)\" on disk, not \"\(name)\", so a "
-                            + "case-sensitive file "
+                        "The file for the \(owner) is named \"\(same)\" on disk, not \"\(name)\", so a case-sensitive file "
                             + "system does not find it. Make the names equal.")
                 }
                 return FilePath.join(folder, same)

@@ -54,9 +54,8 @@ struct XcodeCatalogReader {
         if !listing.files.isEmpty {
             diagnostics.report(
                 .warning, .unassignedFile, at: path, about: subject,
-                "The group \"\(name)\" has \(FolderListing.unassigned(listing.files)): "
-                    + "an app can use a file only in a set. Move or delete them. "
-                    + "(\(listing.files.joined(separator: ", ")))")
+                "The group \"\(name)\" has \(FolderListing.unassigned(listing.files)): an app can use a file only in a set. Move or delete them. (\(listing.files.joined(separator: ", ")))"
+            )
         }
     }
 

@@ -11,8 +11,8 @@ package struct CatalogSelection {
     package var unknownReasons: [String] {
         unknown.map { name in
             let hint = NearestWord.hint(for: name, among: all)
-            return "the catalog has no picture, color, gradient or carousel "
-                + "\"\(TerminalText.escaped(name))\"" + (hint.isEmpty ? "." : hint)
+            return "the catalog has no picture, color, gradient or carousel \"\(TerminalText.escaped(name))\""
+                + (hint.isEmpty ? "." : hint)
         }
     }
 

@@ -24,8 +24,7 @@ enum PackageManifest {
                 [
                     file.unread(
                         .warning,
-                        "the package's manifest \(error.predicate); its targets "
-                            + "are not known")
+                        "the package's manifest \(error.predicate); its targets are not known")
                 ])
         }
         let package = SwiftManifestReader.call("Package", in: bytes)

@@ -29,8 +29,7 @@ struct CommandRun {
         process.waitUntilExit()
         if process.terminationStatus != 0 {
             Diagnostics.error(
-                "tincture failed with exit status \(process.terminationStatus). Its messages "
-                    + "above say why")
+                "tincture failed with exit status \(process.terminationStatus). Its messages above say why")
         }
     }
 

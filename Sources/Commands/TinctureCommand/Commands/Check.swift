@@ -58,19 +58,13 @@ struct Check: AsyncParsableCommand {
 
     @Flag(
         help:
-            """
-            Fix findings that have only one safe fix, such as a missing `info` object or the order of keys. Links are \
-            not followed.
-            """
+            "Fix findings that have only one safe fix, such as a missing `info` object or the order of keys. Links are not followed."
     )
     var fix = false
 
     @Flag(
         help:
-            """
-            With --fix, also delete files that are in an image set but not used by it. Sets with a missing file are \
-            skipped.
-            """
+            "With --fix, also delete files that are in an image set but not used by it. Sets with a missing file are skipped."
     )
     var delete = false
 

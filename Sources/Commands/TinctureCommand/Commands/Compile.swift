@@ -38,8 +38,7 @@ struct Compile: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "An output in addition to the manifest: NAME or NAME:OPTION=VALUE,…. Repeatable; replaces `emit` of "
-                + "the configuration.",
+            "An output in addition to the manifest: NAME or NAME:OPTION=VALUE,…. Repeatable; replaces `emit` of the configuration.",
             discussion: Emitters.help, valueName: "emitter"),
         completion: .list(Emitters.all.map { $0.name }),
         transform: { try EmitterRequest(parsing: $0) })

@@ -30,19 +30,14 @@ struct Diff: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: """
-            A manifest, a folder or a git revision; or two revisions: A..B, or A...B to compare B with the merge \
-            base of both.
-            """,
+        help:
+            "A manifest, a folder or a git revision; or two revisions: A..B, or A...B to compare B with the merge base of both.",
         completion: .file())
     var base: String
 
     @Argument(
         help:
-            """
-            The manifest, folder or revision to compare with BASE. By default a revision is compared with the current \
-            folder.
-            """,
+            "The manifest, folder or revision to compare with BASE. By default a revision is compared with the current folder.",
         completion: .file())
     var head: String?
 
@@ -50,18 +45,14 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "The configuration file, relative to each compared folder; for revisions, relative to the current folder.",
             discussion:
-                "By default tincture.yml. If neither side has it, everything in the folder is compared. If only "
-                + "HEAD has it, it also configures BASE."
+                "By default tincture.yml. If neither side has it, everything in the folder is compared. If only HEAD has it, it also configures BASE."
         ),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @Option(
         help:
-            """
-            The format of the output: text, json, markdown or html. `tincture schema diff` prints the schema of the \
-            JSON.
-            """
+            "The format of the output: text, json, markdown or html. `tincture schema diff` prints the schema of the JSON."
     )
     var format: Format = .text
 

@@ -55,8 +55,7 @@ struct Extract: ParsableCommand {
     func validate() throws {
         guard !files.isEmpty else {
             throw ValidationError(
-                "no picture is named. Name a picture or a folder, or - to read paths from "
-                    + "standard input")
+                "no picture is named. Name a picture or a folder, or - to read paths from standard input")
         }
         guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
         guard region == nil || !placeholders else {

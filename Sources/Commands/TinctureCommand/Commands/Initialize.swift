@@ -32,8 +32,7 @@ struct Initialize: ParsableCommand {
             let names = starter.skipped.prefix(5).map(TerminalText.escaped).joined(separator: ", ")
             let more = starter.skipped.count > 5 ? " and \(starter.skipped.count - 5) more" : ""
             StandardStreams.error(
-                "tincture: note: skipped \(names)\(more), which look like tests or files that tools download or "
-                    + "generate. If they are yours, add them to \(path).\n"
+                "tincture: note: skipped \(names)\(more), which look like tests or files that tools download or generate. If they are yours, add them to \(path).\n"
             )
         }
         guard !starter.sources.isEmpty else {
@@ -49,8 +48,7 @@ struct Initialize: ParsableCommand {
         }
         let code = starter.code.isEmpty ? "" : ", " + Self.count(starter.code.count, "folder", "folders") + " of code"
         try StandardStreams.output(
-            "\(path) written: \(Self.count(starter.sources.count, "source", "sources"))\(code). Next: tincture "
-                + "\(starter.code.isEmpty && starter.hasCarousels ? "preview --edit --open" : "check")\n"
+            "\(path) written: \(Self.count(starter.sources.count, "source", "sources"))\(code). Next: tincture \(starter.code.isEmpty && starter.hasCarousels ? "preview --edit --open" : "check")\n"
         )
     }
 

@@ -29,10 +29,8 @@ struct Preview: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: """
-            A picture, a color, a gradient ('COLOR -> COLOR in SPACE'), a manifest file, or the name of a carousel, \
-            gradient, color or picture; by default everything in the configuration, or a summary of the current folder.
-            """,
+        help:
+            "A picture, a color, a gradient ('COLOR -> COLOR in SPACE'), a manifest file, or the name of a carousel, gradient, color or picture; by default everything in the configuration, or a summary of the current folder.",
         completion: .custom { words, _, prefix in PreviewArgument.completions(words: words, prefix: prefix) })
     var targets: [String] = []
 
@@ -53,19 +51,13 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help:
-            """
-            A font (TrueType or OpenType) for the text of the PNG. Letters that this font lacks are drawn in the \
-            built-in font.
-            """,
+            "A font (TrueType or OpenType) for the text of the PNG. Letters that this font lacks are drawn in the built-in font.",
         completion: .file(extensions: ["ttf", "otf", "ttc"]))
     var font: String?
 
     @Flag(
         help:
-            """
-            Use the fonts of this machine for letters that --font and the built-in font lack. The PNG may then differ \
-            between machines.
-            """
+            "Use the fonts of this machine for letters that --font and the built-in font lack. The PNG may then differ between machines."
     )
     var systemFonts = false
 
@@ -81,10 +73,9 @@ struct Preview: AsyncParsableCommand {
     var html: String?
 
     @Flag(
-        help: """
-            Show the page in a browser instead of writing a file: serve it on this machine only, and update it when an \
-            input is saved.
-            """)
+        help:
+            "Show the page in a browser instead of writing a file: serve it on this machine only, and update it when an input is saved."
+    )
     var serve = false
 
     @Flag(help: "Serve the page as --serve does, and open it in the browser.")
@@ -92,10 +83,7 @@ struct Preview: AsyncParsableCommand {
 
     @Flag(
         help:
-            """
-            Serve the page as --serve does, and let it write the colors that you choose into the configuration and its \
-            data files.
-            """
+            "Serve the page as --serve does, and let it write the colors that you choose into the configuration and its data files."
     )
     var edit = false
 
@@ -149,8 +137,7 @@ struct Preview: AsyncParsableCommand {
         }
         guard port == nil || (isServed && port != 0) else {
             throw ValidationError(
-                "--port takes a number from 1 to 65535, and works only with --serve, --open "
-                    + "or --edit")
+                "--port takes a number from 1 to 65535, and works only with --serve, --open or --edit")
         }
         guard png != nil || html != nil || !quiet else {
             throw ValidationError("--quiet works only with --png or --html")
@@ -165,8 +152,7 @@ struct Preview: AsyncParsableCommand {
         guard !isServed || (png == nil && html == nil) else {
             let word = serve ? "--serve" : open ? "--open" : "--edit"
             throw ValidationError(
-                "\(word) cannot be combined with --png or --html, because it writes no file. "
-                    + "Run preview twice")
+                "\(word) cannot be combined with --png or --html, because it writes no file. Run preview twice")
         }
     }
 
@@ -198,8 +184,7 @@ struct Preview: AsyncParsableCommand {
             let run = try ServeRun(sources)
             guard !edit || sources.config != nil else {
                 throw ValidationError(
-                    "--edit writes into tincture.yml, but there is none. Run `tincture init` first, or name one "
-                        + "with --config FILE"
+                    "--edit writes into tincture.yml, but there is none. Run `tincture init` first, or name one with --config FILE"
                 )
             }
             return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)

@@ -29,8 +29,8 @@ struct SideReader {
         for filter in repository?.ignoredFilters ?? [] {
             say(
                 .note,
-                "the filter \(TerminalText.escaped(filter)) is not run, because only this repository's Git configuration names it. "
-                    + "To run it, add it to your own Git configuration with git config --global")
+                "the filter \(TerminalText.escaped(filter)) is not run, because only this repository's Git configuration names it. To run it, add it to your own Git configuration with git config --global"
+            )
         }
         let sides = try [(operands.base, "base"), (operands.head, "head")].map { operand, name in
             try source(of: operand, in: repository, as: name)

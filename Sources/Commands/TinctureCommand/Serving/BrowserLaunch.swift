@@ -13,8 +13,7 @@ enum BrowserLaunch {
         let environment = CurrentProcess.environment
         if (try? ProgramRun.answer(of: "sh", arguments, environment: environment))?.status != 0 {
             StandardStreams.error(
-                "tincture: note: --open: cannot run a shell to open the browser. Open the "
-                    + "address above yourself\n")
+                "tincture: note: --open: cannot run a shell to open the browser. Open the address above yourself\n")
         }
     }
 }

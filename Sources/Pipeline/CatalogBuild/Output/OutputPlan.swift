@@ -82,8 +82,8 @@ package struct OutputPlan: Sendable {
                     diagnostics.append(
                         Diagnostic(
                             .error, .malformedConfiguration, about: .output(file.path),
-                            "\(owner) and \(name) would both write \"\(file.path)\". Give one of them another "
-                                + "file name."))
+                            "\(owner) and \(name) would both write \"\(file.path)\". Give one of them another file name."
+                        ))
                     continue
                 }
                 files.append(File(path: file.path, bytes: file.bytes))

@@ -117,10 +117,7 @@ enum GatheredFindings {
             folder.map { folder in
                 let name = FilePath.catalog(of: folder) == folder ? "" : FilePath.nameInCatalog(ofSet: folder) ?? ""
                 return merged(found.sorted()) { _ in
-                    "\(found.count) of \(all[folder] ?? 0) sets in \(FilePath.name(of: folder)) are named "
-                        + "nowhere in code. "
-                        + "If the folder is a library, or if data names the sets, write `uses: "
-                        + "[\"\(name.isEmpty ? FilePath.name(of: folder) : name)/*\"]` in tincture.yml. "
+                    "\(found.count) of \(all[folder] ?? 0) sets in \(FilePath.name(of: folder)) are named nowhere in code. If the folder is a library, or if data names the sets, write `uses: [\"\(name.isEmpty ? FilePath.name(of: folder) : name)/*\"]` in tincture.yml. "
                         + "`tincture check --verbose` lists the sets."
                 }
             }
@@ -150,26 +147,21 @@ enum GatheredFindings {
         let message =
             switch first.rule {
             case "missing-scale":
-                "\(count) image sets have no picture for a scale that their devices use. Add the files or "
-                    + "remove the slots; "
+                "\(count) image sets have no picture for a scale that their devices use. Add the files or remove the slots; "
                     + "`tincture check --under \(FilePath.folder(of: first.path))` shows the first of them."
             case "scale-mismatch":
-                "\(count) sets have pictures of different sizes in points; the first is \(place): "
-                    + "\(first.message) `tincture check "
+                "\(count) sets have pictures of different sizes in points; the first is \(place): \(first.message) `tincture check "
                     + "--verbose` lists all."
             case .missingInfo:
                 "\(count) Contents.json files have no \"info\"; the first is \(place). `tincture check --fix` adds it."
             case .unusableImage:
-                "\(count) pictures are Git LFS pointers that are not checked out; the first is \(place). Run "
-                    + "`git lfs pull`."
+                "\(count) pictures are Git LFS pointers that are not checked out; the first is \(place). Run `git lfs pull`."
             case .malformedContents:
-                "\(count) entries have keys or values that Tincture does not know; the first is in \(place), "
-                    + "line \(first.line ?? 1): \(first.message)"
+                "\(count) entries have keys or values that Tincture does not know; the first is in \(place), line \(first.line ?? 1): \(first.message)"
             default:
                 count == 1
                     ? (hasOwn ? "in \(place), line \(first.line ?? 1), " : "") + first.message
-                    : "\(count) Contents.json files have keys that are not in Xcode's order; the first is in "
-                        + "\(place), line "
+                    : "\(count) Contents.json files have keys that are not in Xcode's order; the first is in \(place), line "
                         + "\(first.line ?? 1). `tincture check --fix` sorts the keys."
             }
         var finding = Diagnostic(

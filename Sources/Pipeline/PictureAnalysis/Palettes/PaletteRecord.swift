@@ -164,8 +164,7 @@ extension JSONNode {
     fileprivate func word<Word>(_ name: String, _ make: (String) -> Word?) throws(MalformedRecord) -> Word {
         guard let word = make(try text(name)) else {
             throw MalformedRecord(
-                "\"\(name)\" has an unknown "
-                    + "value", self[name])
+                "\"\(name)\" has an unknown value", self[name])
         }
         return word
     }
@@ -186,8 +185,7 @@ extension JSONNode {
     fileprivate func color(_ name: String) throws(MalformedRecord) -> SRGB8 {
         guard let color = SRGB8(hex: try text(name)) else {
             throw MalformedRecord(
-                "\"\(name)\" is "
-                    + "malformed", self[name])
+                "\"\(name)\" is malformed", self[name])
         }
         return color
     }

@@ -83,23 +83,21 @@ package struct PaletteRecords: Sendable {
                 diagnostics.report(
                     .warning, .malformedData,
                     at: SourceLocation(path: path, line: reader.number, column: error.place?.column ?? 1),
-                    "\(error.reason), so this is not a line of `tincture extract --format ndjson`. The picture "
-                        + "is decoded instead."
+                    "\(error.reason), so this is not a line of `tincture extract --format ndjson`. The picture is decoded instead."
                 )
             }
         }
         if malformed > Self.mostFindings {
             diagnostics.report(
                 .warning, .malformedData, at: path,
-                "further lines that are not output of `tincture extract --format ndjson`: "
-                    + "\(malformed - Self.mostFindings).")
+                "further lines that are not output of `tincture extract --format ndjson`: \(malformed - Self.mostFindings)."
+            )
         }
         for (settings, found) in others.sorted(by: { $0.value.line < $1.value.line }) {
             diagnostics.report(
                 .note, .unusedConfiguration, at: SourceLocation(path: path, line: found.line, column: 1),
-                "\(found.count) \(found.count == 1 ? "record was" : "records were") made with other settings "
-                    + "(\(settings)) than "
-                    + "this command uses (\(wanted)), so the pictures are decoded again.")
+                "\(found.count) \(found.count == 1 ? "record was" : "records were") made with other settings (\(settings)) than this command uses (\(wanted)), so the pictures are decoded again."
+            )
         }
         return diagnostics
     }

@@ -71,8 +71,7 @@ package struct PaletteExplanation: Sendable {
                     ? " The left and right sides differ; --format json prints both colors as bleedGradient." : "")
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }
         tintReason = palette.tint.map { tint in
-            "\(tint.light.hex) (dark mode: \(tint.dark.hex)) is a suggested background with the hue of the "
-                + "picture's mean color. It isn't a color of the picture."
+            "\(tint.light.hex) (dark mode: \(tint.dark.hex)) is a suggested background with the hue of the picture's mean color. It isn't a color of the picture."
                 + (palette.tintBlock.map { " Its saturated form, for `tint: block`: \($0.hex)." } ?? "")
         }
     }
@@ -114,10 +113,8 @@ package struct PaletteExplanation: Sendable {
             }
         let part = "\(rounded(100 * palette.confidence.backdrop, 1)) % of its outline"
         return palette.confidence.backdrop >= BackdropRule.setOffShare
-            ? "\(palette.backdrop.hex) is the first of the tints and swatches that contrasts with enough of the "
-                + "cut-out: \(what) contrasts with \(part)."
-            : "No tint or swatch contrasts with three quarters of the cut-out's outline; "
-                + "\(palette.backdrop.hex), \(what), contrasts with \(part)."
+            ? "\(palette.backdrop.hex) is the first of the tints and swatches that contrasts with enough of the cut-out: \(what) contrasts with \(part)."
+            : "No tint or swatch contrasts with three quarters of the cut-out's outline; \(palette.backdrop.hex), \(what), contrasts with \(part)."
     }
 
     private static func confidence(_ value: Double) -> String { "Confidence: \(rounded(value, 100))." }

@@ -222,19 +222,17 @@ package struct PictureReader: Sendable {
     private static func words(forUnread format: ImageFormat) -> String {
         guard let trait = format.missingTrait else {
             return
-                "has the format \(format.rawValue), which Tincture can't decode, so its colors are unknown. "
-                + "Save it as PNG or JPEG."
+                "has the format \(format.rawValue), which Tincture can't decode, so its colors are unknown. Save it as PNG or JPEG."
         }
-        return "has the format \(format.rawValue), which this build of Tincture can't decode, so its colors are "
-            + "unknown. "
+        return
+            "has the format \(format.rawValue), which this build of Tincture can't decode, so its colors are unknown. "
             + "Build Tincture with the package trait \(trait), or save the picture as PNG or JPEG."
     }
 
     private static func advice(for format: ImageFormat) -> String {
         format == .gitLFSPointer
             ? "is a Git LFS pointer: the picture is not checked out. Run `git lfs pull`."
-            : "is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, "
-                + "WebP, SVG and PDF."
+            : "is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF."
     }
 
     /// Returns a finding if the extension of a usable file belongs to a different format than its content.
@@ -245,8 +243,7 @@ package struct PictureReader: Sendable {
         return [
             Diagnostic(
                 .warning, .extensionMismatch,
-                "is named .\(fileExtension) but its format is \(format.rawValue). Rename it, and update its "
-                    + "name where it is used."
+                "is named .\(fileExtension) but its format is \(format.rawValue). Rename it, and update its name where it is used."
             )
         ]
     }

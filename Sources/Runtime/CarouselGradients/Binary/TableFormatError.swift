@@ -38,12 +38,10 @@ extension TableFormatError: CustomStringConvertible {
         case .wrongChecksum: "the table is damaged: its checksum does not match"
         case .inconsistentCounts: "the table's counts do not match its size"
         case .inconsistentStops(let index):
-            "the stops of transition \(index) are not in ascending order from 0 "
-                + "to 1, or do not begin and end with the colors of its pages"
+            "the stops of transition \(index) are not in ascending order from 0 to 1, or do not begin and end with the colors of its pages"
         case .inconsistentError(let index): "the maximum error of transition \(index) is not a finite number"
         case .inconsistentTracks:
-            "the table's vertical gradients differ in page count or wrapping, or their "
-                + "heights are not in ascending order, 0 … 1"
+            "the table's vertical gradients differ in page count or wrapping, or their heights are not in ascending order, 0 … 1"
         }
     }
 }

@@ -49,14 +49,11 @@ extension ColorSyntaxError: CustomStringConvertible {
         case .unknownName(let word, let column):
             "no CSS color is called \"\(Self.abbreviated(word))\" (column \(column))"
         case .unknownFunction(let word, let column):
-            "\(Self.abbreviated(word))() is not a CSS color function (column \(column)); use one of "
-                + "\(Self.list(ColorFunction.names.map { "\($0)()" }))"
+            "\(Self.abbreviated(word))() is not a CSS color function (column \(column)); use one of \(Self.list(ColorFunction.names.map { "\($0)()" }))"
         case .unknownSpace(let word, let column):
-            "\"\(Self.abbreviated(word))\" is not a color space of color() (column \(column)); use one of "
-                + "\(Self.list(ColorFunction.spaceNames))"
+            "\"\(Self.abbreviated(word))\" is not a color space of color() (column \(column)); use one of \(Self.list(ColorFunction.spaceNames))"
         case .unknownUnit(let word, let column):
-            "\"\(Self.abbreviated(word))\" is not an angle unit (column \(column)); use one of "
-                + "\(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
+            "\"\(Self.abbreviated(word))\" is not an angle unit (column \(column)); use one of \(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
         case .notHexadecimal(let character, let column):
             "\"\(character)\" is not a hexadecimal digit (column \(column))"
         case .hexLength(let count, let column):

@@ -51,8 +51,7 @@ extension DifferenceTable {
                     let former =
                         change.before.map { $0 == change.after ? "" : " (\(ShortNumber.text($0)) before)" } ?? ""
                     let words =
-                        "the carousel's lowest contrast is \(stays)\(ShortNumber.text(change.after))\(former), "
-                        + "\(abs(change.position - change.position.rounded()) < 0.05 ? "at" : "near")"
+                        "the carousel's lowest contrast is \(stays)\(ShortNumber.text(change.after))\(former), \(abs(change.position - change.position.rounded()) < 0.05 ? "at" : "near")"
                     lines.append(.list([.words(words), .name(page)]))
                 }
                 return Row(
@@ -79,8 +78,7 @@ extension DifferenceTable {
                 if change.appearance == "dark" { words += ", in dark mode" }
                 if let box = change.failing?.map({ ShortNumber.text($0) }), box.count == 4 {
                     words +=
-                        "; the area starts at \(box[0]) (left), \(box[1]) (top) and covers \(box[2]) × "
-                        + "\(box[3]) of the picture"
+                        "; the area starts at \(box[0]) (left), \(box[1]) (top) and covers \(box[2]) × \(box[3]) of the picture"
                 }
                 return Row(
                     cells: [
@@ -187,8 +185,7 @@ extension DifferenceTable {
                 if let blend = change.blend {
                     parts.append([
                         .words(
-                            "the colors between unchanged pages differ by up to ΔE "
-                                + "\(ShortNumber.text(blend.distance)), at position "
+                            "the colors between unchanged pages differ by up to ΔE \(ShortNumber.text(blend.distance)), at position "
                                 + ShortNumber.text(blend.position))
                     ])
                 }

@@ -67,14 +67,12 @@ package struct GradientNotation {
     private static func interpolation(_ words: [String]) throws -> Interpolation {
         guard let word = words.first else {
             throw Failure(
-                reason: "the color space after \"in\" is missing. "
-                    + "Write one, such as oklch")
+                reason: "the color space after \"in\" is missing. Write one, such as oklch")
         }
         guard let interpolation = Interpolation(name: word) else {
             throw Failure(
                 reason:
-                    "unknown color space "
-                    + "\"\(TerminalText.escaped(word))\"\(NearestWord.hintOrList(for: word, among: Interpolation.names))"
+                    "unknown color space \"\(TerminalText.escaped(word))\"\(NearestWord.hintOrList(for: word, among: Interpolation.names))"
             )
         }
         // CSS puts the word "hue" at the end; the configuration doesn't.

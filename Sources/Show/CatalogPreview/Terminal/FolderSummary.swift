@@ -32,8 +32,7 @@ package struct FolderSummary {
         rows += manifest.carousels.map { carousel in
             (
                 TerminalText.escaped(carousel.name),
-                "carousel of \(carousel.pages.count) "
-                    + "page\(carousel.pages.count == 1 ? "" : "s")"
+                "carousel of \(carousel.pages.count) page\(carousel.pages.count == 1 ? "" : "s")"
             )
         }
         let width = min(40, rows.map(\.0.count).max() ?? 0)

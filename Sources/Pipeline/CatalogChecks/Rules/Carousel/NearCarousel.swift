@@ -12,9 +12,7 @@ extension CheckRule {
             """,
         triggering: RuleExample(["Art/shop1.png": .picture(750, 450), "Art/shop2.png": .picture(750, 450)])
             .reporting(
-                #""shop1" to "shop2" are numbered but not treated as a carousel: they have no word such as "#
-                    + #"banner, slide or carousel in their name or in the name of their folder. If they belong "#
-                    + #"together, list them under carousels in tincture.yml."#,
+                #""shop1" to "shop2" are numbered but not treated as a carousel: they have no word such as banner, slide or carousel in their name or in the name of their folder. If they belong together, list them under carousels in tincture.yml."#,
                 at: "Art"),
         clean: RuleExample([
             "Banners/shop1.png": .picture(750, 450), "Banners/shop2.png": .picture(750, 450),

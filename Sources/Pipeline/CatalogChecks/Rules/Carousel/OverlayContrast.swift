@@ -21,8 +21,7 @@ extension CheckRule {
             "rules: {overlay-contrast: {minimum: 4.5}}"
         )
         .reporting(
-            #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at scroll position 0 (in "#
-                + #"pages); the minimum is 4.5. Change a backdrop or the overlay."#
+            #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at scroll position 0 (in pages); the minimum is 4.5. Change a backdrop or the overlay."#
         )
         .about("carousel home"),
         clean: RuleExample.imageSets("Fern", "Moss").configured(
@@ -37,12 +36,9 @@ extension CheckRule {
             if let required = minimum ?? contrast.required, contrast.worst >= required { return nil }
             return rule.finding(
                 isLow ? nil : .note, at: tree.place(ofCarousel: carousel.name), about: .carousel(carousel.name),
-                "carousel \"\(carousel.name)\": the worst contrast of \(contrast.overlay) on its backdrop is "
-                    + "\(ShortNumber.text(contrast.worst)) at scroll position "
-                    + "\(ShortNumber.text(contrast.position)) (in pages)"
+                "carousel \"\(carousel.name)\": the worst contrast of \(contrast.overlay) on its backdrop is \(ShortNumber.text(contrast.worst)) at scroll position \(ShortNumber.text(contrast.position)) (in pages)"
                     + ((minimum ?? contrast.required).map {
-                        "; the minimum is \(ShortNumber.text($0)). Change a "
-                            + "backdrop or the overlay."
+                        "; the minimum is \(ShortNumber.text($0)). Change a backdrop or the overlay."
                     } ?? ".")
             )
         }

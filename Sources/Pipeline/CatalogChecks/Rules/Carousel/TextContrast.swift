@@ -24,11 +24,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen 375 points wide; the "#
-                + #"minimum is 4.5. It is too low in an area that starts at 0.1 (left), 0.1 (top) and covers "#
-                + #"0.8 × 0.3 of the picture. An overlay of #000000 at 8 % is enough, or a gradient of it from "#
-                + #"12 % at the top; or make the text "#
-                + #"#000000, for a contrast of 5.31."#
+            #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen 375 points wide; the minimum is 4.5. It is too low in an area that starts at 0.1 (left), 0.1 (top) and covers 0.8 × 0.3 of the picture. An overlay of #000000 at 8 % is enough, or a gradient of it from 12 % at the top; or make the text #000000, for a contrast of 5.31."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
@@ -68,8 +64,7 @@ extension TextEntry {
         if let failing, failing.count == 4 {
             let numbers = failing.map { ShortNumber.text($0) }
             words +=
-                " It is too low in an area that starts at \(numbers[0]) (left), \(numbers[1]) (top) and covers "
-                + "\(numbers[2]) × \(numbers[3]) of the picture."
+                " It is too low in an area that starts at \(numbers[0]) (left), \(numbers[1]) (top) and covers \(numbers[2]) × \(numbers[3]) of the picture."
         }
         func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
         var ways: [String] = []

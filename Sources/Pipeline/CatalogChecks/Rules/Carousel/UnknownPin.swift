@@ -13,8 +13,7 @@ extension CheckRule {
             "carousels: {home: {pages: [{image: Fern, pin: ¶swatch 2}]}}"
         )
         .reporting(
-            #""Fern" is pinned to swatch 2, but the last swatch of its palette is swatch 1. Until you fix the "#
-                + #"pin, #808080 is used."#
+            #""Fern" is pinned to swatch 2, but the last swatch of its palette is swatch 1. Until you fix the pin, #808080 is used."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").configured(

@@ -21,8 +21,7 @@ extension CheckRule {
             "Assets.xcassets/Label.colorset/Contents.json": .colors(light: "0x333333", dark: "0x666666"),
         ]).configured("color-pairs: [{text: Label, on: Card, minimum: AA}]")
             .reporting(
-                #""Label" on "Card" has a contrast of 2.96 in the dark appearance; the minimum is 4.5. The "#
-                    + #"nearest text color that passes is #858585."#,
+                #""Label" on "Card" has a contrast of 2.96 in the dark appearance; the minimum is 4.5. The nearest text color that passes is #858585."#,
                 in: "Assets.xcassets/Label.colorset/Contents.json", beforeLast: #"{"color-space""#
             )
             .about("color Label and color Card"),

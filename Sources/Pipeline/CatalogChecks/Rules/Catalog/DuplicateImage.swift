@@ -26,8 +26,7 @@ extension CheckRule {
             "Assets.xcassets/Moss.imageset/moss.png": .special(.padded),
         ])
         .reporting(
-            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/fern.png. Use one of them, or "#
-                + #"replace one picture."#,
+            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/fern.png. Use one of them, or replace one picture."#,
             in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
         )
         .about("image Moss"),
@@ -47,8 +46,7 @@ extension CheckRule {
             let more = copies.files.count - 1
             return rule.finding(
                 at: copies.set.location(of: first.path), about: copies.set.subject,
-                "\"\(copies.set.name)\" is the same picture as \"\(copies.original.name)\", \(first.original). "
-                    + "Use one of them, or replace one picture."
+                "\"\(copies.set.name)\" is the same picture as \"\(copies.original.name)\", \(first.original). Use one of them, or replace one picture."
                     + (more > 0 ? " The same holds for \(more) more of its files." : ""),
                 related: copies.files.flatMap { [$0.path, $0.original] })
         }

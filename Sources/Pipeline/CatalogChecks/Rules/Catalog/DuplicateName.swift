@@ -14,9 +14,7 @@ extension CheckRule {
             """,
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(
-                #"the name "Plant" is taken by another image set, Assets.xcassets/Food/Plant.imageset: an app "#
-                    + #"finds only one of the two. Rename one, or turn on "Provides Namespace" for the group of "#
-                    + #"one of them in Xcode."#,
+                #"the name "Plant" is taken by another image set, Assets.xcassets/Food/Plant.imageset: an app finds only one of the two. Rename one, or turn on "Provides Namespace" for the group of one of them in Xcode."#,
                 at: "Assets.xcassets/Garden/Plant.imageset/Contents.json"
             )
             .about("image Plant"),
@@ -49,8 +47,7 @@ extension CheckRule {
             guard let other = others.first(where: { FilePath.catalog(of: $0) != catalog }) else { return nil }
             return finding(
                 at: path, about: subject,
-                "the name \"\(name)\" is taken by another \(kind) of the same target, \(other): an app finds "
-                    + "only one of "
+                "the name \"\(name)\" is taken by another \(kind) of the same target, \(other): an app finds only one of "
                     + "them. Rename one of them.",
                 related: [FilePath.join(other, SetContents.fileName)])
         }

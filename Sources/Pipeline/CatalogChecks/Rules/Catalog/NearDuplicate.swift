@@ -27,8 +27,7 @@ extension CheckRule {
             "Assets.xcassets/Moss.imageset/moss.png": .picture(80, 80, .red, .blue),
         ]).configured("rules: {near-duplicate: warning}")
             .reporting(
-                #""Moss" looks almost the same as "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of the 64 "#
-                    + #"bits of their hashes differ. Use one of them."#,
+                #""Moss" looks almost the same as "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of the 64 bits of their hashes differ. Use one of them."#,
                 in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
             )
             .about("image Moss"),
@@ -50,8 +49,7 @@ extension CheckRule {
             let (first, second) = (pictures[pair.first], pictures[pair.second])
             return rule.finding(
                 at: second.set.location(of: second.path), about: second.set.subject,
-                "\"\(second.set.name)\" looks almost the same as \"\(first.set.name)\", \(first.path): "
-                    + "\(pair.distance) of the 64 bits of their hashes "
+                "\"\(second.set.name)\" looks almost the same as \"\(first.set.name)\", \(first.path): \(pair.distance) of the 64 bits of their hashes "
                     + "differ. Use one of them.",
                 related: [second.path, first.path])
         }

@@ -17,8 +17,7 @@ extension CheckRule {
                 "8BPS\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{28}\0\0\0\u{28}\0\u{8}\0\u{3}"),
         ]).configured(##"carousels: {home: {pages: [{image: Plant, backdrop: "#336699"}]}}"##)
             .reporting(
-                "plant.psd has the format psd, which Tincture can't decode, so its colors are unknown. Save it "
-                    + "as PNG or JPEG.",
+                "plant.psd has the format psd, which Tincture can't decode, so its colors are unknown. Save it as PNG or JPEG.",
                 at: "Assets.xcassets/Plant.imageset/plant.psd"
             )
             .about("image Plant"),

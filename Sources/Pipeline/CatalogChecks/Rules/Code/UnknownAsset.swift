@@ -62,8 +62,8 @@ extension CheckRule {
             }
         switch use.form {
         case .value, .anyOf:
-            return "no catalog has \(kind) with a name that this expression can produce. "
-                + "Correct the name or add the set."
+            return
+                "no catalog has \(kind) with a name that this expression can produce. Correct the name or add the set."
         case .name(let pattern), .sequence(let pattern):
             guard let name = pattern.plain else {
                 return
@@ -71,8 +71,7 @@ extension CheckRule {
             }
             if let meant = unknown.meant {
                 return
-                    "no catalog has an image or color named \(name.quoted), but one has \"\(meant)\". If you "
-                    + "mean that one, correct the name."
+                    "no catalog has an image or color named \(name.quoted), but one has \"\(meant)\". If you mean that one, correct the name."
             }
             let hint = hints.hint(for: name, of: use.kind)
             return "no catalog has \(kind) named \(name.quoted)"
@@ -89,9 +88,6 @@ extension CheckRule {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
         let entry = found.entry
         return
-            "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), "
-            + "but not in "
-            + "\(list(found.codeTargets)), where this code runs. Copy it into a catalog of that target, or add "
-            + "its catalog to the target."
+            "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), but not in \(list(found.codeTargets)), where this code runs. Copy it into a catalog of that target, or add its catalog to the target."
     }
 }

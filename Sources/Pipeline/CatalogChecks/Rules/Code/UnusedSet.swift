@@ -21,8 +21,7 @@ extension CheckRule {
             "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n")
         ]).configured("code: [Sources]")
             .reporting(
-                #"no code names the image "Bag". Remove it, or, if data or a server names it, write "#
-                    + #"`// tincture:uses Bag` in code."#,
+                #"no code names the image "Bag". Remove it, or, if data or a server names it, write `// tincture:uses Bag` in code."#,
                 at: "Assets.xcassets/Bag.imageset/Contents.json"
             )
             .about("image Bag"),
@@ -48,31 +47,28 @@ extension CheckRule {
             catalog.map { catalog in
                 rule.finding(
                     at: catalog, about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem),
-                    "no target has this catalog, and nothing uses its \(sets.count) sets. Add it to a target, "
-                        + "or remove it."
+                    "no target has this catalog, and nothing uses its \(sets.count) sets. Add it to a target, or remove it."
                 )
             }
         }
         return ofCatalogs
             + unused.filter { lost[FilePath.catalog(of: $0.path)] == nil }.map { entry in
                 let other = tree.usage?.otherCases[entry.path].map {
-                    "; code names \($0.name.quoted), which differs in case, at \($0.path):\($0.place.line). "
-                        + "Correct one of the names."
+                    "; code names \($0.name.quoted), which differs in case, at \($0.path):\($0.place.line). Correct one of the names."
                 }
                 let family = Family(of: entry)
                 if other == nil, let sibling = used[family], !family.glob.isEmpty {
                     return rule.finding(
                         at: entry.path, about: entry.subject,
-                        "no code names the \(entry.kindName) \"\(entry.name)\", but code names \"\(sibling)\". Remove "
-                            + "it, or, if code builds such names, write `// tincture:uses \(family.glob)` in code.")
+                        "no code names the \(entry.kindName) \"\(entry.name)\", but code names \"\(sibling)\". Remove it, or, if code builds such names, write `// tincture:uses \(family.glob)` in code."
+                    )
                 }
                 let written = entry.name.contains(where: { $0 == " " || $0 == "," }) ? entry.name.quoted : entry.name
                 return rule.finding(
                     at: entry.path, about: entry.subject,
                     "no code names the \(entry.kindName) \"\(entry.name)\""
                         + (other
-                            ?? ". Remove it, or, if data or a server names it, write `// tincture:uses \(written)` "
-                            + "in code.")
+                            ?? ". Remove it, or, if data or a server names it, write `// tincture:uses \(written)` in code.")
                 )
             }
     }

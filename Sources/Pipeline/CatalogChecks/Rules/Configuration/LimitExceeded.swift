@@ -11,9 +11,7 @@ extension CheckRule {
             It is an error because what exceeds the limit isn't in the build.
             """,
         triggering: carousel(pages: 60).reporting(
-            "carousel \"home\" needs 3851 colors (60 pages, 59 transitions, 41 samples); all carousels together "
-                + "may have 1000. "
-                + "Use fewer pages, samples or widths, or raise \"colors\" under \"limits:\" in tincture.yml.",
+            "carousel \"home\" needs 3851 colors (60 pages, 59 transitions, 41 samples); all carousels together may have 1000. Use fewer pages, samples or widths, or raise \"colors\" under \"limits:\" in tincture.yml.",
             in: "tincture.yml", before: "home"
         )
         .about("carousel home"),

@@ -17,9 +17,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Winter]\n"), "Winter/moss.png": .picture(20, 20),
         ]).compiling("summer.yml", "tincture.yml")
             .reporting(
-                "the output folder Build also contains catalog.css, written by an earlier compile for "
-                    + "summer.yml. Use a "
-                    + "separate output folder "
+                "the output folder Build also contains catalog.css, written by an earlier compile for summer.yml. Use a separate output folder "
                     + "for each configuration, or delete the files that you do not need.", at: "tincture.yml"),
         clean: RuleExample([
             "tincture.yml": .text("sources: [Winter]\n"), "Winter/moss.png": .picture(20, 20),

@@ -10,8 +10,7 @@ extension CheckRule {
             """,
         triggering: RuleExample.imageSets("Fern").configured(#"kinds: {icon: [¶"Icons/*"]}"#)
             .reporting(
-                #"the glob "Icons/*" matches no picture, or only pictures that an earlier glob matches. Correct "#
-                    + #"or remove it."#
+                #"the glob "Icons/*" matches no picture, or only pictures that an earlier glob matches. Correct or remove it."#
             )
             .about("key kinds.icon.Icons/*"),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
