@@ -40,7 +40,7 @@ package enum ManifestDifference {
         mutating func report(_ node: JSONNode, _ trail: String, _ message: String) {
             diagnostics.report(
                 .error, .staleManifest, at: SourceLocation(path: path, position: node.place ?? .start),
-                about: .value(trail), message + ". Compile the manifest again and commit it.")
+                about: .value(trail), message + ". Run tincture compile again, and commit the manifest.")
         }
 
         /// Warns about each image that could be decoded by only one build of Tincture.
@@ -99,7 +99,7 @@ package enum ManifestDifference {
             where old[member.name] == nil && !(trail.isEmpty && member.name == Self.schemaKey)
                 && !undecoded.explains(member: member.name, of: new)
             {
-                report(old, prefix + member.name, "\(prefix)\(member.name) is missing from the manifest")
+                report(old, prefix + member.name, "\(prefix)\(member.name) is missing from the committed manifest")
             }
         }
 
@@ -123,7 +123,7 @@ package enum ManifestDifference {
             where !undecoded.explains(entry, trail) && !old.contains(where: { key(of: $0) == key(of: entry) }) {
                 report(
                     list, "\(trail)[\(key(of: entry) ?? "")]",
-                    "\(trail)[\(key(of: entry) ?? "")] is missing from the manifest")
+                    "\(trail)[\(key(of: entry) ?? "")] is missing from the committed manifest")
             }
         }
 

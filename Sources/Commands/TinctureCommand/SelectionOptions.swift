@@ -34,7 +34,8 @@ struct SelectionOptions: ParsableArguments {
         for path in under {
             guard !path.isEmpty else { throw ValidationError("--under needs a path, but its value is empty") }
             guard (try? FileKind.of(path)) != nil || SymbolicLink.isLink(path) else {
-                throw ValidationError("--under: there is no file or folder \"\(TerminalText.escaped(path))\" here")
+                throw ValidationError(
+                    "--under: there is no file or folder \"\(TerminalText.escaped(path))\" in the current folder")
             }
         }
         _ = try rules()

@@ -88,7 +88,8 @@ package struct ColorEntries {
     private mutating func problem(with name: String) -> String {
         if isKnown(name) { return "whose color set has no usable color. Fix its Contents.json." }
         let hint = words.hint(for: name)
-        return hint.isEmpty ? "which is neither in the sources nor a CSS color." : "which is not in the sources" + hint
+        return hint.isEmpty
+            ? "which is neither a named color of the sources nor a CSS color." : "which is not in the sources" + hint
     }
 
     private mutating func isKnown(_ name: String) -> Bool { byName[name] != nil || unreadable.contains(name) }

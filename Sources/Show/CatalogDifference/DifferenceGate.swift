@@ -51,20 +51,23 @@ package struct DifferenceGate: Sendable, Hashable {
             limit = .color(distance)
         } else {
             let kinds = DifferenceKind.allCases.map(\.rawValue) + ["weight:+50K", "color:3"]
-            throw Mistake(description: "unknown kind \(word.quoted)\(NearestWord.hintOrList(for: word, among: kinds))")
+            throw Mistake(
+                description: "unknown kind of change \(word.quoted)\(NearestWord.hintOrList(for: word, among: kinds))")
         }
     }
 
-    /// Returns the number of bytes for a text such as `+50K`, `+2M` or `+1G`; nil for any other text.
+    /// Returns the number of bytes for a text such as `+50K`, `+2MB`, `+1gib` or `+0`; nil for any other text.
     ///
     /// K, M and G are powers of 1,024, as in the sizes that reports show.
     private static func bytes(_ text: Substring) -> Int? {
-        let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
-        let digits = text.dropFirst().dropLast()
-        guard text.hasPrefix("+"), let unit = text.last.flatMap({ units[$0] }),
-            digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits)
+        let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+        let units = [
+            "": 0, "b": 0, "k": 10, "kb": 10, "kib": 10, "m": 20, "mb": 20, "mib": 20, "g": 30, "gb": 30, "gib": 30,
+        ]
+        guard text.hasPrefix("+"), let number = Int(digits),
+            let unit = units[text.dropFirst(1 + digits.count).lowercased()]
         else { return nil }
-        let (bytes, isTooMuch) = number.multipliedReportingOverflow(by: unit)
+        let (bytes, isTooMuch) = number.multipliedReportingOverflow(by: 1 << unit)
         return isTooMuch ? nil : bytes
     }
 

@@ -31,7 +31,7 @@ struct ManifestDifferenceTests {
         let found = differences(try manifest(["a", "b"]), try manifest(["b", "c"]))
         #expect(found.count == 4)
         #expect(found.contains { $0.hasPrefix("m.json:5:5: error: images[a] is no longer in the source tree") })
-        #expect(found.contains { $0.contains("images[c] is missing from the manifest") })
+        #expect(found.contains { $0.contains("images[c] is missing from the committed manifest") })
     }
 
     @Test("What follows from colors that only one of two builds has read is no difference, and is reported as such")
@@ -69,7 +69,7 @@ struct ManifestDifferenceTests {
         #expect(
             found[0].contains(
                 ##"palettes[a].backdrop is "#C0C0C0" in the manifest, but "#FE9A3B" in the source tree, 27.66 "##))
-        #expect(found[0].contains("apart (CIEDE2000). Compile the manifest again"))
+        #expect(found[0].contains("apart (CIEDE2000). Run tincture compile again"))
     }
 
     @Test("A file of other content is told by its digest")

@@ -51,7 +51,7 @@ struct CheckTests {
         #expect(
             outcome.errors.contains(
                 "palettes[a].backdrop is \"#C80000\" in the manifest, but \"#C90000\" in the source tree"))
-        #expect(outcome.errors.contains("images[b] is missing from the manifest"))
+        #expect(outcome.errors.contains("images[b] is missing from the committed manifest"))
         #expect(
             outcome.errorLines.filter { $0.contains("[stale-manifest]") }.allSatisfy {
                 $0.hasPrefix("Out/catalog.json:")

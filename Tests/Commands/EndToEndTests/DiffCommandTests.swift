@@ -311,7 +311,7 @@ struct DiffCommandTests {
             #expect(
                 outcome.output.contains("main has no tincture.yml, so it is compiled with the tincture.yml of \(head).")
             )
-            #expect(outcome.output.contains("b        added   60 × 20 png"), "\(outcome.output)")
+            #expect(outcome.output.contains("b        added; looks like a  60 × 20 png"), "\(outcome.output)")
             #expect(outcome.output.contains("Other changes: pictures 1, fixed findings 1.\n"), "\(outcome.output)")
         }
     }

@@ -67,7 +67,7 @@ struct LocalDifferenceTests {
     func gates() throws {
         #expect(try DifferenceGate.gates("contrast,weight:+50K,color:3,visible").count == 4)
         let mistakes = [
-            "weight": "weight:+50K", "weight:": "weight:+50K", "weight:50": "weight:+50K", "weight:+50": "weight:+50K",
+            "weight": "weight:+50K", "weight:": "weight:+50K", "weight:50": "weight:+50K", "weight:+5X": "weight:+50K",
             "weight:50K": "weight:+50K", "weight:-5K": "weight:+50K", "weight:+K": "weight:+50K",
             "weight:+99999999999G": "weight:+50K", "color:": "color:3", "color:-1": "color:3", "color:nan": "color:3",
             "colour:3": "did you mean \"color:3\"", "contrasts": "did you mean \"contrast\"", "": "expected contrast",
@@ -75,6 +75,9 @@ struct LocalDifferenceTests {
         for (wrong, advice) in mistakes {
             let mistake = #expect(throws: DifferenceGate.Mistake.self) { try DifferenceGate(wrong) }
             #expect(mistake?.description.contains(advice) == true, "\(wrong): \(String(describing: mistake))")
+        }
+        for right in ["weight:+0", "weight:+50k", "weight:+50KB", "weight:+2MiB", "weight:+512"] {
+            #expect(throws: Never.self) { try DifferenceGate(right) }
         }
         var difference = CatalogDifference(
             base: "a", head: "b", byteCount: ByteChange(before: 1000, after: 1000 + (50 << 10)))

@@ -176,7 +176,7 @@ struct CatalogPageTests {
                 Thumbnail.canBeDrawn(from: "heic")
                     ? frame?["whole"] != nil
                     : frame?["missing"]?.string
-                        == "is a HEIC file, which browsers do not show; a tincture built with --traits HEIC draws it"
+                        == "is a HEIC file, which browsers do not show; a tincture built with `swift build --traits HEIC` draws it"
             )
         }
     }

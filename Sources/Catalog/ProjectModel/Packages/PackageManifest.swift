@@ -42,7 +42,13 @@ enum PackageManifest {
             && !SwiftManifestReader.changes("targets", of: "package", in: bytes)
         guard isWhole, package != nil else {
             return Diagnosed(
-                targets, [file.unread(.note, "the manifest computes its targets, and Tincture does not run manifests")]
+                targets,
+                [
+                    file.unread(
+                        .note,
+                        "Package.swift computes its targets, and Tincture does not run it"
+                    )
+                ]
             )
         }
         return Diagnosed(targets)

@@ -18,7 +18,13 @@ enum TuistProject {
         let bundles = (listed ?? []).compactMap { bundle(of: $0, in: file) }
         guard let listed, bundles.count == listed.count else {
             return Diagnosed(
-                bundles, [file.unread(.note, "the manifest computes its targets, and Tincture does not run manifests")])
+                bundles,
+                [
+                    file.unread(
+                        .note,
+                        "Project.swift computes its targets, and Tincture does not run it"
+                    )
+                ])
         }
         return Diagnosed(bundles)
     }

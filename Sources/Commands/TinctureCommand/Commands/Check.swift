@@ -30,7 +30,7 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
 
     @Option(
-        help: "A committed manifest to compare with. It is an error if the current files give a different value.",
+        help: "A committed manifest. Each value in it that differs from the current files is an error.",
         completion: .file(extensions: ["json"]))
     var manifest: String?
 

@@ -47,7 +47,7 @@ struct Compile: AsyncParsableCommand {
     @Flag(help: "Write every file, including unchanged ones.")
     var force = false
 
-    @Flag(help: "Replace a file in the place of an output even if tincture did not write it.")
+    @Flag(help: "Replace a file at the path of an output even if tincture did not write it.")
     var overwrite = false
 
     @Option(help: "Write the dependencies of the output, for Make and ninja.", completion: .file())

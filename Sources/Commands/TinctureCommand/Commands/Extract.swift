@@ -42,7 +42,7 @@ struct Extract: ParsableCommand {
     @Flag(help: "Also make a placeholder of each picture, as a ThumbHash.")
     var placeholders = false
 
-    @Flag(help: "Show the scores of each swatch, and why the backdrop was chosen.")
+    @Flag(help: "Show the scores of each swatch, and why one color became the backdrop, the color behind the picture.")
     var explain = false
 
     @OptionGroup(title: "Limits") var cost: LimitOptions

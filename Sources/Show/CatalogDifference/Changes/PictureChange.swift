@@ -64,6 +64,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// Absent if one of the pictures can't be decoded, or if their proportions differ.
     package var local: LocalDifference?
 
+    /// The name of another picture of the second catalog that looks like this added picture; absent if none does.
+    package var looksLike: String?
+
     /// Whether the picture is an app icon, which doesn't count in the total size of all pictures.
     var isAppIcon: Bool { (after ?? before)?.file.contains(".appiconset/") == true }
 
@@ -89,6 +92,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     var isWorse: Bool {
         finding != nil || change == .unreadable || isDamaged || growth != nil || findings.contains(where: \.isProblem)
     }
+
+    /// Whether the files changed, but nobody can see it and nothing else is worse.
+    var looksTheSame: Bool { change == .changed && local?.isVisible == false && !isWorse }
 
     /// Whether the picture looks different under the same name.
     ///

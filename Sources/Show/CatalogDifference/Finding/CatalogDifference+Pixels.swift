@@ -1,4 +1,6 @@
+internal import CatalogManifest
 internal import CatalogPreview
+internal import ColorScience
 package import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
@@ -45,7 +47,54 @@ extension CatalogDifference {
             return Diagnosed(LocalDifference(one, other), findings)
         }
         for (index, result) in zip(changed, found) { pictures[index].local = result.value }
+        await findLikenesses(in: head, jobs: jobs)
         pictures.sort(by: PictureChange.weighsMore)
         return found.flatMap(\.diagnostics).sorted()
+    }
+
+    /// The maximum number of added pictures that are compared with the others of their catalog.
+    private static let mostAdded = 64
+
+    /// The maximum share of a picture that may look different from another picture that it looks like.
+    private static let likeness = 0.05
+
+    /// Sets ``PictureChange/looksLike`` of added pictures.
+    private mutating func findLikenesses(in head: ComparedSide, jobs: Int) async {
+        let manifest = head.catalog.manifest
+        let palettes = manifest.palettes.compactMap { palette in
+            palette.colors.swatches.first.flatMap { SRGB8(hex: $0.hex) }.map { (palette: palette, main: $0) }
+        }
+        let files = Dictionary(manifest.images.map { ($0.name, $0.variants.largest?.file) }) { first, _ in first }
+        @Sendable func drawing(_ file: String) -> PixelBuffer? {
+            let size = LocalDifference.pixelCount
+            return head.path(file).flatMap { try? Thumbnail.read($0, maximumWidth: size, maximumHeight: size) }
+        }
+        let added = pictures.indices.filter { pictures[$0].change == .added }.prefix(Self.mostAdded)
+        let found = await inParallel(Array(added), width: jobs) { [pictures] index -> String? in
+            let name = pictures[index].name
+            guard let own = palettes.first(where: { $0.palette.image == name }), let file = pictures[index].after?.file
+            else { return nil }
+            // The palettes of a few pictures with about the same main color are compared first, then their pixels.
+            let near = palettes.compactMap { other -> (distance: Double, name: String)? in
+                guard other.palette.image != name, own.main.isNear(other.main),
+                    let distance = PaletteDistance.between(own.palette.colors.swatches, other.palette.colors.swatches),
+                    distance < PaletteDistance.otherArt
+                else { return nil }
+                return (distance, other.palette.image)
+            }.sorted { $0 < $1 }.prefix(3)
+            guard !near.isEmpty, let drawn = drawing(file) else { return nil }
+            return near.first { candidate in
+                let other = files[candidate.name].flatMap(\.self).flatMap(drawing)
+                return other.flatMap { LocalDifference($0, drawn) }.map { $0.share <= Self.likeness } == true
+            }?.name
+        }
+        for (index, name) in zip(added, found) { pictures[index].looksLike = name }
+    }
+}
+
+extension SRGB8 {
+    /// Whether no channel differs by more than an eighth of its range, a quick check before CIEDE2000.
+    fileprivate func isNear(_ other: SRGB8) -> Bool {
+        [(red, other.red), (green, other.green), (blue, other.blue)].allSatisfy { abs(Int($0) - Int($1)) <= 32 }
     }
 }

@@ -15,10 +15,13 @@ extension DifferenceTable {
         let new = difference.findings?.new.filter { !shown.contains($0) } ?? []
         return [
             names(difference), contrast(difference.contrast), text(difference.text),
-            colorPairs(difference.colorPairs), pictures(difference.pictures),
+            colorPairs(difference.colorPairs),
+            pictures("Pictures", difference.pictures.filter { !$0.looksTheSame }),
             backdrops(difference.backdrops.filter { !difference.isShownByPicture($0) }),
             carousels(difference), colors(difference.colors), gradients(difference.gradients),
-            products(difference.products), findings("New findings", new, areNew: true),
+            products(difference.products),
+            pictures("Pictures that look the same", difference.pictures.filter(\.looksTheSame)),
+            findings("New findings", new, areNew: true),
             findings("Fixed findings", difference.findings?.fixed ?? []),
         ].filter { !$0.rows.isEmpty }
     }
@@ -125,9 +128,9 @@ extension DifferenceTable {
         return one == other ? one : "\(one) → \(other)"
     }
 
-    private static func pictures(_ changes: [PictureChange]) -> DifferenceTable {
+    private static func pictures(_ title: String, _ changes: [PictureChange]) -> DifferenceTable {
         DifferenceTable(
-            title: "Pictures", columns: ["Picture", "Change", "Size, format and weight", "Backdrop"],
+            title: title, columns: ["Picture", "Change", "Size, format and weight", "Backdrop"],
             rows: changes.map { change in
                 let (before, after) = (change.before, change.after)
                 return Row(
@@ -382,7 +385,7 @@ extension PictureChange {
         let heavier = growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? ""
         switch change {
         case .unreadable: return finding?.rule == Rule.truncatedImage.rawValue ? "truncated" : change.rawValue
-        case .removed, .renamed, .added: return change.rawValue
+        case .removed, .renamed, .added: return change.rawValue + (looksLike.map { "; looks like \($0)" } ?? "")
         case .replaced, .changed:
             if before == nil { return "readable again" }
             if let before, let after, finding != nil {

@@ -43,7 +43,9 @@ struct PictureLimits: Sendable {
                 ? "is a \(format.uppercased()) file, which browsers do not show; --render-pdf draws it" : nil
         }
         if Thumbnail.mediaType(of: format) != nil || Thumbnail.canBeDrawn(from: format) { return nil }
-        let help = Thumbnail.missingTrait(for: format).map { "; a tincture built with --traits \($0) draws it" }
+        let help = Thumbnail.missingTrait(for: format).map {
+            "; a tincture built with `swift build --traits \($0)` draws it"
+        }
         return "is a \(format.uppercased()) file, which browsers do not show\(help ?? "; save it as PNG or JPEG")"
     }
 

@@ -9,7 +9,9 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "minimum", standard: nil, range: 1...21,
-                help: "The minimum WCAG 2 contrast at any offset: 4.5 for text, 3 for large text.")
+                help:
+                    "The minimum WCAG 2 contrast of overlay and backdrop at any scroll offset: 4.5 for text, 3 for large text."
+            )
         ],
         help: """
             The contrast between an overlay and the backdrop is too low at some scroll offset. The finding gives the

@@ -9,7 +9,9 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "distance", standard: 1, range: 0...10,
-                help: "The maximum difference in every appearance, in CIEDE2000; 1 is just noticeable.")
+                help:
+                    "Two colors look alike if they differ by at most this much in every appearance (CIEDE2000; 1 is just noticeable)."
+            )
         ],
         help: """
             Two color sets of one target look the same to most people. They differ by at most CIEDE2000 1 in every
