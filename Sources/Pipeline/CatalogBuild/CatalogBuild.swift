@@ -35,7 +35,9 @@ package struct CatalogBuild: Sendable {
     package var inputList: String?
     /// The path of the output list for Xcode; nil for none.
     package var outputList: String?
-    /// The folders that the lists for Xcode replace by a build setting, such as `SRCROOT`, at the start of paths.
+    /// The folders for which the lists for Xcode write a build setting, such as `SRCROOT`.
+    ///
+    /// A path in one of these folders then begins with, for example, `$(SRCROOT)`.
     package var listRoots: [FileList.Root] = []
     /// A function that returns a one-line summary of a manifest, for the report of the run.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }

@@ -41,10 +41,11 @@ package struct CompileRequest: Sendable {
     ///
     /// With ``ReadingDepth/headers``, the resulting manifest is incomplete, so it must not be written.
     package var depth = ReadingDepth.everything
-    /// A function that returns an additional receiver for the decoded pixel rows of a picture; nil if only the color
-    /// extraction needs the rows.
+    /// A function that is called for each picture file to decode, and may return a second receiver of the pixel rows,
+    /// such as a maker of thumbnails.
     ///
-    /// The function doesn't change the result.
+    /// The receiver gets the rows that the color extraction gets, and doesn't affect the compiled manifest. The
+    /// property is nil if nothing else needs the rows.
     package var rowRequest: PictureReader.RowRequest?
 
     package init(

@@ -4,9 +4,9 @@ internal import Diagnostics
 internal import FileAccess
 
 package enum CarouselPictures {
-    /// Returns the paths of the files of all pictures that carousels show.
+    /// Returns the paths of all picture files that appear in carousels.
     ///
-    /// Without a configuration, these are the pictures in the lists of pages that were found in the source tree.
+    /// Without a configuration, the carousels are the lists of pages that were found in the source tree.
     package static func files(_ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]) -> Set<String>
     {
         let names = Set(pages(configuration, lists: lists).map(\.image))
@@ -41,9 +41,9 @@ package enum CarouselPictures {
         return points
     }
 
-    /// Returns the paths of the files of all pictures in carousels with text.
+    /// Returns the paths of all picture files that appear in carousels over which the app draws text.
     ///
-    /// Without a configuration, there is no text.
+    /// The configuration lists the text areas of carousels. Without a configuration, the result is empty.
     package static func filesWithText(_ images: [ImageSet], _ configuration: Configuration?) -> Set<String> {
         guard let configuration else { return [] }
         // Text can be configured for a kind of picture, but kinds are known only after pictures are read. So every

@@ -5,9 +5,10 @@ internal import Diagnostics
 /// Changes to a carousel that a person tries in the preview before saving them to the configuration: pins (colors set
 /// by hand), and whether backdrops are flat colors or gradients.
 package struct CarouselTrial: Sendable {
-    /// The new pins, keyed by the index of the page; nil in place of a pin removes the page's pin.
+    /// The pins (colors set by hand) to try, keyed by the index of the page; the value nil removes the page's pin.
     package var pins: [Int: PinNotation?]
-    /// The kind of backdrop for pages without a pin, such as a gradient; nil to keep the configured kind.
+    /// The kind of backdrop, such as a gradient, for pages whose color isn't set by hand; nil to keep the configured
+    /// kind.
     package var backdrops: BackdropForm?
 
     package init(pins: [Int: PinNotation?], backdrops: BackdropForm? = nil) {

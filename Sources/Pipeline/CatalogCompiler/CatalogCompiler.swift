@@ -11,7 +11,8 @@ package enum CatalogCompiler {
     /// - Parameters:
     ///   - isTolerant: whether an error in the configuration only removes the faulty part from the manifest; otherwise,
     ///     there is no manifest.
-    ///   - tables: the carousel tables of the last run. They save time, but don't influence the result.
+    ///   - tables: the carousel tables that the previous run computed. Reusing them saves time, but doesn't influence
+    ///     the result.
     ///   - observer: a function that receives the progress of the carousels.
     package static func compile(
         _ tree: TreeFacts, isTolerant: Bool = false, tables: TableMemory = TableMemory(),
@@ -35,9 +36,13 @@ package enum CatalogCompiler {
 
     /// Returns the manifest entry of one carousel after the changes that a person tries in the preview.
     ///
-    /// - Parameter tables: the carousel tables of the last call. They save time, but don't influence the result.
-    /// - Returns: the carousel's manifest entry; nil if the configuration lacks the carousel or page, or if the
-    ///   carousel can't be created.
+    /// - Parameters:
+    ///   - name: the name of the carousel.
+    ///   - trial: the changes to try.
+    ///   - tables: the carousel tables that the previous call computed. Reusing them saves time, but doesn't influence
+    ///     the result.
+    /// - Returns: the carousel's manifest entry; nil if the configuration lacks the carousel or a page that `trial`
+    ///   changes, or if the carousel can't be created.
     package static func carousel(
         _ name: String, of tree: TreeFacts, changedBy trial: CarouselTrial, tables: TableMemory = TableMemory()
     ) -> CarouselEntry? {

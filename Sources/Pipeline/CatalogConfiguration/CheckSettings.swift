@@ -4,7 +4,7 @@ package import FileAccess
 
 /// The settings of `check`, from the keys `code`, `uses`, `nameParameters`, `targets` and `rules` of the configuration.
 package struct CheckSettings: Sendable {
-    /// The path of a folder or file with code, and the location in the configuration that names it.
+    /// The path of a folder or file with code, and the place in `tincture.yml` where the path is listed.
     package struct CodePath: Sendable {
         package let path: String
         package let origin: SourceLocation
@@ -24,7 +24,8 @@ package struct CheckSettings: Sendable {
         /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
         ///
         /// - Parameters:
-        ///   - former: the path that the rule reported, if it differs from `finding.path`; globs may match either one.
+        ///   - former: the path that the rule reported, such as the folder of a set, if `finding` now has the path of a
+        ///     file in that folder; nil if both paths are the same. Globs may match either path.
         ///   - folder: the folder that relative paths in globs start from.
         package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }
@@ -53,11 +54,12 @@ package struct CheckSettings: Sendable {
 
     /// A parameter of an app's function that accepts the name of a picture or a color.
     package struct NameParameter: Sendable, Hashable {
-        /// The function and its parameter in Swift's notation: `icon(imageName:)`, or `icon(_:)` without a label.
+        /// The app's function and the parameter that takes the name, in Swift's notation, such as `icon(imageName:)`.
         ///
-        /// A part of an Objective-C selector is also accepted: `iconNamed:`.
+        /// For a parameter without a label, the notation is `icon(_:)`. A part of an Objective-C selector is also
+        /// accepted: `iconNamed:`.
         package let text: String
-        /// The location in the configuration that names the parameter.
+        /// The place in `tincture.yml` where this function parameter is listed.
         package let origin: SourceLocation
 
         /// Parses the notation of a parameter, such as `icon(imageName:)`; nil if the text isn't in this notation.
@@ -91,7 +93,8 @@ package struct CheckSettings: Sendable {
     /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
     ///
     /// - Parameters:
-    ///   - former: the path that the rule reported, if it differs from `finding.path`; globs may match either one.
+    ///   - former: the path that the rule reported, such as the folder of a set, if `finding` now has the path of a
+    ///     file in that folder; nil if both paths are the same. Globs may match either path.
     ///   - folder: the configuration's folder, from which relative paths in globs start.
     package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
         guard let setting = rules[finding.rule] else { return finding }

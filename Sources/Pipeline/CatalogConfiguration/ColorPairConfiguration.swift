@@ -4,12 +4,12 @@ internal import PlacedYAML
 /// A minimum contrast between text colors and background colors, for every pair of a text color and a background.
 package struct ColorPairConfiguration: Sendable {
     package struct Names: Sendable {
-        /// A glob that matches full names of colors.
+        /// A glob for the full names of the colors on one side of the pairs: text or background.
         package let glob: String
         package let origin: SourceLocation
     }
 
-    /// The colors of text and symbols.
+    /// The globs for the colors of text and symbols.
     package var text: [Names] = []
     package var on: [Names] = []
     /// The minimum WCAG 2 contrast, 1 … 21.

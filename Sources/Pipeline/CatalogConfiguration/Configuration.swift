@@ -12,7 +12,7 @@ package struct Configuration: Sendable {
     package var sources: [Source] = []
     /// The appearance, such as dark, for each mode (set of values) in files of design tokens.
     package var modes = TokenModes()
-    /// The globs that assign kinds to pictures; nil to use the default rules.
+    /// The globs that decide which pictures have which kind, such as `banner` or `icon`; nil to use the default rules.
     package var kinds: [KindGlob]?
     /// The maximum number of swatches (colors) in a picture's palette, 1 … 16.
     package var swatches = PaletteColors.standardCount
@@ -50,9 +50,9 @@ package enum TintForm: String, Sendable, Hashable, CaseIterable {
 
 /// A glob under the key `kinds`, which assigns a kind to the pictures whose full name or path it matches.
 package struct KindGlob: Sendable {
-    /// The kind: `product`, `icon`, `banner` or `other`.
+    /// The kind of the pictures that the glob matches: `product`, `icon`, `banner` or `other`.
     package let kind: String
-    /// The pattern, with the wildcards of a shell, except that `*` also matches slashes.
+    /// The glob for the full names or file paths of pictures; unlike in a shell, `*` also matches slashes.
     package let pattern: String
     package let origin: SourceLocation
 }
@@ -76,12 +76,12 @@ package struct CarouselConfiguration: Sendable {
     package var tolerance = 0.5
     /// The easing function, which converts the scroll progress from page to page to the progress of the colors.
     package var easing = Easing.linear
-    /// The kind of backdrop for pages without a pin (a color set by hand).
+    /// The kind of backdrop, such as a gradient, for pages whose color isn't set by hand.
     package var backdrops = BackdropForm.color
     /// The color of text or symbols on the backdrop; nil if none is configured.
     package var overlay: SRGB8?
-    /// The WCAG 2 contrast, 1 … 21, that the overlay needs at every scroll position, and its location in the file; nil
-    /// for none.
+    /// The minimum WCAG 2 contrast, 1 … 21, between ``overlay`` and the backdrop at every scroll position, and the
+    /// place in `tincture.yml` where it is set; nil if no contrast is required.
     package var contrast: (ratio: Double, origin: SourceLocation)?
     /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
@@ -90,7 +90,8 @@ package struct CarouselConfiguration: Sendable {
     /// The distance, in points, at which a card of a `deck` leaves the deck when a person drags it to one side.
     package var threshold: Double?
     package var offsets: OffsetConfiguration?
-    /// The name of a picture that is drawn over the backdrop, and its location in the file; nil if none is configured.
+    /// The name of a picture that is drawn over the backdrop, and the place in `tincture.yml` where it is set; nil if
+    /// none is configured.
     package var foreground: (name: String, origin: SourceLocation)?
 
     /// The areas of the pages where the app draws text; nil to use those configured for the kind of each picture.
@@ -113,9 +114,9 @@ package enum BackdropForm: String, Sendable, CaseIterable {
 
 /// The settings of offset tables, which list the color at evenly spaced scroll offsets for each screen width.
 package struct OffsetConfiguration: Sendable {
-    /// The screen widths in points.
+    /// The screen widths, in points, for which offset tables are computed.
     package var widths: [Double] = []
-    /// The distance from one color to the next, in points.
+    /// The difference in scroll offset between neighboring colors of an offset table, in points.
     package var step = 1.0
     package var origin: SourceLocation
 }

@@ -5,7 +5,7 @@ internal import PlacedYAML
 
 /// Edits pins (colors set by hand) and the key `backdrops` in the text of `tincture.yml`; every other byte stays.
 package enum ConfigurationEdit {
-    /// Returns the text of the configuration after changing or removing the pin of one page.
+    /// Returns the text of the configuration after changing or removing the pin (the color set by hand) of one page.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.

@@ -4,7 +4,7 @@ package import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-/// A reader of typed values, such as words and numbers, from the YAML file, which also collects the findings.
+/// A reader that takes typed values, such as words and numbers, from the YAML file and collects the findings.
 ///
 /// A value of a different type becomes a finding that names the expected type.
 package struct ConfigurationText: DiagnosticReceiver {

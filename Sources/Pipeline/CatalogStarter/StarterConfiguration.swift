@@ -9,8 +9,10 @@ package struct StarterConfiguration: Sendable {
     /// The asset catalogs, folders with pictures and files of design tokens, as paths relative to the searched folder.
     package let sources: [String]
     package let code: [String]
-    /// The errors of the search, warnings about links that weren't followed, and notes about pictures that are nearly a
-    /// carousel.
+    /// The findings of the search for sources and carousels in the folder.
+    ///
+    /// They are errors, such as exceeded limits, warnings about links that weren't followed, and notes about groups of
+    /// numbered pictures that narrowly fail to be a carousel.
     package let findings: [Diagnostic]
     /// The folders that were skipped because of their names, such as folders of tests.
     package let skipped: [String]

@@ -22,12 +22,13 @@ package struct AssetUsage {
         package let path: String
         /// The set that has the used name, but belongs only to other targets; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The set's name that a string probably misspells; nil for a name that a call such as `Image("cart")`
-        /// receives.
+        /// The correct name of the set, if the use is a string that probably misspells it.
+        ///
+        /// The value is nil if the used name is the argument of a call such as `Image("cart")`.
         package var meant: String?
     }
 
-    /// A text in code that differs from the name of an unused set only in case.
+    /// A string or name in the app's code that differs from the name of an unused set only in case.
     package struct OtherCase {
         package let name: String
         package let path: String
@@ -46,9 +47,11 @@ package struct AssetUsage {
     /// The status of each set, in the order of the entries in ``names``.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
-    /// The texts that differ only in case from the names of unused sets, keyed by the paths of these sets.
+    /// The first string or name in code that differs from the name of an unused set only in case, keyed by the set's
+    /// path.
     package private(set) var otherCases: [String: OtherCase] = [:]
-    /// The configured parameters that no code passes a string to.
+    /// The function parameters that the configuration lists as taking asset names, but to which no call in the code
+    /// passes a string.
     package let unmatchedParameters: [CheckSettings.NameParameter]
     /// Whether code passes names that are only known at run time to calls that show assets: `Image(country.code)`.
     package let takesUnknownNames: Bool
@@ -137,7 +140,7 @@ package struct AssetUsage {
         }
     }
 
-    /// Marks the sets with a name as used, for example because a configuration lists the name.
+    /// Marks every set that has the given name as used, for example because a configuration lists the name.
     package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
 
     /// Returns the string arguments of parameters whose values are names of assets.

@@ -23,8 +23,9 @@ package struct TargetMap: Sendable {
     /// The names of the sets that build settings name, such as the app icon.
     package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
 
-    /// Reads the targets that the configuration lists or, if it lists none, the targets of the projects around the
-    /// catalogs.
+    /// Reads the app's targets from the configuration or, if it lists none, from project files such as Xcode projects.
+    ///
+    /// The search for project files covers the folders of the catalogs and the code, and their enclosing folders.
     package static func read(
         _ catalog: AssetCatalog, _ configuration: Configuration?, currentFolder: String
     ) -> Diagnosed<TargetMap> {
@@ -117,7 +118,9 @@ package struct TargetMap: Sendable {
         }
     }
 
-    /// Returns whether no target contains the catalog of the set at a path; false if no targets are known.
+    /// Returns whether a set belongs to no target; false if no targets are known.
+    ///
+    /// - Parameter set: the path of the set's folder.
     package func isInNoTarget(_ set: String) -> Bool { !model.bundles.isEmpty && owners(of: set).isEmpty }
 
     /// Returns whether a source file or a catalog is known to belong to none of the app's targets.
@@ -141,17 +144,24 @@ package struct TargetMap: Sendable {
             }
     }
 
-    /// Returns the device idioms, such as `iphone`, of the devices that run the targets with the set at a path; nil if
-    /// the idioms aren't known.
+    /// Returns the idioms, such as `iphone`, of the devices that can show a set; nil if they aren't known.
+    ///
+    /// These are the devices that run the targets that contain the set.
+    ///
+    /// - Parameter set: the path of the set's folder.
     package func idioms(of set: String) -> Set<String>? {
         let known = bundles(of: set).map(\.idioms)
         if known.isEmpty || known.contains(nil) { return nil }
         return known.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// Returns the largest display scale among those devices of an idiom that run the targets with the set at a path.
+    /// Returns the largest display scale, 1 … 3, at which devices of an idiom can show a set.
     ///
-    /// The scale is 1, 2 or 3; it is 0 if the targets run on no device of this idiom.
+    /// The scale is 0 if no target that contains the set runs on devices of this idiom.
+    ///
+    /// - Parameters:
+    ///   - set: the path of the set's folder.
+    ///   - idiom: the kind of device, such as `iphone`; `universal` for all devices.
     package func largestScale(of set: String, idiom: String) -> Int {
         switch idiom {
         case "universal": return bundles(of: set).map(\.largestScale).max() ?? 3
@@ -193,8 +203,13 @@ extension TargetMap {
         return named.contains(name) ? .primary : .alternate
     }
 
-    /// Returns whether at least one target with the set at a path runs on the devices of a slot; true if the targets'
-    /// devices are unknown.
+    /// Returns whether any target that contains a set runs on the devices that a slot is for.
+    ///
+    /// The result is true if the devices of the targets are unknown.
+    ///
+    /// - Parameters:
+    ///   - slot: the devices and conditions that a variant of the set is for.
+    ///   - set: the path of the set's folder.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
         guard let idioms = idioms(of: set) else { return true }
         if let platform = slot.platform.flatMap(Platform.init(word:)) {

@@ -6,8 +6,8 @@ internal import OrderedJSON
 /// The findings that a project had when it began to use `tincture check`; they are ignored until they are fixed.
 ///
 /// A finding is identified by its rule, its path and its subject (such as the name of a color set), not by its line or
-/// message. So a finding is still recognized after edits to other parts of its file. Of the findings with the same
-/// identity, only the counted number is ignored.
+/// message. So a finding is still recognized after edits to other parts of its file. If several findings have the same
+/// identity, at most as many are ignored as the baseline has recorded.
 package struct Baseline: Sendable {
     private static let version = 2
 
@@ -44,7 +44,9 @@ extension Baseline {
         package fileprivate(set) var new: [Diagnostic] = []
         /// The updated baseline: the entries whose findings occurred again, and the entries that this run didn't check.
         package fileprivate(set) var kept: Baseline
-        /// A warning for each outdated entry of the baseline, which counts more findings than occurred in this run.
+        /// A warning for each outdated entry of the baseline.
+        ///
+        /// An entry is outdated if it counts more findings than occurred in this run.
         package fileprivate(set) var stale: [Diagnostic] = []
     }
 
@@ -52,7 +54,8 @@ extension Baseline {
     ///
     /// - Parameters:
     ///   - path: the path of the baseline's file, for findings about its entries.
-    ///   - selection: the findings that the run checked.
+    ///   - selection: the rules and files to which the run was limited. A baseline entry outside of this selection is
+    ///     kept without a warning.
     package func compared(
         with diagnostics: [Diagnostic], at path: String, selection: FindingSelection = .all
     ) -> Comparison {

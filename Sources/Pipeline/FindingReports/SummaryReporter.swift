@@ -9,7 +9,9 @@ package struct SummaryReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns the most severe findings with their lines, the number of other findings by rule, and the totals.
+    /// Returns the most severe findings, each with the source line that it refers to, and then the totals.
+    ///
+    /// If there are many findings, those that aren't shown are counted by rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         if context.isVerbose || diagnostics.count <= Self.mostShown {
             return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics)
@@ -18,7 +20,7 @@ package struct SummaryReporter: Reporter {
         return findings(Self.errorsFirst(shown)) + folded(diagnostics, without: Set(shown)) + repeated(diagnostics)
     }
 
-    /// The maximum number of findings that are shown with their lines.
+    /// The maximum number of findings that are shown with their source lines; the others are only counted.
     private static let mostShown = 10
 
     /// Returns all errors, and for each rule the warnings and notes among its first two findings, as examples.

@@ -183,7 +183,8 @@ final class PinWriter: Sendable {
     }
 
     private struct Change {
-        /// The kind of backdrops on pages without a pin (color, gradient or bleed); nil leaves the kind unchanged.
+        /// The kind of backdrop (color, gradient or bleed) on pages whose color isn't set by hand; nil leaves the kind
+        /// unchanged.
         var backdrops: BackdropForm?
         /// The pins of pages, by page index; nil removes the existing pin of a page.
         var pins: [(page: Int, pin: PinNotation?)] = []

@@ -5,9 +5,11 @@ internal import FileAccess
 /// The writer of an output plan into a folder: it replaces each file in one step, and the manifest last.
 ///
 /// Changed files are staged in a hidden subfolder (see ``OutputFolder``), and then renamed one by one. The output
-/// folder itself, its subfolders and files from other programs stay as they are. After a killed run, the folder
-/// contains a mix of old and new files until the next run, which compares every file. The list of written files then
-/// contains all of them, because new files are added to the list before the first file is moved.
+/// folder itself, its subfolders and files from other programs stay as they are.
+///
+/// After a killed run, the folder contains a mix of old and new files until the next run, which compares every file.
+/// Even then, the list of written files names every file in this mix, because new files are added to the list before
+/// the first file is moved.
 package enum OutputWriter {
     /// The maximum time to wait for another run that writes into the same folder, in seconds.
     private static let patience = 60
@@ -34,7 +36,8 @@ package enum OutputWriter {
     ///   - writer: the identity of the command that writes. If nil, the list of written files isn't updated and nothing
     ///     is deleted.
     ///   - overwrites: whether to replace files that Tincture didn't write.
-    ///   - kept: files outside of the plan that this writer wrote before and that aren't deleted, with their checksums.
+    ///   - kept: files outside of the plan, with their checksums, that an earlier run of the same command wrote. They
+    ///     stay, instead of being deleted.
     ///   - beforeStep: a function that is called before each step that changes something in the folder.
     /// - Throws: ``FileFailure`` if a file or the folder can't be written; every file then has its old or its new
     ///   content. ``ForeignFiles`` if the output would replace files that Tincture didn't write. Also any error that

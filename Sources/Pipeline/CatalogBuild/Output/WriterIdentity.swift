@@ -1,7 +1,9 @@
 internal import CatalogManifest
 internal import FileAccess
 
-/// The sources and emitters of a command, which identify the files that the command has written into an output folder.
+/// The identity of a command (its sources and emitters), which is stored with the list of files that it has written.
+///
+/// By this identity, a later run of the same command recognizes its own files in an output folder.
 package struct WriterIdentity: Equatable, Sendable {
     /// The configuration and the sources on the command line, as paths relative to the output folder.
     package let sources: [String]

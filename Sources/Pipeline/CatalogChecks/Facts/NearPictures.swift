@@ -1,27 +1,32 @@
-/// A search for nearly equal pictures by their ``PictureSketch``es (tiny versions), without comparing every pair.
+/// A search for nearly equal pictures, without comparing every pair.
+///
+/// Each picture is represented by a ``PictureSketch``: a tiny version of the picture with a hash of its brightness.
 package struct NearPictures: Sendable {
-    /// Two similar pictures, as the indices of their sketches in the list that was searched.
+    /// Two similar pictures, as indices in the searched list of pictures.
     package struct Pair: Sendable, Hashable {
         package let first: Int
         package let second: Int
-        /// The number of bits in which the hashes of the two sketches differ.
+        /// The number of bits, of 64, in which the perceptual hashes of the two pictures differ.
         package let distance: Int
     }
 
-    /// The maximum number of earlier sketches that are compared because they share a part of the hash.
+    /// The maximum number of earlier pictures that are compared with a picture because a part of their hashes is equal.
     ///
-    /// The hashes of all pictures of a single color are equal, so there may be many such sketches.
+    /// The hashes of all pictures of a single color are equal, so there may be many such pictures.
     private static let mostInBand = 200
 
     /// The pairs of similar pictures.
     ///
-    /// If a sketch resembles several earlier sketches in the list, it is paired only with the most similar one.
+    /// If a picture resembles several earlier pictures in the list, it is paired only with the most similar one.
     package private(set) var pairs: [Pair] = []
     package private(set) var comparisons = 0
 
+    /// Finds the pairs of similar pictures in a list.
+    ///
     /// - Parameters:
-    ///   - distance: the maximum number of bits in which the hashes of a pair differ.
-    ///   - isWanted: a function that returns whether the sketches at two indices may form a pair.
+    ///   - sketches: a tiny version of each picture, with its perceptual hash.
+    ///   - distance: the maximum number of bits, of 64, in which the hashes of the two pictures of a pair differ.
+    ///   - isWanted: a function that returns whether the pictures at two indices may form a pair.
     package init(_ sketches: [PictureSketch], distance: Int, where isWanted: (Int, Int) -> Bool = { _, _ in true }) {
         // If hashes are split into d + 1 parts, two hashes with d different bits have at least one part in common.
         let bands = distance + 1

@@ -27,11 +27,12 @@ package enum TreeFix {
     /// Returns the repairs for findings, and a warning for each path that is skipped, for example because of a symbolic
     /// link.
     ///
-    /// This function doesn't change any file.
+    /// The caller carries out the repairs; this function itself doesn't change any file.
     ///
     /// - Parameters:
     ///   - catalog: the asset catalogs and pictures that the findings are about, as they were read.
-    ///   - deletes: whether to delete files in the folder of a set that the set's `Contents.json` doesn't name.
+    ///   - deletes: whether the repairs include deleting unassigned files: files in a set's folder that its
+    ///     `Contents.json` doesn't name.
     package static func repairs(
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool
     ) -> Diagnosed<[Repair]> {

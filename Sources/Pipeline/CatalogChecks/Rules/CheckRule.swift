@@ -1,10 +1,10 @@
 package import CatalogConfiguration
 package import Diagnostics
 
-/// A rule of `tincture check`: a problem to find, the reason why the problem matters, and two example trees.
+/// A rule of `tincture check`: a problem to find, an explanation of the problem, and two example source trees.
 ///
-/// The tests check the examples, and `tincture rules` and SARIF reports print the help. Each rule has its own file and
-/// is listed in ``all``.
+/// The tests check the examples. `tincture rules` and SARIF reports show the explanation (``help``). Each rule has its
+/// own file and is listed in ``all``.
 package struct CheckRule: Sendable {
     /// The part of the input that a rule checks.
     package enum Area: String, Sendable, CaseIterable {

@@ -1,7 +1,9 @@
 internal import ImageDecoding
 
 extension ExampleFile {
-    /// The bytes of the file, without the marks of findings in a text; nil for a symbolic link.
+    /// The bytes of the file; nil for a symbolic link.
+    ///
+    /// In a text, the pilcrows (`¶`) that mark the places of expected findings are left out.
     package var bytes: [UInt8]? {
         switch self {
         case .text(let text): Array(text.replacing("¶", with: "").utf8)
@@ -13,8 +15,9 @@ extension ExampleFile {
         }
     }
 
-    /// A description of a picture or link in an example, for the documentation; nil for a text file, which is shown
-    /// itself.
+    /// A short description of a picture or link, for the documentation of the rule.
+    ///
+    /// The description is nil for a text file, because the documentation shows the text instead.
     package var words: String? {
         switch self {
         case .text: nil

@@ -1,4 +1,4 @@
-/// A picture in a rule's example that Tincture's encoders can't write.
+/// A special picture for the example of a rule, with a property that Tincture's PNG encoder can't write.
 package enum ExamplePicture: Sendable {
     /// A CMYK JPEG of 8 × 8 pixels.
     case cmyk

@@ -1,33 +1,36 @@
-/// A small source tree in memory as an example for a rule, with the findings that the rule reports about it.
+/// A small source tree (a few files in memory) as an example for a rule, with the findings that the rule reports.
 ///
 /// A pilcrow (`¶`) in a text marks the line and column of a finding and isn't part of the file.
 package struct RuleExample: Sendable {
-    /// A finding of the rule about the tree.
+    /// A finding that the rule reports when it checks the example's files.
     package struct Report: Sendable, Hashable {
-        /// The path of the file or folder that the finding is about, relative to the example's tree.
+        /// The path of the file or folder that the finding is about, relative to the root of the example's tree.
         package let path: String
-        /// The line, counted from 1; a finding about a whole file is at line 1.
+        /// The line of the finding, counted from 1; nil if the finding has no line.
+        ///
+        /// A finding that an example expects always has a line. It is 1 if the finding is about a whole file or folder.
         package let line: Int?
-        /// The column in UTF-8 bytes, counted from 1.
+        /// The column of the finding in UTF-8 bytes, counted from 1; nil if the finding has no column.
         package let column: Int?
-        /// The message of the finding, in which paths are relative to the tree.
+        /// The message of the finding, in which paths are relative to the root of the example's tree.
         package let message: String
     }
 
-    /// The files of the tree, keyed by their paths relative to the tree.
+    /// The files of the example, keyed by their paths relative to the root of its tree.
     package private(set) var files: [String: ExampleFile]
-    /// Whether the tree is compared with the committed manifest `catalog.json`.
+    /// Whether the check compares the example's files with the committed manifest `catalog.json`.
     package let comparesManifest: Bool
-    /// Whether the findings are compared with the baseline `baseline.json`.
+    /// Whether the check compares the findings with the baseline `baseline.json`.
     package private(set) var comparesBaseline = false
-    /// The paths of the configurations that the test of the example compiles, in order, into the folder `Build`.
+    /// The paths of the configurations that a test compiles one after the other into the folder `Build`.
     ///
-    /// The findings of the example are the findings of the last compile.
-    ///
-    /// If the list is empty, the tree is checked instead of compiled.
+    /// The last compile yields the findings that the test compares with ``reports``. If the list is empty, the test
+    /// checks the example's files instead of compiling them.
     package private(set) var compiled: [String] = []
 
-    /// The things that the expected findings are about, such as `image Plant`, sorted; by default, only `file`.
+    /// The subjects of the expected findings, such as `image Plant`, sorted and without duplicates.
+    ///
+    /// The default, `file`, is the subject of a finding about a file instead of an asset.
     package private(set) var subjects = ["file"]
 
     /// The messages of the findings, each with a path if the finding is about a whole file or folder.
@@ -95,7 +98,7 @@ package struct RuleExample: Sendable {
         return with([path: .text(String(marked))]).reporting(message)
     }
 
-    /// The findings that the rule should report about the tree, in the order in which they were added.
+    /// The findings that the rule should report about the example's files, in the order in which they were added.
     package var reports: [Report] {
         var marks = files.sorted { $0.key < $1.key }.flatMap { path, file in
             file.marks.map { (path: path, line: $0.line, column: $0.column) }

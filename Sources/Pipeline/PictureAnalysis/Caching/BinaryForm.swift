@@ -39,7 +39,9 @@ package struct BinaryWriter {
         for element in list { write(&self, element) }
     }
 
-    /// Returns the bytes of a whole file: magic bytes, the checksum of the content, and the content.
+    /// Returns the bytes of a whole file: magic bytes (the kind of file), the checksum of the content, and the content.
+    ///
+    /// - Parameter write: a function that writes the content.
     package static func sealed(_ magic: [UInt8], _ write: (inout BinaryWriter) throws -> Void) rethrows -> [UInt8] {
         var writer = BinaryWriter()
         writer.write(raw: magic)
@@ -67,9 +69,12 @@ package struct BinaryReader {
         (self.bytes, self.offset) = (bytes, offset)
     }
 
-    /// Creates a reader of a file from ``BinaryWriter/sealed(_:_:)``, which starts at the content after the checksum.
+    /// Creates a reader for the bytes of a file that ``BinaryWriter/sealed(_:_:)`` made, after verifying the checksum.
     ///
-    /// - Throws: ``DamagedCache`` if the bytes are damaged or belong to another kind of file.
+    /// The first value to read is the first one of the content, after the magic bytes and the checksum.
+    ///
+    /// - Parameter magic: the magic bytes, which tell the kind of file.
+    /// - Throws: ``DamagedCache`` if the bytes are damaged, or begin with other magic bytes.
     package init(sealed bytes: [UInt8], _ magic: [UInt8]) throws(DamagedCache) {
         self.init(bytes, at: magic.count)
         guard bytes.starts(with: magic) else { throw DamagedCache() }

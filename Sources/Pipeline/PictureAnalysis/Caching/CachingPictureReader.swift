@@ -37,12 +37,13 @@ package struct CachingPictureReader: Sendable {
 
     /// Returns the facts about a picture, the digest of its content, and the origin of the facts, such as the cache.
     ///
-    /// The digest is nil if there is neither a cache nor a list of records. It is also nil if the file couldn't be
-    /// read, or changed during reading.
+    /// The digest is nil if nothing needs it, that is, without a cache and without palettes from other runs. It is also
+    /// nil if the file couldn't be read, or changed during reading.
     ///
     /// - Parameters:
     ///   - points: the points of the picture whose colors are needed, without duplicates.
-    ///   - wantsCells: whether to reduce the picture to a grid of colors, for measuring the contrast of text.
+    ///   - wantsCells: whether to also reduce the picture to a small grid of colors, for measuring the contrast of
+    ///     text.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false
     ) -> (facts: PictureFacts, digest: ContentHash?, origin: PictureOrigin) {
@@ -78,14 +79,14 @@ package struct CachingPictureReader: Sendable {
         return (completed, hash, .decoded)
     }
 
-    /// Returns the facts about the content with a digest, from the cache or from the records of other runs; nil if
-    /// unknown.
+    /// Returns the facts about the picture whose content has the given digest, from the cache or from the palettes of
+    /// other runs; nil if unknown.
     private func knownFacts(
         of hash: ContentHash, _ key: ContentHash, isPlain: Bool
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
         let known = store?.value(of: key) { try PictureFacts(cachedForm: $0) }
         if let known { return (known, .recognized) }
-        // Records contain neither the colors at points nor the grid of colors.
+        // Palettes from other runs contain neither the colors at points nor the grid of colors.
         guard isPlain else { return nil }
         return records?.facts(of: hash).map { ($0, .given) }
     }

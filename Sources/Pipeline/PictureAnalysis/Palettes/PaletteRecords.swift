@@ -110,8 +110,10 @@ package struct PaletteRecords: Sendable {
         }
     }
 
-    /// Returns the facts that another run recorded about the content with a digest; nil if there is no record, or if
-    /// the record's file has changed.
+    /// Returns the facts that another run recorded about a picture; nil if there is no record of the picture, or if the
+    /// file that contains the record has changed.
+    ///
+    /// - Parameter hash: the digest of the content of the picture's file.
     package func facts(of hash: ContentHash) -> PictureFacts? {
         guard let range = ranges[hash] else { return nil }
         // The file isn't traced again, because it became an input of the run when it was indexed.

@@ -5,6 +5,9 @@ internal import ImageDecoding
 internal import PaletteExtraction
 
 /// The result of `tincture extract` for one picture: its colors, and all other facts that a manifest contains.
+///
+/// If the caller requests the digest of the picture's content, a later run can use the result instead of decoding the
+/// picture again. The facts that only such a run needs are nil without the digest.
 package struct Extraction: Encodable, Sendable {
     /// The path of the picture's file, as given by the caller; nil for a picture without a file.
     package let path: String?
@@ -21,16 +24,19 @@ package struct Extraction: Encodable, Sendable {
 
     package private(set) var format: String?
     package private(set) var hasAlpha: Bool?
-    /// The name of the color profile; nil if the picture has no profile, or if no digest was requested.
+    /// The name of the picture's color profile; nil if the picture has none or is unusable, or if ``sha256`` is nil.
     package private(set) var colorProfile: String?
-    /// The size of the content in bytes; nil if the digest wasn't requested, or if the file isn't a picture.
+    /// The size of the picture's file in bytes; nil if ``sha256`` is nil.
     package private(set) var byteCount: Int?
-    /// The SHA-256 digest of the content in hexadecimal digits; nil if not requested, or if the file isn't a picture.
+    /// The SHA-256 digest of the file's content in hexadecimal digits; nil if not requested, or if the file isn't a
+    /// picture.
     package private(set) var sha256: String?
-    /// The findings about the content, but not about the file's name; nil if there are none or no digest was requested.
+    /// The findings about the content of the picture's file, but not about its name; nil if there are none, or if
+    /// ``sha256`` is nil.
     package private(set) var contentDiagnostics: [Diagnostic]?
-    /// The settings that affect the colors of a picture; nil if no digest was requested, or if the picture is
-    /// unusable.
+    /// The settings with which the colors were found; nil if ``sha256`` is nil, or if the picture is unusable.
+    ///
+    /// A later run uses this result only if it has the same settings.
     package private(set) var settings: ExtractionSettings?
 
     /// The contrast of text on the requested region of the picture; nil if the whole picture was requested.

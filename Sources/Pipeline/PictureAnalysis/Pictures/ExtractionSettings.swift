@@ -17,7 +17,9 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     /// Otherwise, large pictures are decoded at the lowest resolution that gives a faithful palette.
     package var fullResolution: Bool
 
-    /// Whether placeholders (ThumbHash) are also created: true for yes, nil for no.
+    /// Whether placeholders (ThumbHash) are also created: `true`, or nil instead of `false`.
+    ///
+    /// With nil, the encoded settings have no key for placeholders.
     package var placeholders: Bool?
 
     /// The part of each picture from which colors are taken; nil for the whole picture.

@@ -1,12 +1,15 @@
 package import ColorScience
 package import PaletteExtraction
 
-/// The colors that a carousel page takes from its picture: backdrop, bleed, swatches and roles.
+/// The colors that a carousel page takes from its picture.
+///
+/// They are the backdrop, the bleed (the color that continues the picture past its edges), the swatches (the main
+/// colors), and the colors of roles, such as `vibrant` or `muted`.
 package struct PageColors: Sendable {
     private let palette: Palette
     private let points: [PicturePoint: SRGB8]
 
-    /// The only colors that the backdrop and the bleed may have; empty if any color is allowed.
+    /// The only colors that ``backdrop`` and ``bleed`` may have; empty if any color is allowed.
     package var brandColors: [SRGB8] = []
 
     init(_ palette: Palette, points: [PicturePoint: SRGB8]) { (self.palette, self.points) = (palette, points) }
@@ -19,9 +22,9 @@ package struct PageColors: Sendable {
     package var gradient: [SRGB8]? { brandColors.isEmpty ? palette.backdropGradient : nil }
     /// The color that continues the picture past its edges.
     package var bleed: SRGB8 { BrandColors.nearest(to: palette.bleed, among: brandColors) ?? palette.bleed }
-    /// The confidence that the backdrop is a good choice, 0 … 1.
+    /// The confidence, 0 … 1, that the backdrop found in the picture is a good choice.
     package var backdropConfidence: Double { palette.confidence.backdrop }
-    /// The confidence that the bleed is a good choice, 0 … 1.
+    /// The confidence, 0 … 1, that the bleed (the color that continues the picture past its edges) is a good choice.
     package var bleedConfidence: Double { palette.confidence.bleed }
 
     /// The colors of the picture, in descending order of their share of the picture.
@@ -31,8 +34,9 @@ package struct PageColors: Sendable {
 
     package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }
 
-    /// Returns the color around a point of the picture; nil if the picture is transparent there, or if reading didn't
-    /// request it.
+    /// Returns the color around a point of the picture; nil if the picture is transparent there.
+    ///
+    /// The color is also nil if the point wasn't among the points requested when the picture was read.
     package func color(at point: PicturePoint) -> SRGB8? { points[point] }
 
     /// Returns the swatch nearest to a color, and the CIEDE2000 distance between the two; nil without swatches.

@@ -48,8 +48,11 @@ package struct PictureReader: Sendable {
     package var wantsPlaceholders = false
     /// Whether every picture is also reduced to a small grid of colors, for measuring the contrast of text.
     package var wantsCells = false
-    /// A function that returns an additional receiver for the decoded pixel rows of a picture; nil if only the color
-    /// extraction needs the rows.
+    /// A function that is called for each picture file to decode, and may return a second receiver of the pixel rows,
+    /// such as a maker of thumbnails.
+    ///
+    /// The receiver gets the rows that the color extraction gets, so the picture is decoded only once. The property is
+    /// nil if nothing else needs the rows.
     package var rowRequest: PictureRowRequest?
     /// Another name for the type of ``rowRequest``, for targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
@@ -83,13 +86,15 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts about a picture file: the digest if requested, the facts about the content, and findings.
+    /// Returns the facts about a picture file: the header, the colors, and findings; with ``wantsDigest``, also the
+    /// digest.
     ///
     /// A file extension that belongs to another format causes a finding.
     ///
     /// - Parameters:
-    ///   - points: the points whose colors are needed.
-    ///   - wantsCells: whether to reduce the picture to a grid of colors, for measuring the contrast of text.
+    ///   - points: the points of the picture whose colors are needed.
+    ///   - wantsCells: whether to also reduce the picture to a small grid of colors, for measuring the contrast of
+    ///     text.
     package func facts(of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false) -> PictureFacts {
         var facts = PictureFacts()
         let failure = recording(&facts) { facts in
@@ -104,11 +109,14 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts about a picture's content, and whether these facts may be cached.
+    /// Returns the facts about a picture's content, and whether these facts may be cached (`isOfContent`).
     ///
     /// The facts must not be cached if reading failed, because the failure isn't a property of the content.
     ///
-    /// - Parameter points: the points whose colors are needed.
+    /// - Parameters:
+    ///   - points: the points of the picture whose colors are needed.
+    ///   - wantsCells: whether to also reduce the picture to a small grid of colors, for measuring the contrast of
+    ///     text.
     package func contentFacts(
         of source: ImageSource, at points: [PicturePoint] = [], wantsCells: Bool = false
     ) -> (facts: PictureFacts, isOfContent: Bool) {
@@ -141,7 +149,8 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// Returns the facts about a file, the file's digest, and whether both belong to the same content.
+    /// Returns the facts about a picture file, the digest of its content, and whether the file certainly didn't change
+    /// while both were computed (`isSteady`).
     ///
     /// The file is read twice, so it may change between the two reads.
     ///
@@ -156,7 +165,13 @@ package struct PictureReader: Sendable {
 
     /// Returns the facts about a file whose digest is known, and whether the file still had that digest (`isSteady`).
     ///
-    /// - Parameter start: a time before the digest was computed, in nanoseconds since 1970.
+    /// - Parameters:
+    ///   - points: the points of the picture whose colors are needed.
+    ///   - wantsCells: whether to also reduce the picture to a small grid of colors, for measuring the contrast of
+    ///     text.
+    ///   - digest: the digest, size and stamp (size, dates and inode) of the file.
+    ///   - start: the time just before the digest was computed, in nanoseconds since 1970. If the file was modified
+    ///     shortly before this time, an unchanged stamp proves nothing, so the digest is computed again.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false,
         with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64

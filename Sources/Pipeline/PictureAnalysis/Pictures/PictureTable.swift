@@ -5,7 +5,7 @@ package import PictureText
 
 /// A compact table with the facts about every picture file of a run.
 ///
-/// A picture needs about 200 bytes in this table, and ten times as much as a ``PictureFacts`` value. The table consists
+/// A picture takes about 200 bytes in this table; a ``PictureFacts`` value takes ten times as much. The table consists
 /// of a few large blocks of memory, because a hundred thousand small allocations would fragment the memory. The table
 /// doesn't contain findings, which the caller reports.
 package struct PictureTable: Sendable {
@@ -14,7 +14,8 @@ package struct PictureTable: Sendable {
     package struct Picture {
         /// All facts about the picture except the palette, the findings and the grid of colors.
         package let outline: PictureFacts
-        /// Whether the facts certainly belong to the digest, because the file didn't change while both were computed.
+        /// Whether the file's digest is known, and the file certainly didn't change between computing the digest and
+        /// decoding the picture.
         package let isVerified: Bool
         package let hasFindings: Bool
         package let hasPalette: Bool
@@ -29,10 +30,14 @@ package struct PictureTable: Sendable {
 
         package var isUsable: Bool { outline.header != nil }
 
-        /// The digest of the content; nil if the facts aren't certain to belong to the digest.
+        /// The digest of the file's content; nil if it wasn't computed.
+        ///
+        /// It is also nil if the file may have changed between hashing and decoding, because ``outline`` and
+        /// ``palette`` may then describe other content.
         package var digest: ContentHash? { isVerified ? outline.hash : nil }
 
-        /// The colors; nil for a picture without colors.
+        /// The colors of the picture; nil if they weren't requested, or if the picture can't be decoded or has no
+        /// opaque pixels.
         package var palette: Palette? {
             var reader = reader
             return hasPalette ? try? reader.palette() : nil
@@ -74,7 +79,7 @@ package struct PictureTable: Sendable {
     /// Returns the index of a file in the list that the table was created with; nil for any other file.
     package func number(of path: String) -> Int? { numbers[path] }
 
-    /// The facts about the file with a path; nil for a file that isn't in the table.
+    /// The facts about the picture file at a path; nil for a file that isn't in the table.
     package subscript(path: String) -> Picture? { number(of: path).map { self[$0] } }
 
     package subscript(number: Int) -> Picture {
@@ -91,7 +96,8 @@ package struct PictureTable: Sendable {
 
     /// Stores the facts about the file at an index.
     ///
-    /// - Parameter isVerified: whether the facts are certain to belong to the digest.
+    /// - Parameter isVerified: whether the file's digest is known, and the file certainly didn't change between
+    ///   computing the digest and decoding the picture.
     package mutating func put(_ facts: PictureFacts, isVerified: Bool, at number: Int) {
         var writer = BinaryWriter()
         writer.reserve(256)

@@ -12,8 +12,8 @@ package struct RegionText: Encodable, Sendable {
     package let percentile: Double
     /// The mean contrast ratio in the region.
     package let mean: Double
-    /// The most transparent overlay with which the contrast reaches 4.5; nil if no overlay is needed or no overlay
-    /// suffices.
+    /// The most transparent overlay with which the contrast reaches 4.5; nil if the contrast is enough without an
+    /// overlay, or if no overlay reaches 4.5.
     package let scrim: TextEntry.Scrim?
 
     init(on region: PictureRegion, of cells: PictureCells) {
@@ -37,8 +37,8 @@ package struct RegionText: Encodable, Sendable {
 }
 
 extension TextEntry.Scrim {
-    /// Creates the entry of the most transparent overlay that suffices; nil if no overlay is needed or no overlay
-    /// suffices.
+    /// Creates the entry of the most transparent overlay that gives the text its minimum contrast; nil if the contrast
+    /// is enough without an overlay, or if no overlay reaches the minimum.
     package init?(_ measured: TextMeasurement) {
         guard let overlay = measured.scrim ?? measured.gradient else { return nil }
         self.init(

@@ -29,7 +29,7 @@ package enum StaleBaseline {
     ///
     /// - Parameters:
     ///   - total: the number of occurrences that the baseline states.
-    ///   - left: the number of these occurrences that no longer exist.
+    ///   - left: the number of stated occurrences that are gone; the finding now occurs `total - left` times.
     package static func finding(
         aboutRule rule: String, at path: String, subject: String, total: Int, left: Int, in baseline: SourceLocation
     ) -> Diagnostic {
