@@ -57,10 +57,10 @@ package struct BannerRun: Sendable, Hashable {
     package struct NearMiss: Sendable, Hashable {
         package let folder: String
         package let names: [String]
-        /// The condition that the pictures don't meet, in words for a message: "may be one picture in several sizes".
+        /// The reason why the pictures form no carousel, as words after "they": "may be one picture in several sizes".
         ///
-        /// If ``firstPage`` isn't nil, the text is the reason why a carousel doesn't include the pictures: "another
-        /// shape, …".
+        /// If ``firstPage`` isn't nil, it is the reason why another carousel leaves out the pictures: "the aspect ratio
+        /// differs, …".
         package let reason: String
         /// The first page of the carousel that leaves out these pictures; nil if there is no such carousel.
         ///
@@ -85,18 +85,21 @@ package struct BannerRun: Sendable, Hashable {
         }
     }
 
-    /// The carousels in a catalog, and the numbered pictures that are nearly a carousel, ordered by folder.
+    /// The result of a search in a catalog: the carousels, and the numbered pictures that miss a condition for a
+    /// carousel.
+    ///
+    /// Both lists are ordered by folder.
     package struct Search: Sendable {
         package private(set) var runs: [BannerRun] = []
         /// Numbered pictures that have the name or the width of banners but don't form a carousel.
         package private(set) var nearMisses: [NearMiss] = []
 
-        /// Finds the carousels among image sets.
+        /// Finds the carousels among image sets with numbered names, such as `banner1` and `banner2`.
         ///
         /// - Parameters:
         ///   - images: the image sets of a catalog.
         ///   - size: returns the size of a set's picture in pixels; nil if the size is unknown or the picture can't be
-        ///     decoded. The function is called only for numbered pictures.
+        ///     decoded. The function is called only for sets with numbered names.
         package init(_ images: [ImageSet], size: (ImageSet) -> (width: Int, height: Int)?) {
             var folders: [String: [String: [Numbered]]] = [:]
             var seen: Set<String> = []

@@ -8,9 +8,12 @@ internal import FileAccess
 package struct DiagnosticAnchoring: Sendable {
     private let configuration: String?
 
-    /// Creates an adjustment that can be applied to all diagnostics of one execution of Tincture.
+    /// Creates an adjustment that gives a file and a line to diagnostics without a line.
     ///
-    /// - Parameter configuration: the path of the configuration, `tincture.yml`; nil if there is none.
+    /// One adjustment serves all diagnostics of an execution of Tincture.
+    ///
+    /// - Parameter configuration: the path of `tincture.yml`, where diagnostics about folders outside catalogs are
+    ///   shown; nil if there is none.
     package init(configuration: String?) { self.configuration = configuration }
 
     package func anchored(_ diagnostic: Diagnostic) -> Diagnostic {

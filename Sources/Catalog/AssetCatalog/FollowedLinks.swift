@@ -82,10 +82,12 @@ package struct FollowedLinks: Sendable {
             "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link.")
     }
 
-    /// Returns a finding about a link to a folder of code; nil if the link leads nowhere or does no harm.
+    /// Returns a finding about a symbolic link to a folder of code; nil if the link leads nowhere or does no harm.
     ///
-    /// A folder of code is read only once. So a link to a folder inside the source does no harm, unless that folder
-    /// contains the link.
+    /// Each folder of code is read only once. So a link to a folder inside the same source does no harm, unless that
+    /// folder contains the link.
+    ///
+    /// - Parameter path: the path of the link.
     package func finding(codeFolder path: String) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
         if Self.isCircle(path) {

@@ -14,10 +14,11 @@ package struct GeneratedFiles: Sendable {
 
     package init() { (folder, files, record) = (nil, [], nil) }
 
-    /// Finds the files to exclude in an execution of Tincture that has no output folder.
+    /// Finds the files to exclude from the sources, for an execution of Tincture that has no output folder.
     ///
-    /// Output folders of other executions may be inside sources, and aren't read. If a source itself is such an output
-    /// folder, only the files in the folder's list are left out.
+    /// Earlier executions may have written into the sources. Each of their output folders has a file that lists the
+    /// written files. An output folder inside a source isn't read. If a source is itself an output folder, only the
+    /// listed files aren't read.
     ///
     /// - Parameters:
     ///   - sources: the sources to be read.
@@ -35,10 +36,10 @@ package struct GeneratedFiles: Sendable {
         }
     }
 
-    /// Finds the files to exclude in an execution of Tincture that has an output folder.
+    /// Finds the files to exclude from the sources, for an execution of Tincture that has an output folder.
     ///
     /// - Parameters:
-    ///   - folder: the output folder, which isn't read unless it is a source itself.
+    ///   - folder: the output folder. If it is inside a source, it isn't read.
     ///   - paths: the files that Tincture has written, relative to the output folder. If the output folder is a source
     ///     or contains a source, these files aren't read.
     ///   - sources: the sources to be read.

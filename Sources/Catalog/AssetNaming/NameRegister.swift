@@ -42,9 +42,11 @@ package struct NameRegister {
         return false
     }
 
-    /// Returns the value, with a finding about each name whose word was already reserved for another name.
+    /// Returns a value of the caller, such as the generated files, together with the findings of this register.
+    ///
+    /// There is one finding for each name whose word (such as a Swift symbol) was already reserved for another name.
     package func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { Diagnosed(value, diagnostics) }
 
-    /// The words that have been reserved so far, in no particular order.
+    /// The words (such as Swift symbols) that have been reserved so far, in no particular order.
     package var words: some Collection<String> { owners.keys }
 }

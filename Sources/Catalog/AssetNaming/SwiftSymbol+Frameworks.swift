@@ -3,8 +3,9 @@ extension SwiftSymbol {
     ///
     /// For example, the type for the color `red` is `UIColor`.
     ///
-    /// Xcode calls such a symbol "conflicting", and generates no shorthand such as `.red` for it. The names come from
-    /// Xcode's warnings about real catalogs, and from the other standard members of the same types.
+    /// Xcode calls such a symbol "conflicting", and generates no shorthand such as `.red` for it. The member names that
+    /// this property knows come from Xcode's warnings about real catalogs. The other standard members of the same types
+    /// have been added.
     package var conflictingType: String? {
         guard namespaces.isEmpty else { return nil }
         return Self.members.first { $0.kind == kind && $0.names.contains(name) }?.type

@@ -21,23 +21,23 @@ package protocol Emitter: Sendable {
 /// An emitter that can list the parts of its output that depend on one picture, so that a change of the picture needs
 /// no full build.
 package protocol PictureEmitter: Emitter {
-    /// Returns the texts in the emitter's files that depend on a picture's content.
+    /// Returns the pieces of the generated files that must be replaced when a picture's content changes.
     ///
-    /// Other texts in these files may depend on the content only if a carousel shows the picture, or if a person chose
+    /// Other parts of these files may depend on the content only if a carousel shows the picture, or if a person chose
     /// the picture's backdrop.
     func texts(of picture: PictureColors) -> [PictureText]
 }
 
-/// The texts in one file that depend on a picture's content.
+/// The pieces of one generated file that must be replaced when a picture's content changes.
 package struct PictureText: Sendable, Hashable {
-    /// The path of the file, relative to the output folder.
+    /// The path of the generated file, relative to the output folder.
     package let path: String
-    /// The texts that depend on the picture's content.
+    /// The pieces of the generated file, as bytes, that depend on the picture's content.
     ///
-    /// Each text that isn't empty normally occurs once in the file. If a text occurs several times, other constants
-    /// contain the text too, and a change of the picture needs a full build.
+    /// Each piece that isn't empty normally occurs once in the file. If a piece occurs several times, other constants
+    /// in the generated code contain it too. Then a change of the picture needs a full build.
     package let parts: [[UInt8]]
-    /// The beginnings of the declarations in the texts, such as `--backdrop-plant1:`.
+    /// The beginnings of the declarations that ``parts`` contains, such as `--backdrop-plant1:` in CSS.
     ///
     /// If the change of a picture adds a declaration whose beginning is already in the file, the change needs a full
     /// build.

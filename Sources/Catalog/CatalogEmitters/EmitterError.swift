@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The reason that no emitter can be created from a request.
+/// The reason why no emitter can be created for a request (the name of an emitter, and its options).
 package enum EmitterError: Error, Sendable, Hashable {
     case unknownEmitter(String)
     case unknownOption(emitter: String, option: String, known: [String])
@@ -10,7 +10,7 @@ package enum EmitterError: Error, Sendable, Hashable {
 }
 
 extension EmitterError: CustomStringConvertible {
-    /// The problem in words, for a message that begins with the place of the request, such as `--emit`.
+    /// The problem in words; the caller may put the option that names the emitter, such as `--emit`, before them.
     package var description: String {
         switch self {
         case .unknownEmitter(let name):

@@ -1,7 +1,8 @@
 package import ColorScience
 
 extension BackdropStop {
-    /// Returns the stops of a gradient with evenly spaced colors, each with its dark variant.
+    /// Returns the stops of a gradient with evenly spaced colors; the dark color of each stop is computed from its
+    /// light color.
     ///
     /// - Parameter colors: at least two colors, from the start of the gradient to its end.
     package static func evenly(_ colors: [SRGB8]) -> [BackdropStop] {

@@ -8,7 +8,7 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
 
     /// The side at which the gradient ends.
     package var to: End
-    /// The colors from the opposite side to the side ``to``.
+    /// The stops of the gradient, from the left or top side of the picture to the side in ``to``.
     package var stops: [BackdropStop]
 
     package init(to end: End, stops: [BackdropStop]) {
@@ -17,7 +17,9 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// The estimated probability, 0.00 … 1.00, that people agree with the colors behind a picture and past its edges.
+/// The estimated probabilities, 0.00 … 1.00, that people agree with a picture's backdrop and with its bleed.
+///
+/// The backdrop is the color behind the picture. The bleed is the color that continues the picture past its edges.
 package struct ConfidenceEntry: Codable, Sendable, Hashable {
     /// The default threshold for the confidence in the backdrop.
     ///

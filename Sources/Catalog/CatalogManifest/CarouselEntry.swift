@@ -9,7 +9,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
         /// The swatch of a page's picture that is closest to the page's pin, the backdrop color that a person chose.
         package struct NearestSwatch: Codable, Sendable, Hashable {
-            /// The swatch, `#RRGGBB`.
+            /// The color of the swatch, `#RRGGBB`.
             package var hex: String
             /// The CIEDE2000 distance between the swatch and the color that the person chose, to two decimal places.
             package var distance: Double
@@ -57,7 +57,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// A color at one progress value, which is 0 at the transition's first page and 1 at its second page.
         package struct Stop: Codable, Sendable, Hashable {
             package var progress: Double
-            /// The color at this progress, `#RRGGBB`.
+            /// The color at ``progress``, `#RRGGBB`.
             package var hex: String
 
             package init(progress: Double, hex: String) {
@@ -65,9 +65,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The index of the page at progress 0.
+        /// The index in ``CarouselEntry/pages`` of the page at which the transition begins (progress 0).
         package var from: Int
-        /// The index of the page at progress 1.
+        /// The index in ``CarouselEntry/pages`` of the page at which the transition ends (progress 1).
         package var to: Int
         /// The fewest stops whose linear blends in sRGB are within the configured tolerance of the exact colors.
         package var stops: [Stop]
@@ -75,7 +75,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         ///
         /// The value is rounded up to three decimal places.
         package var maximumError: Double?
-        /// The colors at evenly spaced progress values, from 0 to 1.
+        /// The colors at evenly spaced progress values of the transition, from 0 (its first page) to 1 (its second
+        /// page).
         package var samples: [String]
 
         package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]) {
@@ -87,9 +88,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package struct Contrast: Codable, Sendable, Hashable {
         /// The color of the overlay, `#RRGGBB`.
         package var overlay: String
-        /// The lowest WCAG 2 contrast ratio, 1 … 21, to two decimal places.
+        /// The lowest WCAG 2 contrast ratio of the overlay on the backdrop at any scroll position, 1 … 21, to two
+        /// decimal places.
         package var worst: Double
-        /// The scroll position with the lowest contrast, in pages from the first page.
+        /// The scroll position at which the overlay has its lowest contrast with the backdrop, in pages from the first
+        /// page.
         package var position: Double
         /// The minimum contrast that the configuration requires; absent if it requires none.
         package var required: Double?
@@ -99,11 +102,13 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The colors at one height of all pages' vertical gradients, as transitions from each page to the next.
+    /// The transitions between pages at one height of a backdrop that is a vertical gradient.
+    ///
+    /// A gradient has a different color at each height. So each height with a gradient stop has its own track.
     package struct Track: Codable, Sendable, Hashable {
-        /// The distance from the top as a fraction of the height, 0 … 1.
+        /// The distance of the track from the top of the backdrop, as a fraction of the backdrop's height, 0 … 1.
         package var location: Double
-        /// The transitions at this height, in the order of their starting pages.
+        /// The transitions of the backdrop's color at ``location``, in the order of their starting pages.
         package var transitions: [Transition]
 
         package init(location: Double, transitions: [Transition]) {
@@ -127,7 +132,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The colors at one height of all pages' vertical gradients, as transitions from each page to the next.
+        /// The transitions in dark mode between pages at one height of a backdrop that is a vertical gradient.
         package struct Track: Codable, Sendable, Hashable {
             package var location: Double
             package var transitions: [Transition]
@@ -140,7 +145,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
         /// The transitions, in the order of their starting pages.
         package var transitions: [Transition]
-        /// The transitions of vertical gradients, one track per height; absent if every backdrop is a single color.
+        /// The transitions of vertical gradients, with one ``Track`` for each height that has a gradient stop; absent
+        /// if every backdrop is a single color.
         package var tracks: [Track]?
 
         package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
@@ -153,9 +159,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package struct Offsets: Codable, Sendable, Hashable {
         /// The width of the screen, in points; absent for the style `deck`, whose colors don't depend on the width.
         package var width: Double?
-        /// The distance from one page to the next, in points.
+        /// The scroll distance from one page to the next, in points.
         package var pitch: Double
-        /// The distance from one color to the next, in points.
+        /// The scroll distance between two neighboring ``colors``, in points.
         package var step: Double
         /// The colors from the offset of the first page to the offset of the last page.
         ///
@@ -174,8 +180,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var style: String
     /// Whether the first page follows the last page.
     package var wraps: Bool
-    /// The space in which colors are blended: its name in CSS Color 4, or `vivid` for Oklab with most of the
-    /// chroma that blending loses restored.
+    /// The space in which colors are blended: its name in CSS Color 4, or `vivid`.
+    ///
+    /// A `vivid` blend is a blend in Oklab with more chroma, to make up for most of the chroma that blending loses.
     package var interpolation: String
     /// The direction of blending around the hue circle, such as `shorter`; absent for spaces without a hue.
     package var hue: String?
@@ -192,14 +199,18 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var foreground: String?
     /// The lowest contrast of the overlay (a color drawn on the backdrop) in light mode; absent without an overlay.
     package var contrast: Contrast?
-    /// The lowest contrast of the overlay on the backdrop in dark mode, without any adjustment of the backdrop.
+    /// The lowest contrast of the overlay on the backdrop in dark mode; absent without an overlay.
+    ///
+    /// Backdrops are adjusted for contrast only in light mode.
     package var contrastDark: Contrast?
     package var pages: [Page]
     /// The transitions, in the order of their starting pages.
     package var transitions: [Transition]
-    /// The transitions of vertical gradients, one track per height; absent if every backdrop is a single color.
+    /// The transitions of vertical gradients, with one ``Track`` for each height that has a gradient stop; absent if
+    /// every backdrop is a single color.
     package var tracks: [Track]?
-    /// The transitions and tracks in dark mode; absent in manifests that older versions of Tincture wrote.
+    /// The transitions in dark mode, including those of vertical gradients; absent in manifests that older versions of
+    /// Tincture wrote.
     package var dark: Dark?
     /// The colors at evenly spaced scroll offsets, one table per screen width; absent if the configuration requests
     /// none.

@@ -58,7 +58,8 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var appearance: String?
         /// The gamut of the display, `sRGB` or `display-P3`; absent if the file is for any gamut.
         package var displayGamut: String?
-        /// Further conditions under which an app uses the file; absent if there are none.
+        /// The conditions under which an app uses the file, besides scale, device, appearance and gamut; absent if
+        /// there are none.
         package var slot: SlotEntry?
         /// The way in which the picture is stretched or tiled in parts; absent if it is scaled as a whole.
         package var resizing: ResizingEntry?
@@ -145,13 +146,16 @@ package struct ImageEntry: Codable, Sendable, Hashable {
 package struct ColorEntry: Codable, Sendable, Hashable {
     /// One value of the color: components and hex, or a reference to a system color.
     package struct Variant: Codable, Sendable, Hashable {
-        /// The appearance, such as `dark`; `any` for the value of all appearances without a value of their own.
+        /// The appearance in which an app uses the value, such as `dark`.
+        ///
+        /// The word `any` stands for every appearance without a variant of its own.
         package var appearance: String
         /// The device, such as `iphone`; absent if the value is for all devices.
         package var idiom: String?
         /// The gamut of the display, `sRGB` or `display-P3`; absent if the value is for any gamut.
         package var displayGamut: String?
-        /// Further conditions under which an app uses the value; absent if there are none.
+        /// The conditions under which an app uses the value, besides appearance, device and gamut; absent if there are
+        /// none.
         package var slot: SlotEntry?
         package var colorSpace: String?
         /// The components in the color space, with alpha last: 0 … 1, or beyond that range in the extended color

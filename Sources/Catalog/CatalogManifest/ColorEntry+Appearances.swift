@@ -1,10 +1,11 @@
 package import ColorScience
 
 extension ColorEntry {
-    /// The color in light mode; nil if no variant for light mode has components, as for a system color.
+    /// The color in light mode; nil if there is no variant for light mode, or only a system color, which has no
+    /// components.
     package var lightColor: Color? { color("any") ?? color("light") }
 
-    /// The color in dark mode; nil if no dark variant has components.
+    /// The color in dark mode; nil if there is no dark variant, or only a system color, which has no components.
     package var darkColor: Color? { color("dark") }
 
     /// Returns the color in an appearance, preferably from the variant for all devices and any gamut.

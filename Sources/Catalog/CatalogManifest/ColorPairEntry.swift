@@ -1,8 +1,11 @@
-/// A named text color on a named background color, and their contrast on each kind of display.
+/// A named text color on a named background color, and their contrast for each combination of appearance, device and
+/// gamut.
 package struct ColorPairEntry: Codable, Sendable, Hashable {
-    /// The contrast on one kind of display.
+    /// The contrast of the text and background colors for one combination of appearance, device and gamut.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The appearance, such as `dark`; `any` for the values of all appearances without values of their own.
+        /// The appearance in which the colors have this contrast, such as `dark`.
+        ///
+        /// The word `any` stands for every appearance for which neither color has a variant of its own.
         package var appearance: String
         /// The device, such as `iphone`; absent if the contrast is for all devices.
         package var idiom: String?
@@ -33,7 +36,9 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
     package var minimum: Double
     /// The minimum magnitude of the APCA lightness contrast that is required; absent if none is required.
     package var apca: Double?
-    /// The contrast of each distinct pair of values; the pair for any device, appearance and gamut comes first.
+    /// The contrasts of the two colors, one for each distinct pair of their variants.
+    ///
+    /// The pair for any device, appearance and gamut comes first.
     package var contrasts: [Contrast]
 
     package init(text: String, on: String, minimum: Double, apca: Double?, contrasts: [Contrast]) {

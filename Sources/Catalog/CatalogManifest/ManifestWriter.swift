@@ -1,6 +1,8 @@
 internal import OrderedJSON
 
-/// A writer that passes on the text of a manifest entry by entry, so that the whole text is never in memory.
+/// A writer that produces the text of a manifest in parts, one entry after another.
+///
+/// The whole text is never in memory at once.
 package struct ManifestWriter {
     /// The byte ranges of all images and palettes in the text of the manifest.
     package struct EntryRanges: Sendable, Hashable {

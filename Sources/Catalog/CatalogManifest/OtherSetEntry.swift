@@ -13,7 +13,8 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
         package var appearance: String?
         /// The gamut of the display, `sRGB` or `display-P3`; absent if the file is for any gamut.
         package var displayGamut: String?
-        /// Further conditions under which an app uses the file; absent if there are none.
+        /// The conditions under which an app uses the file, besides scale, device, appearance and gamut; absent if
+        /// there are none.
         package var slot: SlotEntry?
         /// The type of a data item, such as `public.json`; absent if the set doesn't specify it.
         package var typeIdentifier: String?

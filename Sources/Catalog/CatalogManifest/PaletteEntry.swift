@@ -1,7 +1,6 @@
 internal import Diagnostics
 
-/// The sentence that explains a bleed (the color that continues a picture past its edges) that differs from the
-/// backdrop.
+/// The sentence that tells users why a picture has its bleed, the color that continues the picture past its edges.
 package enum BleedSentence {
     package static func text(_ hex: String) -> String {
         "\(hex) and its shades fill the largest part of the upper, left and right border together."
@@ -109,7 +108,9 @@ package struct BrandDistanceEntry: Codable, Sendable, Hashable {
 
 /// A color outside sRGB, given in Display P3.
 package struct WideColorEntry: Codable, Sendable, Hashable {
-    /// The nearest sRGB color, `#RRGGBB`, by which the rest of the palette names this color.
+    /// The sRGB color that is nearest to this color, `#RRGGBB`.
+    ///
+    /// The other members of the palette, such as the swatches, contain this sRGB color.
     package var hex: String
     /// The Display P3 components, 0 … 1, to four decimal places.
     package var components: [Double]
@@ -120,9 +121,10 @@ package struct WideColorEntry: Codable, Sendable, Hashable {
 /// A color with its share of the picture.
 package struct SwatchEntry: Codable, Sendable, Hashable {
     package struct Text: Codable, Sendable, Hashable {
-        /// White or black with its opacity, `#RRGGBBAA`, or `#RRGGBB` if it is opaque.
+        /// The color of the text on the swatch, `#RRGGBBAA`, or `#RRGGBB` if it is opaque: white or black with an
+        /// opacity.
         package var hex: String
-        /// The WCAG 2 contrast on the swatch, 1 … 21, to two decimal places.
+        /// The WCAG 2 contrast of the text on the swatch, 1 … 21, to two decimal places.
         package var contrast: Double
 
         package init(hex: String, contrast: Double) {
@@ -130,7 +132,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The color, `#RRGGBB`.
+    /// The color of the swatch, `#RRGGBB`.
     package var hex: String
     /// The color's share of the picture, weighted by alpha, 0 … 1, to four decimal places.
     ///
@@ -157,7 +159,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
 package struct BackdropStop: Codable, Sendable, Hashable {
     /// The location along the gradient, 0 … 1; in a vertical gradient, the distance from the top.
     package var location: Double
-    /// The color, `#RRGGBB`.
+    /// The color of the stop in light mode, `#RRGGBB`.
     package var hex: String
     package var dark: String
 
@@ -168,23 +170,23 @@ package struct BackdropStop: Codable, Sendable, Hashable {
 
 /// The color for each role (a kind of color, such as `vibrant`), `#RRGGBB`; absent if no color has the role.
 package struct RoleEntries: Codable, Sendable, Hashable {
-    /// The color of the background, if the subject is on plain white.
+    /// The color of the plain white background, `#RRGGBB`; absent if the subject isn't on plain white.
     package var background: String?
-    /// The color with the largest share of the picture.
+    /// The color with the largest share of the picture, or of the subject if the subject is on plain white, `#RRGGBB`.
     package var dominant: String?
-    /// A strong color, neither light nor dark.
+    /// A saturated color of the picture that is neither light nor dark, `#RRGGBB`; absent if there is none.
     package var vibrant: String?
-    /// A strong light color.
+    /// A saturated light color of the picture, `#RRGGBB`; absent if there is none.
     package var lightVibrant: String?
-    /// A strong dark color.
+    /// A saturated dark color of the picture, `#RRGGBB`; absent if there is none.
     package var darkVibrant: String?
-    /// A soft color, neither light nor dark.
+    /// A color of the picture with low chroma that is neither light nor dark, `#RRGGBB`; absent if there is none.
     package var muted: String?
-    /// A soft light color.
+    /// A light color of the picture with low chroma, `#RRGGBB`; absent if there is none.
     package var lightMuted: String?
-    /// A soft dark color.
+    /// A dark color of the picture with low chroma, `#RRGGBB`; absent if there is none.
     package var darkMuted: String?
-    /// The color of the picture's border.
+    /// The color of the picture's border, `#RRGGBB`.
     package var edge: String?
 
     package init() {}

@@ -28,8 +28,9 @@ package struct PictureColors: Sendable, Hashable {
 
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
 
-    /// The gradient that continues a picture with two different sides past its edges; nil for other pictures, and if a
-    /// person chose the backdrop.
+    /// The gradient that continues the picture past its edges.
+    ///
+    /// It is nil if no opposite sides differ in color, or if a person chose the backdrop.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
     /// The origin of the backdrop that a person chose, as text such as `pinned to swatch 2; found #C98B5A`; nil if no

@@ -6,7 +6,7 @@ package struct PinEntry: Codable, Sendable, Hashable {
     ///
     /// A carousel may adjust the color for contrast, but this value stays as chosen.
     package var color: String
-    /// The color in dark mode, `#RRGGBB`.
+    /// The color in dark mode, `#RRGGBB`, which is computed from ``color``; nil if the manifest doesn't contain it.
     package var dark: String?
     /// The stops of a vertical gradient, from the top; absent for a backdrop of one color.
     package var gradient: [BackdropStop]?

@@ -1,12 +1,15 @@
 /// An area of text on a page, its contrast, and the changes that make it readable.
 package struct TextEntry: Codable, Sendable, Hashable {
-    /// The WCAG 2.2 contrast ratios in the text area on one screen, rounded down to two decimal places.
+    /// The WCAG 2.2 contrast ratios of the text with the colors behind it on one screen, rounded down to two decimal
+    /// places.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The width of the screen in points.
+        /// The width of the screen for which the contrast was computed, in points.
         package var width: Double
-        /// The lowest ratio in the text area.
+        /// The lowest contrast ratio between the text and the colors behind it.
         package var worst: Double
-        /// The fifth percentile of the ratios: 5 % of the text area has a lower ratio.
+        /// The fifth percentile of the contrast ratios between the text and the colors behind it.
+        ///
+        /// In 5 % of the text area, the ratio is lower.
         package var percentile: Double
         package var mean: Double
 
@@ -15,15 +18,20 @@ package struct TextEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The most transparent overlay, black or white, with which the text reaches the minimum contrast.
+    /// The most transparent overlay with which the text reaches the minimum contrast.
+    ///
+    /// The overlay is black or white, and is drawn between the picture and the text.
     package struct Scrim: Codable, Sendable, Hashable {
-        /// The color of the overlay, `#RRGGBB`.
+        /// The color of the overlay between the picture and the text, `#RRGGBB`.
         package var color: String
-        /// The opacity of an overlay with the same opacity everywhere, 0 … 1; absent if no such overlay is enough.
-        package var opacity: Double?
-        /// The opacity of a gradient overlay at ``edge``, 0 … 1; absent if no such overlay is enough.
+        /// The opacity of an overlay with the same opacity everywhere, 0 … 1.
         ///
-        /// The gradient is transparent at the opposite edge of the page.
+        /// The value is absent if no overlay of this kind gives the text the minimum contrast.
+        package var opacity: Double?
+        /// The opacity of a gradient overlay at ``edge``, 0 … 1.
+        ///
+        /// The gradient is transparent at the opposite edge of the page. The value is absent if no gradient overlay
+        /// gives the text the minimum contrast.
         package var gradient: Double?
         /// The edge of the page where the gradient is most opaque: `top` or `bottom`.
         package var edge: String?
@@ -48,9 +56,13 @@ package struct TextEntry: Codable, Sendable, Hashable {
     /// The better color, white or black, if the configured color fails the minimum and has less contrast; otherwise
     /// absent.
     package var better: String?
-    /// The lowest contrast ratio of ``better`` on any screen, by ``measure``; absent if ``better`` is absent.
+    /// The contrast ratio of text in the color ``better``, on the screen where it is lowest; absent if ``better`` is
+    /// absent.
+    ///
+    /// The kind of ratio is that of ``measure``, such as the mean.
     package var betterRatio: Double?
-    /// The overlay that makes the text readable; absent if the text needs no overlay, or if no overlay is enough.
+    /// The overlay that gives the text the minimum contrast; absent if the text needs no overlay, or if no overlay is
+    /// enough.
     package var scrim: Scrim?
     /// The left, top, width and height of the part with too little contrast, as fractions of the picture; absent if
     /// nothing fails.
@@ -61,7 +73,9 @@ package struct TextEntry: Codable, Sendable, Hashable {
         (self.measure, self.contrasts) = (measure, contrasts)
     }
 
-    /// The lowest ratio on any screen, by ``measure``, and the width of the screen with this ratio, in points.
+    /// The lowest contrast ratio of the text on any screen, and the width of that screen, in points.
+    ///
+    /// The kind of ratio is that of ``measure``, such as the mean. The value is `(21, 0)` if ``contrasts`` is empty.
     package var lowest: (ratio: Double, width: Double) {
         contrasts.map { contrast in
             let ratio =
@@ -80,10 +94,10 @@ package struct TextEntry: Codable, Sendable, Hashable {
 extension CarouselEntry.Page {
     package func text(isDark: Bool) -> [TextEntry] { (isDark ? textDark ?? text : text) ?? [] }
 
-    /// Returns the most transparent overlay that is enough for every text area with a ``TextEntry/scrim``.
+    /// Returns the page's overlay of uniform opacity: the most opaque one that any of its text areas needs.
     ///
-    /// The overlay has the same opacity everywhere. Returns nil if no text area has a scrim, if no scrim has such an
-    /// opacity, or if some scrims are white and some are black.
+    /// Text areas whose ``TextEntry/scrim`` has no uniform opacity don't count. The result is nil if no other text area
+    /// has a scrim, or if some scrims are white and some are black.
     package func scrim(isDark: Bool) -> TextEntry.Scrim? {
         let scrims = text(isDark: isDark).compactMap(\.scrim)
         let strongest = scrims.max { ($0.opacity ?? 0) < ($1.opacity ?? 0) }

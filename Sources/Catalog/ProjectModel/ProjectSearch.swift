@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import FileAccess
 
-/// A search for the projects around catalogs and code, which reads the targets of these projects.
+/// A search for the projects to which catalogs and code may belong, such as Xcode projects and Swift packages.
 ///
 /// The search covers each folder with a catalog or code, and the enclosing folders up to the root of the working copy.
 /// In the direct subfolders of all these folders, it covers only Xcode projects.
@@ -10,7 +10,8 @@ package struct ProjectSearch {
     private var files: [ProjectFile] = []
     private var visited: Set<String> = []
 
-    /// Returns the targets of the projects around catalogs and code, with findings about projects that can't be read.
+    /// Returns the targets of the projects to which catalogs and code may belong, with findings about projects that
+    /// can't be read.
     ///
     /// - Parameters:
     ///   - catalogs: the asset catalogs and other sources.

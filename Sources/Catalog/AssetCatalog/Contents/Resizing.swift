@@ -2,11 +2,12 @@
 package struct Resizing: Sendable, Hashable, ContentsObject {
     /// The middle part of a picture, which is repeated or stretched between the edges.
     package struct Center: Sendable, Hashable, ContentsObject {
-        /// The way in which the middle part is filled: `tile`, `stretch` or `fill`.
+        /// The way in which the picture's middle part is filled: `tile`, `stretch` or `fill`; nil if the file doesn't
+        /// specify it.
         package var mode: String?
-        /// The width of the middle part in pixels.
+        /// The width of the picture's middle part, in pixels; nil if the file doesn't specify it.
         package var width: CatalogNumber?
-        /// The height of the middle part in pixels.
+        /// The height of the picture's middle part, in pixels; nil if the file doesn't specify it.
         package var height: CatalogNumber?
         package var unknown = UnknownMembers()
 

@@ -29,12 +29,18 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
 
     package init() {}
 
-    /// Creates an entry for a slot (the devices and conditions); the entry has no file if `filename` is nil.
+    /// Creates an entry for a slot (the devices and conditions under which an app uses the entry).
+    ///
+    /// - Parameters:
+    ///   - filename: the name of a file or folder in the set; nil if the entry names none.
+    ///   - statesIdiom: whether the entry contains the key `idiom`, even if it is for all devices (`universal`).
     package init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
         (self.filename, self.slot, self.statesIdiom) = (filename, slot, statesIdiom)
     }
 
-    /// Whether the entry is for any appearance; false if it contains appearances that Tincture doesn't know.
+    /// Whether the entry names no appearance (such as dark mode), so that an app uses it for any appearance.
+    ///
+    /// An entry with an appearance that Tincture doesn't know counts as naming one.
     package var isForAnyAppearance: Bool {
         slot.appearance == Appearance() && (unknown["appearances"]?.elements ?? []).isEmpty
     }

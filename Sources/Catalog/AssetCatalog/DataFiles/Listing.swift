@@ -3,7 +3,7 @@ internal import FileAccess
 
 /// A list of pages or products, read from the configuration or from a data file.
 package struct Listing<Entry: Sendable>: Sendable {
-    /// The entries that could be read.
+    /// The pages or products in the list, without those that can't be read.
     package let entries: [Entry]
     /// The path of the data file; nil if the list is in the configuration.
     package let file: String?
@@ -80,7 +80,9 @@ package struct FoundLists: Sendable {
     /// The products; nil if the file may be something other than a list of products.
     package let products: Diagnosed<Listing<ListedProduct>>?
 
-    /// Reads the lists in a file; both lists are nil if the file isn't JSON.
+    /// Reads a file as a list of pages and as a list of products.
+    ///
+    /// The properties ``pages`` and ``products`` are nil if the file isn't JSON.
     package init(_ path: String, limits: InputLimits = .standard) {
         self.path = path
         let file = DataFile.read(path, limits: limits).value

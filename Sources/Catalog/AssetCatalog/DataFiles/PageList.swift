@@ -12,13 +12,14 @@ package struct ListedPage: Sendable {
     ///
     /// There are two or more colors, or none if the person chose no gradient.
     package let gradient: [SRGB8]
-    /// The part of the picture whose color a person chose as the backdrop; nil if the person chose none.
+    /// The part of the picture (a swatch, role or point) whose color a person chose as the backdrop; nil if there is
+    /// none.
     package let reference: PinReference?
     /// The file, line and column at which the list names the picture.
     package let origin: SourceLocation
-    /// The file, line and column of the chosen color or part.
+    /// The file, line and column of the backdrop that a person chose for the page.
     ///
-    /// If the person chose neither, the value is the same as ``origin``.
+    /// The backdrop may be a color, a gradient, or a part of the picture. If there is none, the value is ``origin``.
     package let pinOrigin: SourceLocation
 
     package var isPinned: Bool { backdrop != nil || !gradient.isEmpty || reference != nil }
@@ -65,8 +66,7 @@ package enum PageList {
     /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of the example app Tmall.
     static let colorKeys = ["backdrop", "bgColor"]
 
-    /// The pin of an entry (the color or part of a picture that a person chose), and the JSON value that contains the
-    /// pin.
+    /// The pin of an entry (the backdrop that a person chose), and the JSON value that contains the pin.
     private struct Pin {
         var color: SRGB8?
         var reference: PinReference?
@@ -128,9 +128,9 @@ package enum PageList {
         )
     }
 
-    /// Reads the pin (the color or part of a picture that a person chose) from a JSON value.
+    /// Reads a pin (the backdrop that a person chose) from a JSON value.
     ///
-    /// A color, swatch or role is a string. A point of the picture is an object.
+    /// A color, swatch or role is a string. A point of the picture, whose color is used, is an object.
     static func notation(_ node: JSONNode) throws(WrittenColor.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
         guard let members = node.members else {

@@ -4,7 +4,7 @@ internal import OrderedJSON
 
 /// Edits the pins (colors chosen by hand) in the text of data files, without changing any other byte.
 package enum PageListEdit {
-    /// Returns the bytes of a data file with the pin of one page changed or removed.
+    /// Returns the bytes of a data file with the pin (the backdrop that a person chose) of one page changed or removed.
     ///
     /// - Parameters:
     ///   - bytes: a data file that lists pages and contains no errors.

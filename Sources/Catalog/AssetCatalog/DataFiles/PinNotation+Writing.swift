@@ -30,6 +30,8 @@ extension PinNotation {
         }
     }
 
-    /// Reads a pin (a color or part of the picture) from a JSON value of a data file; nil if the value isn't valid.
+    /// Reads a pin from a JSON value of a data file; nil if the value isn't valid.
+    ///
+    /// A pin is the backdrop that a person chose: a color, or the part of the picture whose color is used.
     package static func read(_ node: JSONNode) -> PinNotation? { try? PageList.notation(node) }
 }

@@ -35,12 +35,12 @@ extension PinReference: CustomStringConvertible {
     }
 }
 
-/// A pin (the choice of a page's color by a person): a fixed color, or a reference to a part of the picture.
+/// A pin (the backdrop that a person chose for a page): a fixed color, or the part of the picture whose color is used.
 package enum PinNotation: Sendable, Hashable {
     case color(SRGB8)
     case reference(PinReference)
 
-    /// Reads a pin from a text, such as `#FE9A3B`, `vibrant` or `swatch 2`.
+    /// Reads a pin (the backdrop that a person chose) from a text, such as `#FE9A3B`, `vibrant` or `swatch 2`.
     ///
     /// - Throws: ``WrittenColor/Failure`` if the text isn't a pin; the error suggests a correction of a misspelled
     ///   word.
@@ -68,9 +68,12 @@ package enum PinNotation: Sendable, Hashable {
 }
 
 extension PinReference {
-    /// Returns the notation for a pin written as an object: `swatch 2` for `{swatch: 2}`; nil for an unknown key.
+    /// Returns the text that replaces a pin written as an object, for an error message: `swatch 2` for `{swatch: 2}`.
     ///
-    /// - Parameter value: the value of the key as text; nil if the value isn't text.
+    /// The result is nil if the key is neither `swatch` nor `role`.
+    ///
+    /// - Parameter value: the value of the key as text. If it is nil or unusable, the result is an example: `swatch 1`
+    ///   or `vibrant`.
     package static func meant(by key: String, _ value: String?) -> String? {
         switch key {
         case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"

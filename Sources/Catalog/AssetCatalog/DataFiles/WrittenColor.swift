@@ -5,7 +5,7 @@ internal import Diagnostics
 package enum WrittenColor {
     /// The reason that a text isn't a usable color.
     package struct Failure: Error, Sendable, Hashable {
-        /// The reason in words, for use after a colon at the end of a message.
+        /// The reason why the text isn't a usable color, in words that can follow a colon at the end of a message.
         package let reason: String
     }
 

@@ -21,7 +21,7 @@ package struct ColorSet: Sendable, Hashable {
 
     /// The facts about a color set that comes from a design token.
     package struct Token: Sendable, Hashable {
-        /// The line and column of the token in its file.
+        /// The line and column of the design token in its file.
         package let position: TextPosition
         package let isAlias: Bool
         /// The file, line and column of each variant's value, in the order of the variants.

@@ -163,10 +163,10 @@ enum TokenLayers {
 }
 
 extension SourceReader {
-    /// The number of bytes at the beginning of a file that are searched for keywords of the formats.
+    /// The number of bytes at the beginning of a JSON file that are searched for the keys of token formats.
     private static let headSize = 64 << 10
 
-    /// Returns whether a JSON file contains keywords of color tokens or of a list of token files.
+    /// Returns whether a JSON file contains color tokens or lists token files, judged by a few keys in its text.
     package static func holdsTokens(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         let head = bytes.prefix(headSize)
@@ -177,9 +177,9 @@ extension SourceReader {
             || isTokenResolver(path)
     }
 
-    /// Returns whether a JSON file contains keywords of a list of token files.
+    /// Returns whether a JSON file lists other files that contain tokens, judged by a few keys in its text.
     ///
-    /// The list may be a resolver document, or the `$metadata.json` of Tokens Studio.
+    /// A file of this kind is a resolver document, or the `$metadata.json` of Tokens Studio.
     package static func isTokenResolver(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         if FilePath.name(of: path) == TokenSets.metadata { return contains("\"tokenSetOrder\"", bytes[...]) }

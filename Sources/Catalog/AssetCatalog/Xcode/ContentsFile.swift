@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The `Contents.json` of a set, group or catalog, and all texts in it.
+/// The `Contents.json` of a set, group or catalog: its decoded content, and every string value in the file.
 package struct ContentsFile {
     let contents: SetContents
     /// Every string value in the file.

@@ -20,7 +20,9 @@ package struct ProjectBundle: Sendable {
     package var kind: Kind
     /// The platforms that the target runs on; empty if unknown.
     package var platforms: Set<Platform> = []
-    /// The idioms (devices) of its platforms that the target doesn't support, such as `ipad` for an iPhone-only app.
+    /// The idioms (devices) that the target doesn't support, although its platforms have them.
+    ///
+    /// An example is `ipad` for an iPhone-only app.
     package var unwantedIdioms: Set<String> = []
     /// Whether the target is an iPad app that also runs on the Mac (Mac Catalyst).
     package var isCatalyst = false
