@@ -15,15 +15,15 @@ package struct CatalogDifference: Sendable, Hashable {
     package var head: String
     /// Sentences about how the two catalogs were compiled, to show at the start of a report.
     package var notes: [String] = []
-    /// Carousels whose overlay (a color drawn on the backdrop) became harder or easier to read at some scroll position.
+    /// Carousels whose overlay (the text or icons on the backdrop) became harder or easier to read.
     package var contrast: [ContrastChange] = []
     /// Text on carousel pages that became harder or easier to read.
     package var text: [TextChange] = []
-    /// Carousel pages, and other pictures, whose backdrop (the color behind the picture) changed.
+    /// Carousel pages, and pictures on no carousel page, whose backdrop (the color behind the picture) changed.
     package var backdrops: [BackdropChange] = []
     /// Carousels in both catalogs whose pages or settings changed.
     package var carousels: [CarouselChange] = []
-    /// Pictures that were added, removed or renamed, or whose content or files changed.
+    /// Pictures that were added, removed or renamed, and pictures with added, removed or replaced files.
     package var pictures: [PictureChange] = []
     /// Named colors in both catalogs whose value changed.
     package var colors: [ColorChange] = []
@@ -31,16 +31,19 @@ package struct CatalogDifference: Sendable, Hashable {
     package var renamedColors: [ColorRename] = []
     /// Pairs of named colors whose contrast fell, is newly below the required minimum, or now reaches it.
     package var colorPairs: [ColorPairChange] = []
-    /// Static gradients in both catalogs that changed.
+    /// Changes of static gradients (gradients that don't belong to a carousel) that are in both catalogs.
     package var gradients: [GradientChange] = []
     /// Products in both catalogs with a different name or price.
     package var products: [ProductChange] = []
-    /// The names that only the second catalog has, without the new names of renamed pictures and colors.
+    /// The names that only the second catalog has.
+    ///
+    /// The list lacks the new names of renamed pictures and colors.
     package var addedNames: [CatalogName] = []
-    /// The names that only the first catalog has, without unreadable names and the old names of renamed pictures and
-    /// colors.
+    /// The names that only the first catalog has.
+    ///
+    /// The list lacks the old names of renamed pictures and colors, and the names in ``unreadableNames``.
     package var removedNames: [CatalogName] = []
-    /// The names that the second catalog lacks because of an error.
+    /// The carousels, pictures, colors and other entries that the second catalog lacks because of an error.
     package var unreadableNames: [UnreadableName] = []
     /// The total size of all pictures in bytes, in the first and in the second catalog.
     package var byteCount: ByteChange
@@ -70,12 +73,12 @@ package struct CatalogName: Sendable, Hashable, Encodable {
     package var name: String
 }
 
-/// A name that the second catalog lacks because of an error, such as a carousel that can't be built.
+/// A carousel, picture, color or other entry that the second catalog lacks because of an error.
 package struct UnreadableName: Sendable, Hashable, Encodable {
     package var kind: CatalogName.Kind
-    /// The name, with its namespace if it has one.
+    /// The name of the missing entry, including its namespaces, such as `Cards/plant1`.
     package var name: String
-    /// The error that explains why the second catalog lacks the name.
+    /// The error because of which the entry is missing.
     package var finding: FindingChanges.Finding
 }
 
@@ -84,21 +87,21 @@ package struct ByteChange: Sendable, Hashable, Encodable {
     package var after: Int
 }
 
-/// The differences between the findings of two checks.
+/// The differences between the findings of two checks: the first of the old catalog, the second of the new catalog.
 package struct FindingChanges: Sendable, Hashable, Encodable {
-    /// The findings that are only in the second check, errors first.
+    /// The findings about the new catalog that the check of the old catalog didn't report, errors first.
     package var new: [Finding]
-    /// The findings that are only in the first check, errors first.
+    /// The findings about the old catalog that the check of the new catalog no longer reports, errors first.
     package var fixed: [Finding]
 
     package struct Finding: Sendable, Hashable, Encodable {
         package var severity: Diagnostic.Severity
-        /// The path of the file or folder with the problem, relative to the folder in which the catalog was checked.
+        /// The path of the file or folder that the finding is about, relative to the folder in which the check ran.
         package var path: String
         /// The line number, from 1; absent for a file that isn't text.
         package var line: Int?
         package var rule: String
-        /// A description of the problem, and of what to do about it.
+        /// A description of what is wrong with the file or folder, and of what to do about it.
         package var message: String
 
         var isProblem: Bool { severity != .note }

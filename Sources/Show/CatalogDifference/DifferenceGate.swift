@@ -15,12 +15,12 @@ package struct DifferenceGate: Sendable, Hashable {
     private let word: String
     private let limit: Limit
 
-    /// The error for a word that isn't a condition.
+    /// The error for a value of `--fail-on` that contains an unknown or invalid condition.
     package struct Mistake: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Parses several conditions, which are separated by commas.
+    /// Parses a value of `--fail-on`: the conditions under which `tincture diff` fails, separated by commas.
     package static func gates(_ words: String) throws(Mistake) -> [DifferenceGate] {
         var gates: [DifferenceGate] = []
         for word in words.split(separator: ",", omittingEmptySubsequences: false) {
@@ -29,7 +29,7 @@ package struct DifferenceGate: Sendable, Hashable {
         return gates
     }
 
-    /// Parses a condition: the name of a kind of change, or a limit such as `weight:+50K` or `color:3`.
+    /// Parses one condition: the name of a kind of change, or a limit such as `weight:+50K` or `color:3`.
     package init(_ word: String) throws(Mistake) {
         self.word = word
         let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

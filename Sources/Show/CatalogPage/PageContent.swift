@@ -6,7 +6,7 @@ package struct PageContent: Sendable {
     /// The title of the page: the path of the configuration or manifest, as the user wrote it.
     package var title: String
     package var manifest: CatalogManifest
-    /// The pictures that the page can show, with their files and maximum sizes.
+    /// The pictures that the page can show, with their files and the maximum sizes to which they are scaled.
     package var shelf: PictureShelf
     /// The pictures that the page itself contains, keyed by their identifiers.
     ///
@@ -16,7 +16,9 @@ package struct PageContent: Sendable {
     package var diagnostics: [Diagnostic]?
     /// Whether the catalog is being compiled for the first time.
     package var isCompiling = false
-    /// The reason why the page shows an old catalog, which is displayed above everything else; nil if there is none.
+    /// The error that the page shows above everything else; nil if there is none.
+    ///
+    /// Below the error of a failed compile, the page shows the last catalog that could be compiled.
     package var failure: PageFailure?
     /// The errors of each carousel that can't be compiled, keyed by the name of the carousel.
     ///
@@ -42,8 +44,9 @@ package struct PageContent: Sendable {
     }
 }
 
+/// The error because of which a page can't show the latest catalog, or a part of it that the user named.
 package struct PageFailure: Sendable {
-    /// The reason in words; nil if `diagnostics` contain the reason.
+    /// The error in words; nil if `diagnostics` contain the error.
     package var message: String?
     package var diagnostics: [Diagnostic]
 
@@ -54,16 +57,16 @@ package struct PageFailure: Sendable {
 
 /// The file that lists the pages of a carousel: the configuration, or a data file that it names.
 package struct PageListFile: Sendable, Hashable, Encodable {
-    /// The path of the file, as the user would write it.
+    /// The path of the configuration or data file, as the user would write it.
     package var file: String
-    /// Whether the file is a JSON data file instead of the configuration.
+    /// Whether a JSON data file lists the carousel's pages; false if the configuration itself lists them.
     package var isData: Bool
 
     package init(file: String, isData: Bool) { (self.file, self.isData) = (file, isData) }
 }
 
 extension PageContent {
-    /// The names of the pictures that can't be shown on a page without a server, each with the reason.
+    /// The names of the pictures that can't be shown if the page is a file (``PageMode/file``), each with the reason.
     package var missingPictures: [(name: String, reason: String)] {
         let frames = PictureFrames(self, .file)
         return manifest.images.compactMap { image in frames.frame(of: image).missing.map { (image.name, $0) } }

@@ -16,11 +16,15 @@ package struct PageAddresses: Sendable, Hashable {
     package var data: String
     /// The path to which the page posts pins (backdrops that a person chose); nil if pins can't be written.
     package var edits: String?
-    /// The path to which the page posts pins to try out before writing; nil if the page computes their effect itself.
+    /// The path to which the page posts pins (backdrops that a person chose) to see their effect before writing them.
+    ///
+    /// Nil if the page computes the effect itself.
     package var trials: String?
-    /// The reason why pins can't be written, as a sentence; nil if there is none.
+    /// The reason why the page can't write pins (backdrops that a person chose), as a sentence; nil for none.
     package var readOnly: String?
-    /// The absolute path of the folder that the paths of findings are relative to; nil if no editor can open files.
+    /// The absolute path of the folder that the paths of findings are relative to.
+    ///
+    /// The page needs it for links that open files in an editor; nil for a page without such links.
     package var folder: String?
 
     package init(pictures: String, events: String, data: String) {

@@ -24,8 +24,11 @@ package struct PageCache {
 
     package init(_ cache: FactCache) { (folder, tool) = (cache.folder, "\(Self.version) \(cache.tool)") }
 
-    /// Returns the stored pictures of a page, by identifier; none if the file is damaged or from another build of the
-    /// program.
+    /// Returns the stored pictures of the last page, by identifier.
+    ///
+    /// Empty if the file is damaged, from another build of the program, or made with other settings.
+    ///
+    /// - Parameter shelf: the pictures of the next page; the settings are its ``PictureShelf/drawing``.
     package func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
         guard let bytes = try? RegularFile.bytes(of: folder.path(Self.file), limit: Self.largestFile) else {
             return [:]

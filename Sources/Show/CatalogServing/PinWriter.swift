@@ -78,7 +78,7 @@ final class PinWriter: Sendable {
         token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
     }
 
-    /// Accepts pins that refer to the page's new content, and from now on refuses pins that refer to earlier content.
+    /// Accepts pins from windows that show the page's new content, and from now on refuses pins for earlier content.
     ///
     /// - Parameters:
     ///   - content: the new content of the page.

@@ -7,7 +7,7 @@ package import FileAccess
 internal import PlatformC
 package import PreviewServer
 
-/// An HTML page of a catalog on a server, whose content changes after each compile.
+/// An HTML page that shows a catalog, served by a ``PreviewServer``, with new content after each compile.
 package struct ServedPage {
     private let folders: [String]
     private let currentFolder: String
@@ -27,9 +27,9 @@ package struct ServedPage {
     ///   - folders: the folders that picture paths in the manifest are relative to.
     ///   - currentFolder: the folder that the paths of findings are relative to.
     ///   - names: the names of the catalog entries to show; empty for everything.
-    ///   - configuration: the path of the configuration. The page may write pins into this file, and into the data
-    ///     files that it names. Nil for a page that can't write.
-    ///   - readOnly: the reason why pins can't be written, as a sentence; nil if there is none.
+    ///   - configuration: the path of the configuration. The page may write pins (backdrops that a person chooses) into
+    ///     this file, and into the data files that the configuration names. Nil for a page that can't write.
+    ///   - readOnly: the reason why the page can't write pins, as a sentence; nil if there is none.
     ///   - converter: a program that draws formats that browsers can't show; nil for none.
     package init(
         title: String, folders: [String], currentFolder: String, showing names: [String] = [],
@@ -42,12 +42,12 @@ package struct ServedPage {
         content = PageContent(title: title, manifest: catalog, shelf: PictureShelf(of: catalog, in: folders))
     }
 
-    /// The secret that a request to write must contain; nil for a page that can't write.
+    /// The secret that a browser's request to write a chosen backdrop must contain; nil for a page that can't write.
     package var token: String? { pins?.token }
 
-    /// Returns the first content of the page, which is shown until the first compile has ended.
+    /// Returns the content to serve until the first compile has ended.
     ///
-    /// Pages that are already open keep their content.
+    /// Browser windows in which the page is already open keep what they show.
     package mutating func begin() throws -> ServedSite {
         content.isCompiling = true
         defer { content.isCompiling = false }
@@ -56,8 +56,9 @@ package struct ServedPage {
         return try site(state)
     }
 
-    /// Sends the current content to open pages if they would look different, and accepts pins that refer to this
-    /// content.
+    /// Sends the current content to the browser windows that show the page, if it differs from what they show.
+    ///
+    /// From then on, the page accepts pins (backdrops that a person chooses) only from windows with this content.
     ///
     /// - Parameter looks: the record of the files from which the catalog was compiled.
     package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {
@@ -108,9 +109,9 @@ package struct ServedPage {
         content.shelf = PictureShelf(of: content.manifest, in: folders, converter: converter)
     }
 
-    /// Whether the page shows an error instead of a newer catalog.
+    /// Whether the page shows an error, because the last compile failed or an entry to show is unknown.
     ///
-    /// In this case, the catalog isn't checked.
+    /// The caller doesn't check the catalog in this case.
     package var hasFailed: Bool { content.failure != nil }
 
     /// Updates the content of the page after a check.

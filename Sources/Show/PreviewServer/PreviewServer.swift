@@ -8,9 +8,9 @@ internal import PlatformC
 ///     try server.start(site) { exit(0) }
 ///     server.show(another)
 package final class PreviewServer: Sendable {
-    /// The error if serving fails.
+    /// The error if the server can't start.
     package struct Failure: Error, Sendable, CustomStringConvertible {
-        /// The reason in words, with advice.
+        /// The reason why the server can't start, in words; for a port in use, also what the user can do.
         package let description: String
     }
 

@@ -1,6 +1,6 @@
 package import CatalogManifest
 
-/// A change of a backdrop (the color behind a picture), on a carousel page or of another picture.
+/// A change of the backdrop (the color behind a picture) of a carousel page, or of a picture that is on no such page.
 package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Backdrop: Sendable, Hashable, Encodable {
         /// The color, `#RRGGBB`; for a gradient, the single color that can replace it.
@@ -17,7 +17,7 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     }
 
     package struct Contrast: Sendable, Hashable, Encodable {
-        /// The color of the overlay, which is drawn on the backdrop, `#RRGGBB`.
+        /// The color of the overlay (the text or icons on the backdrop), `#RRGGBB`.
         package var overlay: String
         /// The WCAG 2 contrast of overlay and backdrop before the change, 1 … 21; absent if there was no overlay.
         package var before: Double?

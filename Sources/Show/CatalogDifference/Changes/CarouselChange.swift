@@ -35,6 +35,6 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     /// The list is as short as possible: all other pages that both versions have are in the same order.
     package var moved: [Move] = []
     package var settings: [Setting] = []
-    /// The largest ``Blend`` between any two neighboring pages; absent if there is none.
+    /// The ``Blend`` with the largest difference; absent if no blend between neighboring pages changed.
     package var blend: Blend?
 }

@@ -1,7 +1,9 @@
 /// A changed value of a named color.
 package struct ColorChange: Sendable, Hashable, Encodable {
     package var name: String
-    /// The variant of the color that changed, such as `dark`; `any` is the default.
+    /// The variant of the color whose value changed, such as `dark`.
+    ///
+    /// `any` is the variant that applies where no other variant does.
     package var variant: String
     /// The value in the first catalog; absent if the variant had no value.
     ///
@@ -43,7 +45,7 @@ package struct GradientChange: Sendable, Hashable, Encodable {
     package var after: Gradient
     /// The largest CIEDE2000 difference between the old and the new colors, in light or dark mode, to two decimals.
     ///
-    /// Opacity and direction don't count.
+    /// Changes of opacity, and of the direction of the gradient, don't count.
     package var distance: Double
 }
 

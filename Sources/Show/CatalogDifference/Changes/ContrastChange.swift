@@ -1,4 +1,4 @@
-/// A carousel whose overlay (a color drawn on the backdrop) became harder or easier to read.
+/// A carousel whose overlay (the text or icons on the backdrop) became harder or easier to read.
 package struct ContrastChange: Sendable, Hashable, Encodable {
     package enum Change: String, Sendable, Hashable, Encodable {
         /// The contrast is below the limit at some scroll position where it was high enough before.
@@ -13,30 +13,35 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package struct Range: Sendable, Hashable, Encodable {
         package var from: String
         package var to: String
-        /// The lowest contrast in this part before the change; absent if there was none, as for a new page.
+        /// The lowest contrast in this part of the scroll range before the change.
         ///
-        /// If the two pages weren't neighbors before, it is the lowest contrast that either page had.
+        /// If the pages `from` and `to` weren't neighbors then, it is the lower of the contrasts on the two pages
+        /// themselves. Absent if there was no contrast to compare with, as for a new page.
         package var before: Double?
         package var after: Double
-        /// The scroll position of the contrast `after`, in pages from the first page.
+        /// The scroll position of the lowest contrast after the change, in pages from the first page.
         package var position: Double
-        /// The scroll position of the contrast `before`; absent if the two pages weren't neighbors.
+        /// The scroll position of the lowest contrast before the change, in pages from the first page.
+        ///
+        /// Absent if the two pages weren't neighbors before the change.
         package var formerPosition: Double?
     }
 
     package var carousel: String
-    /// `light` or `dark`.
+    /// The appearance in which the contrast changed: `light` or `dark`.
     package var appearance: String
     package var change: Change
-    /// The color of the overlay, `#RRGGBB`.
+    /// The color of the overlay (the text or icons on the backdrop), `#RRGGBB`.
     package var overlay: String
     /// The required WCAG 2 contrast: the configured value, or 4.5.
     package var limit: Double
-    /// The lowest contrast at any scroll position before the change; absent for a new carousel.
+    /// The lowest contrast at any scroll position before the change.
+    ///
+    /// Absent if the carousel is new or had no overlay.
     package var before: Double?
     /// The lowest contrast at any scroll position after the change.
     package var after: Double
-    /// The scroll position of the contrast `after`, in pages from the first page.
+    /// The scroll position of the lowest contrast after the change, in pages from the first page.
     package var position: Double
     /// The name of the picture on the page nearest to `position`; absent for a position outside the carousel.
     package var page: String?

@@ -3,7 +3,7 @@
 /// The picture is divided into small cells, and the mean colors of the cells are compared, which hides the noise of
 /// JPEG compression. A change that is smaller than a cell gets a smaller measured difference.
 package struct LocalDifference: Sendable, Hashable, Encodable {
-    /// The largest CIEDE2000 difference between the two pictures in any cell, to two decimals.
+    /// The CIEDE2000 difference in the cell (small area) where the two pictures differ most, to two decimals.
     package var largest: Double
     /// The share of all cells that look different, 0 … 1, to four decimals.
     package var share: Double

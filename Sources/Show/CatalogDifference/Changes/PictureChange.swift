@@ -17,7 +17,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package struct Facts: Sendable, Hashable, Encodable {
         /// The path of the file that represents the picture, as in the manifest.
         ///
-        /// The file belongs to the largest variant whose file was replaced, or else to the largest variant.
+        /// If files of the picture were replaced, it is the file of the largest variant among these. Otherwise, it is
+        /// the file of the picture's largest variant.
         package var file: String
         /// The SHA-256 digest of `file`.
         package var sha256: String
@@ -43,11 +44,11 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var name: String
     /// The name in the first catalog; absent if the picture wasn't renamed.
     package var formerName: String?
-    /// Whether the picture is a banner, or a page of a carousel.
+    /// True if the picture is a banner or is shown on a carousel page.
     package var isBanner: Bool
-    /// The picture before; absent for an added picture.
+    /// The facts about the picture in the first catalog; absent for an added picture.
     package var before: Facts?
-    /// The picture after; absent for a removed picture.
+    /// The facts about the picture in the second catalog; absent for a removed picture.
     package var after: Facts?
     /// The CIEDE2000 difference between the two palettes, with each color weighted by its share, to two decimals.
     ///
@@ -57,7 +58,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Absent if there is no error, or if the catalog wasn't checked.
     package var finding: FindingChanges.Finding?
-    /// The other new findings about the picture or its pages, such as a configured backdrop that no longer fits.
+    /// The new findings about the picture or the carousel pages that show it, except ``finding``.
+    ///
+    /// An example is that a configured backdrop no longer fits.
     package var findings: [FindingChanges.Finding] = []
     /// The regions in which the old and the new picture look different.
     ///

@@ -5,7 +5,7 @@ package struct TextChange: Sendable, Hashable, Encodable {
     package var image: String
     /// The name of the configured area in which the text is drawn.
     package var area: String
-    /// `light` or `dark`.
+    /// The appearance in which the contrast of the text changed: `light` or `dark`.
     package var appearance: String
     package var change: ContrastChange.Change
     /// The color of the text, `#RRGGBB`.

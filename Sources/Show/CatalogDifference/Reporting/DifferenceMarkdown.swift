@@ -4,7 +4,8 @@ internal import Diagnostics
 /// The difference between two catalogs as GitHub's Markdown, for a comment or a job summary.
 ///
 /// Names are formatted as code, so they can't contain markup, mention a person or refer to an issue. Colors are code
-/// too, because GitHub shows a sample next to them. Links to pictures are relative paths, which an upload can rewrite.
+/// too, because GitHub shows a sample next to them. Links to pictures are relative paths, which a program that uploads
+/// the pictures can replace with URLs.
 package struct DifferenceMarkdown {
     /// The default maximum size of the text, in bytes.
     ///
@@ -17,8 +18,11 @@ package struct DifferenceMarkdown {
     private let strips: [DifferenceSubject: [String]]
     private let limit: Int
 
+    /// Creates the Markdown report of a difference.
+    ///
     /// - Parameters:
-    ///   - strips: the paths of the PNG drawings for each carousel, picture or color, relative to the Markdown file.
+    ///   - strips: the paths of the PNG files that show each changed carousel, picture, color or gradient, relative to
+    ///     the Markdown file. The first file shows it before and after; a second file, if any, marks the changes.
     ///   - limit: the maximum size of the text, in bytes.
     package init(
         _ difference: CatalogDifference, strips: [DifferenceSubject: [String]] = [:], limit: Int = standardLimit
@@ -28,8 +32,8 @@ package struct DifferenceMarkdown {
 
     /// The difference as Markdown.
     ///
-    /// The text contains as many table rows as fit, the most important first, and the number of rows that were left
-    /// out.
+    /// If all table rows together would exceed the maximum size of the text, the tables contain only the most important
+    /// rows, and state the number of the others.
     package var text: String {
         let heading = "### Catalog: \(MarkdownText.code(difference.base)) → \(MarkdownText.code(difference.head))\n\n"
         let report = DifferenceReport(difference)

@@ -25,9 +25,14 @@ package struct DifferenceStrip: Sendable {
 extension CatalogDifference {
     package static let standardStripCount = 40
 
-    /// Returns the contents of the PNG files to draw, the most important change first.
+    /// Returns the contents of the PNG files that illustrate a report, the most important change first.
     ///
-    /// - Parameter limit: the maximum number of PNG files.
+    /// Each file shows a carousel, picture, color or gradient before and after its change.
+    ///
+    /// - Parameters:
+    ///   - base: the first catalog.
+    ///   - head: the second catalog.
+    ///   - limit: the maximum number of PNG files.
     package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
         -> [DifferenceStrip]
     {

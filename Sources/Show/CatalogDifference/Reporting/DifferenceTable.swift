@@ -82,7 +82,7 @@ struct DifferenceReport {
     }
 }
 
-/// A changed carousel, picture, color or gradient that a report shows in a drawing.
+/// A changed carousel, picture, color or gradient, which a report can illustrate with a PNG file.
 package struct DifferenceSubject: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable {
         case carousel, picture, color, gradient

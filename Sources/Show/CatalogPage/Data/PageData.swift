@@ -17,9 +17,9 @@ struct PageData: Encodable, Hashable, Sendable {
     var data: String?
     /// The path to which the page posts pins (backdrops that a person chose); absent if it can't write them.
     var edits: String?
-    /// The path to which the page posts pins to try out; absent if the page computes their effect itself.
+    /// The path to which the page posts pins to see their effect; absent if the page computes the effect itself.
     var trials: String?
-    /// The reason why pins can't be written, as a sentence; absent if there is none.
+    /// The reason why the page can't write pins, as a sentence; absent if there is none.
     var readOnly: String?
     /// The absolute path of the folder that the paths of findings are relative to.
     ///

@@ -14,7 +14,7 @@ package struct PictureShelf: Sendable {
         var size: PictureSize
     }
 
-    /// The identifiers of the pictures that a page without a server contains, in the order of the catalog.
+    /// The identifiers of the pictures to embed if the page is a file (``PageMode/file``), in the order of the catalog.
     package let identifiers: [String]
     private let files: [String: ShownFile]
     private let whole: Set<String>
@@ -89,17 +89,18 @@ package struct PictureShelf: Sendable {
 
     func reason(against format: String) -> String? { PictureLimits.reason(against: format, converter) }
 
-    /// The settings by which pictures are drawn, as text.
+    /// The settings by which pictures are scaled down or converted, as text.
     ///
-    /// A picture that was drawn earlier can be used again if these settings were the same.
+    /// A picture of an earlier page can be used again if these settings were the same.
     package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
 
-    /// Reads all pictures for a page without a server, and returns them by identifier.
+    /// Reads all pictures to embed in a page that is a file (``PageMode/file``), and returns them by identifier.
     ///
     /// - Parameters:
     ///   - jobs: the number of pictures to read at a time, which doesn't change the result.
-    ///   - known: pictures by identifier that were drawn earlier with the same ``drawing``.
-    ///   - drawn: thumbnails that were drawn when the pictures were decoded for their colors; nil for none.
+    ///   - known: pictures of an earlier page by identifier, which aren't made anew. The earlier page must have had the
+    ///     same settings (``drawing``).
+    ///   - drawn: thumbnails that were made while the pictures were decoded for their colors; nil for none.
     ///   - observer: a function that is called on any thread with each file's path, before (false) and after (true)
     ///     reading.
     package func pictures(
@@ -118,7 +119,7 @@ package struct PictureShelf: Sendable {
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }
     }
 
-    /// Returns the identifier of a picture's file on a page without a server.
+    /// Returns the identifier of a picture's file in a page that is a file (``PageMode/file``).
     ///
     /// Nil if the page contains the file only in the other size.
     func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {

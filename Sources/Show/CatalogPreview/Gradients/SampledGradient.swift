@@ -89,9 +89,12 @@ package struct SampledGradient {
             location: worst.position / Double(colors.count - 1))
     }
 
-    /// Returns a CSS gradient that every browser draws in the same way, because its computed stops are blended in sRGB.
+    /// Returns a CSS gradient that every browser draws in the same way.
     ///
-    /// - Parameter fewest: whether to write ``stops`` instead of ``samples``.
+    /// Its colors are computed in advance, so that a browser only blends neighboring colors in sRGB.
+    ///
+    /// - Parameter fewest: whether to write ``stops``, as few colors as possible, instead of all ``samples``. If there
+    ///   are no ``stops``, the samples are written.
     package func css(fewest: Bool) -> String {
         let list: [String]
         if fewest, let stops {

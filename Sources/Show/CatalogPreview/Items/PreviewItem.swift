@@ -39,7 +39,7 @@ package struct ColorPreview: Sendable {
         package let alpha: Double
         /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a system color.
         package let code: String
-        /// The text after the code, such as the appearance, or the color in another notation; may be empty.
+        /// The text after ``code``, such as the appearance, or the color in another notation; may be empty.
         package let detail: String
         /// The color of sample text that is drawn on this color; nil for no text.
         package let text: SRGB8?
@@ -81,7 +81,7 @@ package struct GradientPreview: Sendable {
         package let name: String
         /// The color, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
         package let hex: String
-        /// The location along the gradient, 0 … 1.
+        /// The location of the stop along the gradient, from 0 (the start) to 1 (the end).
         package let location: Double
 
         package init(name: String, hex: String, location: Double) {
@@ -118,11 +118,15 @@ package struct CarouselPreview: Sendable {
     package let entry: CarouselEntry
     /// The path of each page's picture; nil if there is no file to show.
     package let files: [String?]
-    /// The words in front of the overlay's color, in the label of the mark at the lowest contrast.
+    /// The first words of the label at the position of the lowest contrast; the color of the overlay follows them.
     let markWords: String
 
     /// Creates a preview of a carousel.
     ///
+    /// - Parameters:
+    ///   - files: the path of each page's picture; nil if there is no file to show.
+    ///   - markWords: the first words of the label at the position of the lowest contrast. The color of the overlay
+    ///     (the text or icons on the backdrop), the contrast and the position follow them.
     /// - Precondition: `files` has one element for each page.
     package init(_ entry: CarouselEntry, files: [String?], markWords: String = "worst contrast of") {
         precondition(files.count == entry.pages.count, "a file, or none, for each page")

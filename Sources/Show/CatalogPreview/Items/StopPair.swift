@@ -2,11 +2,11 @@
 ///
 /// Before the first stop of the gradient, both stops of the pair are the first; after the last, both are the last.
 package struct StopPair: Sendable, Hashable {
-    /// The index of the pair's first stop.
+    /// The index of the pair's first stop in the gradient's list of stops.
     package let from: Int
-    /// The index of the pair's second stop.
+    /// The index of the pair's second stop in the gradient's list of stops.
     package let to: Int
-    /// The location between the two stops, from 0 (at the first) to 1 (at the second).
+    /// The place of the requested location between the two stops, from 0 (at the first stop) to 1 (at the second).
     package let progress: Double
 
     /// Finds the two stops around a location; nil without stops.

@@ -12,7 +12,9 @@ package struct ThumbnailDrawing {
     private let transform: ColorTransform?
     private var boxes: PixelBoxes
 
-    /// Whether the decoder delivers enough pixels: all of them, in at least the thumbnail's number of rows and columns.
+    /// Whether the decoded pixels are enough for the thumbnail.
+    ///
+    /// False if the decoder skips pixels, or if the decoded picture has fewer rows or columns than the thumbnail.
     package let isFine: Bool
 
     /// Begins a thumbnail of an open picture, with a maximum size in pixels; a smaller picture keeps its size.

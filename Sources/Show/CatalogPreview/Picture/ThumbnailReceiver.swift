@@ -1,10 +1,11 @@
 package import ImageDecoding
 
 extension Thumbnail {
-    /// The type of functions that ask for a picture's rows, for targets that don't import `ImageDecoding`.
+    /// Another name for `PictureRowRequest`, for targets that don't import `ImageDecoding`.
     package typealias RowRequest = PictureRowRequest
 
-    /// Returns a request that makes thumbnails of pictures while they are decoded for their colors.
+    /// Returns a function to pass to a `PictureReader`, so that it makes thumbnails of pictures while it finds their
+    /// colors.
     ///
     /// The thumbnails are the same as from ``file(_:maximumWidth:maximumHeight:limits:)``, but each picture is decoded
     /// only once.

@@ -5,7 +5,7 @@ package import TextDrawing
 /// A picture that shows several items: pictures on their backdrops, colors, gradients and carousels.
 package struct PreviewSheet {
     package enum Failure: Error, Sendable, CustomStringConvertible {
-        /// The picture would have more pixels than other programs can open.
+        /// The sheet would have more pixels than other programs can open.
         case tooLarge(items: Int)
 
         package var description: String {
@@ -16,7 +16,7 @@ package struct PreviewSheet {
     }
 
     package let picture: PixelBuffer
-    /// The characters in names that no font contains, each only once.
+    /// The characters that occur in the drawn text but in none of the fonts, each only once.
     package let missing: [Character]
 
     /// The allowed numbers of pictures in a row.
@@ -34,13 +34,13 @@ package struct PreviewSheet {
     /// The area of a picture that can't be read stays empty.
     ///
     /// - Parameters:
-    ///   - items: the items from the top; neighboring pictures, and neighboring colors, are side by side.
+    ///   - items: the items from the top. Consecutive pictures share rows, and so do consecutive colors.
     ///   - scale: the number of pixels per point, 1 or 2.
     ///   - columns: the number of pictures in a row, 1 … 6; a single picture has the whole width.
     ///   - isDark: whether the background is dark; the colors of the items don't depend on it.
     ///   - fonts: fonts that are preferred to the built-in font.
     ///   - otherFonts: fonts for letters that neither `fonts` nor the built-in font has.
-    /// - Throws: ``Failure`` if the picture would be too large.
+    /// - Throws: ``Failure`` if the sheet would be too large.
     package init(
         _ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns, isDark: Bool = false,
         fonts: [Typeface] = [], otherFonts: [Typeface] = []

@@ -16,7 +16,7 @@ package enum ColorDepth: Sendable, Hashable {
         "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour", "iterm2",
     ]
 
-    /// Determines the number of colors from the environment.
+    /// Determines how many colors the terminal can show, from the environment variables.
     ///
     /// - Parameters:
     ///   - environment: the environment variables, such as `NO_COLOR` (no-color.org), `COLORTERM` and `TERM`.
@@ -34,7 +34,10 @@ package enum ColorDepth: Sendable, Hashable {
         }
     }
 
-    /// Returns the part of a control code that selects a color; for ``plain``, the same as for ``indexed``.
+    /// Returns the numbers that select a color in an ANSI escape sequence, such as `5;196`.
+    ///
+    /// They follow `38;` for text or `48;` for the background. With ``plain``, callers print no colors; the result is
+    /// the same as for ``indexed``.
     package func number(of color: SRGB8) -> String {
         self == .trueColor
             ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(IndexedColor.index(of: color))"

@@ -8,7 +8,7 @@ package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     /// The inline images of iTerm2 (iterm2.com/documentation-images.html).
     case iterm
 
-    /// Determines the method from the environment.
+    /// Chooses the method by which the terminal shows pictures, from the environment variables.
     ///
     /// - Parameters:
     ///   - environment: the environment variables, such as `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX`.
