@@ -10,12 +10,18 @@ package enum ColorEngine {
     ///
     /// | operation | arguments | answer |
     /// |---|---|---|
-    /// | `color` | color, space or an empty text | the color in that space, or in its own space |
+    /// | `color` | color; space, or an empty text for the color's own space | the color in that space |
     /// | `difference` | color, color | CIEDE2000 |
     /// | `contrast` | color, color | the WCAG 2 contrast ratio, 1 … 21 |
     /// | `dark` | color | the color's counterpart in dark mode, `#RRGGBB` |
     /// | `gradient` | space, hue, easing, steps, colors … | evenly spaced colors, both ends included |
     /// | `carousel` | space, hue, easing, wraps, samples, tolerance, overlay, pages … | the tables of a carousel |
+    ///
+    /// - `hue` is the direction of blending around the hue circle; an empty text means `shorter`.
+    /// - `samples` is the number of evenly spaced colors for each transition.
+    /// - `tolerance` is the maximum error, in CIEDE2000, of colors that are blended between stops instead of exactly.
+    /// - `overlay` is a color drawn over the carousel, to measure its contrast; an empty text means none.
+    /// - `pages` are the colors of the pages.
     package static func answer(_ request: [String]) -> String {
         var text = ""
         do throws(RequestError) {

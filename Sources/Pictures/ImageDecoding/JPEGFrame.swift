@@ -8,7 +8,8 @@ package struct JPEGFrame {
 
     /// The number of components: 1 for gray, 3 for color, 4 for CMYK or YCCK.
     package private(set) var components = 0
-    /// The bytes of the color profile and of the markers around its parts; 0 without a profile (ICC.1:2010, B.4).
+    /// The size in bytes of the color profile and of the markers around its parts (ICC.1:2010, B.4); 0 without a
+    /// profile.
     package private(set) var profileSize = 0
 
     /// Reads a file; nil if the file can't be read, or if the frame header isn't in its first 256 KiB.

@@ -27,8 +27,9 @@ package enum PNGEncoder {
         return beginning.indices.contains { beginning[$0...].starts(with: name) }
     }
 
-    /// The number of bytes at the start of a file that ``isNamed(_:)`` needs, because the name follows the chunks
-    /// `IHDR` and `sRGB`.
+    /// The number of bytes at the start of a file that ``isNamed(_:)`` needs to find the name Tincture.
+    ///
+    /// The encoder writes the name after the chunks `IHDR` and `sRGB`.
     package static let beginning = 128
 
     private static let software = "Tincture"

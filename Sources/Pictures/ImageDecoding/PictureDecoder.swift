@@ -13,7 +13,7 @@ package struct PictureDecoder: ~Copyable {
     package let width: Int
     /// The number of rows, before the orientation is applied.
     package let height: Int
-    /// The transform from the colors of the rows to Oklab, or nil if the colors are sRGB.
+    /// The transform from the color space of the decoded pixels to Oklab; nil if the pixels are in sRGB.
     package let transform: ColorTransform?
     /// Whether the rows contain only a sample of the picture's pixels, from irregular locations.
     package var isSampled: Bool { sampler != nil }

@@ -8,6 +8,9 @@ package protocol PictureRowReceiver: AnyObject {
     func finish()
 }
 
-/// A function that returns a receiver for the rows of a file, or nil if nothing else needs the rows.
+/// A function that returns a second receiver for the pixel rows of a picture file.
+///
+/// Its arguments are the path of the file and its decoder. The result is nil if only the caller, which decodes the
+/// file, needs the rows.
 package typealias PictureRowRequest =
     @Sendable (_ path: String, _ decoder: borrowing PictureDecoder) -> (any PictureRowReceiver)?

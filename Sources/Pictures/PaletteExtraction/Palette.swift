@@ -19,8 +19,11 @@ package struct Palette: Sendable, Equatable {
     ///
     /// There are at most five, and a white background isn't among them.
     package let backdropCandidates: [Swatch]
-    /// For each backdrop candidate, the part of the top, left and right border in the candidate's color or a shade of
-    /// it, 0 … 1.
+    /// For each backdrop candidate, the part of the picture's border that has the candidate's color or a shade of it,
+    /// 0 … 1.
+    ///
+    /// The bottom side of the border and transparent pixels don't count. The array is empty if the border is
+    /// transparent.
     package let bleedShares: [Double]
     /// For each backdrop candidate, the part of the subject's outline that contrasts with the candidate, 0 … 1.
     ///
@@ -33,12 +36,15 @@ package struct Palette: Sendable, Equatable {
     package let backdropGradient: [SRGB8]?
     /// The color that continues the picture past its edges; the backdrop if the border is transparent.
     package let bleed: SRGB8
-    /// A saturated background for a product that is cut out or on white; nil for any other picture.
+    /// A saturated background for a picture of a product on a transparent or white background; nil for any other
+    /// picture.
     package let tintBlock: SRGB8?
     /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB; each key is the nearest sRGB color.
     package let displayP3: [SRGB8: Components]
     package let confidence: Confidence
-    /// The backdrops from which a person can choose, best first: the backdrop, the bleed, then swatches by score.
+    /// The colors from which a person can choose the backdrop, best first.
+    ///
+    /// They are the backdrop, the color that continues the picture past its edges (the bleed), then swatches by score.
     package let candidates: [SRGB8]
 
     /// Finds the colors of a picture; nil if it is fully transparent.
@@ -147,7 +153,9 @@ extension Palette {
     /// Whether the left and right sides differ so much that no single color continues both sides.
     package var isTwoSided: Bool { BleedRule.isTwoSided(edges) }
 
-    /// Whether the bleed was chosen as the backdrop because the scores of the two best candidates are nearly equal.
+    /// Whether the backdrop is ``bleed``, because the scores of the two best candidates are nearly equal.
+    ///
+    /// The bleed is the color that continues the picture past its edges.
     package var isDecidedByBorder: Bool {
         guard separations.isEmpty, let best = backdropCandidates.first else { return false }
         if case .plain = ground { return false }

@@ -43,7 +43,8 @@ package struct RoleTarget: Sendable {
 
     /// Returns how well a swatch suits the role, 0 … 1; nil if its lightness or chroma is outside the required range.
     ///
-    /// - Parameter largestWeight: the largest weight among the swatches that can have a role.
+    /// - Parameter largestWeight: the largest share of the picture among the swatches that can have a role. The share
+    ///   of the swatch is scored relative to it.
     package func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
         let color = Oklab(swatch.color)
         guard lightness.contains(color.lightness), chroma.contains(color.chroma) else { return nil }

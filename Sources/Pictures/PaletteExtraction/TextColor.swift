@@ -22,8 +22,9 @@ package struct TextColor: Sendable {
 package struct TextColors: Sendable {
     /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
     package let title: TextColor
-    /// The color for other text, with a contrast of at least 4.5 : 1 (WCAG 2.2, criterion 1.4.3), and of Lc 60 in APCA
-    /// if possible.
+    /// The color for body text, that is, all text except titles.
+    ///
+    /// Its contrast is at least 4.5 : 1 (WCAG 2.2, criterion 1.4.3), and at least Lc 60 in APCA if possible.
     package let body: TextColor
 
     package init(on background: SRGB8) {

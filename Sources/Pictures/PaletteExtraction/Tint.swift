@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// A suggested background for a product that is cut out or on white.
+/// A suggested background for a picture of a product on a transparent or white background.
 ///
 /// A tint has the hue of the picture's mean, but it isn't a color of the picture. All tints have the same lightness and
 /// nearly the same chroma, so that many products side by side look like a series.

@@ -19,7 +19,7 @@ package struct PictureCells: Sendable, Hashable {
 
     package var isOpaque: Bool { stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } }
 
-    /// Returns the color behind a stroke of text: the mean of a square of cells, drawn over a background.
+    /// Returns the color behind a letter's stroke: the mean of a square of cells, drawn over a background.
     ///
     /// - Parameter side: the width and height of the square around the cell at `column` and `row`, in cells. Cells
     ///   outside the picture are left out.
@@ -45,7 +45,9 @@ package struct PictureCells: Sendable, Hashable {
     }
 }
 
-/// The color behind text at each cell (pixel) of a reduced picture, with the page's background where it is transparent.
+/// The colors behind text in a reduced picture, one for each cell (pixel).
+///
+/// Where the picture is transparent, the page's background shows through.
 package struct TextPlane: Sendable {
     let width: Int
     let height: Int
@@ -53,9 +55,12 @@ package struct TextPlane: Sendable {
     let luminances: [Double]
     let usesBackdrop: Bool
 
+    /// Computes the color behind text at each cell of a reduced picture.
+    ///
     /// - Parameters:
-    ///   - side: the width, in cells, of the square whose mean is the color behind a stroke of text.
-    ///   - backdrop: a closure that returns the background behind a row of cells, given the index of the row.
+    ///   - side: the width and height, in cells, of the square around each cell whose mean is the cell's color. The
+    ///     square is as wide as the stroke of a letter.
+    ///   - backdrop: a closure that returns the page's background behind a row of cells, given the index of the row.
     package init(_ cells: PictureCells, side: Int, over backdrop: (Int) -> SRGB8) {
         (width, height) = (cells.width, cells.height)
         usesBackdrop = !cells.isOpaque

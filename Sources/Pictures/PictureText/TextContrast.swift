@@ -22,9 +22,9 @@ package struct TextScrim: Sendable, Hashable {
         case top, bottom
     }
 
-    /// Black or white.
+    /// The color of the overlay: black or white.
     package let color: SRGB8
-    /// The opacity in hundredths, 1 … 100.
+    /// The opacity of the overlay in hundredths, 1 … 100.
     package let hundredths: Int
     /// The edge of the page at which a gradient overlay has its full opacity; it fades out to the opposite edge.
     ///
@@ -131,9 +131,14 @@ extension TextBackground {
 package struct TextMeasurement: Sendable {
     /// The color of the text: the configured color, or else white or black, whichever has more contrast.
     package let foreground: SRGB8
-    /// The contrast on each screen, in the order of the screens; the lower of two if a mirrored layout is measured too.
+    /// The contrast on each screen, in the order of the screens passed to the initializer.
+    ///
+    /// If the mirrored layout is measured too, the entry is that of the layout with less contrast.
     package let contrasts: [TextContrast]
-    /// The contrast ratio, such as the mean in the area, on the screen where it is lowest (``TextArea/measure``).
+    /// The contrast ratio that must reach the minimum: the area's ``TextArea/measure`` on the screen where it is
+    /// lowest.
+    ///
+    /// The measure is, for example, the mean of the ratios in the area.
     package let ratio: Double
     /// A better color for the text: white or black, whichever has more contrast.
     ///
@@ -159,9 +164,10 @@ package struct TextMeasurement: Sendable {
     /// Measures the contrast of a text area.
     ///
     /// - Parameters:
-    ///   - screens: for each screen, the indices in `backgrounds` of the colors behind the text: one index, or two if
-    ///     the mirrored layout is measured too.
-    ///   - backgrounds: the different groups of colors behind the area on all screens; at least one.
+    ///   - screens: for each screen, the index in `backgrounds` of the colors behind the text. If the mirrored layout
+    ///     is measured too, a second index is for that layout.
+    ///   - backgrounds: the colors behind the area, at least one element. Screens with the same colors share an
+    ///     element.
     package init(of area: TextArea, on screens: [[Int]], of backgrounds: [TextBackground]) {
         let (measure, minimum) = (area.measure, area.requirement)
         func measured(_ text: SRGB8) -> [TextContrast] { backgrounds.map { $0.contrast(of: text) } }

@@ -50,9 +50,10 @@ package struct TextScene {
         (self.screens, self.pageAspect, self.plane, self.backdrop) = (screens, pageAspect, plane, backdrop)
     }
 
-    /// Returns a function that converts the index of a row of the picture's cells to its vertical location in the page.
+    /// Returns a function that converts a row of cells in a picture to its vertical location in the page.
     ///
-    /// The location is 0 … 1 from the top of the page.
+    /// A cell is a pixel of the reduced picture. The function takes the index of the row, from 0, and returns 0 (the
+    /// top of the page) … 1 (the bottom).
     package static func heights(
         of picture: Picture, _ screens: TextScreens, pageAspect: Double
     ) -> (Int) -> Double {
@@ -82,7 +83,9 @@ package struct TextScene {
         let offset: Double
     }
 
-    /// Returns the stroke width of the area's text, in cells (pixels) of this page's reduced picture; at least 1.
+    /// Returns the side of the square of cells whose mean is the color behind a stroke of the area's text; at least 1.
+    ///
+    /// A cell is a pixel of this page's reduced picture. The square is as wide as the stroke of a letter.
     package func side(of area: TextArea, _ layout: Layout) -> Int {
         guard let own = pictures[1] else { return 1 }
         let width = Self.frame(of: own, screens, pageAspect).z * layout.pageWidth
@@ -113,7 +116,9 @@ package struct TextBackground: Sendable {
     /// Each color represents an equal part of the area.
     let colors: [SRGB8]
     let luminances: [Double]
-    /// Whether some of the colors come from the page's backdrop, so that they are different in dark mode.
+    /// Whether the page's backdrop may show behind the text, so that the colors differ in dark mode.
+    ///
+    /// This is true if the picture doesn't cover the area, or if the picture has transparent pixels anywhere.
     package let usesBackdrop: Bool
     let rowLength: Int
     /// The vertical location of each row of colors in the page, 0 … 1 from the top.
@@ -122,10 +127,11 @@ package struct TextBackground: Sendable {
     private let cells: [Int32]
     private let grid: (columns: Int, rows: Int)
 
-    /// Finds the colors behind an area on a screen.
+    /// Finds the colors behind an area of text on a screen.
     ///
-    /// An area of a page lies on the page's picture, or on the backdrop where the picture doesn't cover the page. An
-    /// area of the screen lies on all colors that pass there while the carousel moves half a page to either side.
+    /// Text that moves with a page is on the page's picture, or on the backdrop where the picture doesn't cover the
+    /// page. Text that stays in place on the screen is on every color that passes behind it while the carousel moves
+    /// half a page to either side.
     ///
     /// - Parameter isMirrored: whether the page is laid out from right to left.
     package init(of area: TextArea, in scene: TextScene, _ layout: TextScene.Layout, isMirrored: Bool) {
@@ -218,7 +224,11 @@ package struct TextBackground: Sendable {
         return runs
     }
 
-    /// Finds the colors in a region of a picture that is drawn on white, outside any carousel.
+    /// Finds the colors in a region of a picture that isn't part of a carousel.
+    ///
+    /// Transparent pixels are blended with white.
+    ///
+    /// - Parameter cells: the picture, reduced to a small grid of colors.
     package init(_ part: PictureRegion, of cells: PictureCells) {
         grid = (cells.width, cells.height)
         func range(_ start: Double, _ length: Double, _ count: Int) -> Range<Int> {

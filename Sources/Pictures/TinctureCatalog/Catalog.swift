@@ -54,11 +54,11 @@ public struct Catalog: Sendable, Hashable {
     public struct NamedColor: Sendable, Hashable {
         /// The color in light mode, in sRGB.
         public let color: SRGB8
-        /// The opacity in light mode, 0 … 1.
+        /// The opacity of the color in light mode, 0 … 1.
         public let opacity: Double
         /// The color in dark mode, in sRGB.
         public let dark: SRGB8
-        /// The opacity in dark mode, 0 … 1.
+        /// The opacity of the color in dark mode, 0 … 1.
         public let darkOpacity: Double
     }
 
@@ -66,9 +66,9 @@ public struct Catalog: Sendable, Hashable {
     public struct Product: Sendable, Hashable, Decodable {
         /// The name of the picture that shows the product.
         public let image: String
-        /// The name of the product; nil if the list doesn't contain it.
+        /// The name of the product; nil if the product list gives no name.
         public let name: String?
-        /// The price as written in the list; nil if the list doesn't contain it.
+        /// The price as written in the product list; nil if the list gives no price.
         public let price: String?
     }
 
@@ -102,7 +102,9 @@ public struct Catalog: Sendable, Hashable {
         public let backdropDark: SRGB8
     }
 
-    /// A carousel, which `CarouselView` and the other views show in the same way as a carousel from generated code.
+    /// A carousel that an app reads from the catalog at run time.
+    ///
+    /// `CarouselView` and the other views of `TinctureUI` show it like a carousel from generated code.
     public struct Carousel: Sendable, Hashable, CarouselContent {
         /// The name of the carousel in the configuration.
         public let name: String

@@ -2,7 +2,7 @@ internal import ImageDecoding
 internal import PaletteExtraction
 public import TincturePalette
 
-/// A decoded picture file with its size, its palette and a placeholder, for servers.
+/// A decoded picture file, for use in server code: its size, its palette and a blurred placeholder.
 ///
 /// ```swift
 /// do {
@@ -14,7 +14,7 @@ public import TincturePalette
 public struct DecodedPicture: Sendable, Hashable {
     /// The reason why a picture can't be decoded.
     public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The reason as a sentence, in the same words as `tincture extract`.
+        /// The reason why the picture can't be decoded, as a sentence in the words of `tincture extract`.
         public let description: String
     }
 

@@ -89,7 +89,9 @@ package struct PictureReduction: Sendable {
         }
     }
 
-    /// The small picture, turned upright; cells whose rows of pixels were never added are transparent.
+    /// The small picture, turned upright, as four bytes per pixel: red, green, blue and alpha.
+    ///
+    /// Pixels are transparent if they cover only rows of the large picture that weren't passed to ``add(_:)``.
     package var picture: (width: Int, height: Int, rgba: [UInt8]) {
         let isTurned = orientation >= 5
         let (columns, rows) = isTurned ? (height, width) : (width, height)

@@ -41,14 +41,20 @@ package struct PictureRows {
     }
 
     /// Returns a palette of at most `count` swatches; nil if the picture is fully transparent.
+    ///
+    /// - Parameter transform: the transform from the picture's own color space to Oklab; nil for a picture in sRGB.
     package func palette(count: Int, _ transform: ColorTransform?) -> PaletteExtraction.Palette? {
         PaletteExtraction.Palette(histogram, count: count, conversion: transform.map { $0.oklab })
     }
 
     /// Returns the bytes of the ThumbHash, a blurred placeholder; nil if it wasn't requested.
+    ///
+    /// - Parameter transform: the transform from the picture's own color space to Oklab; nil for a picture in sRGB.
     package func placeholder(_ transform: ColorTransform?) -> [UInt8]? { reduction?.thumbHash(transform) }
 
     /// Returns the small grid of colors for measuring the contrast of text; nil if it wasn't requested.
+    ///
+    /// - Parameter transform: the transform from the picture's own color space to Oklab; nil for a picture in sRGB.
     package func cells(_ transform: ColorTransform?) -> PictureCells? { cellReduction?.cells(transform) }
 }
 

@@ -1,7 +1,9 @@
 package import ColorScience
 package import PaletteExtraction
 
-/// The colors of a picture at given points, found while the rows of the picture are added.
+/// The colors of a picture at given points, collected while the picture is decoded.
+///
+/// Every decoded group of rows is passed to ``add(_:)``, from the top of the file.
 ///
 /// Each color is the alpha-weighted mean of the pixels in a small rectangle around the point, because a single pixel
 /// may be JPEG noise.
@@ -67,7 +69,9 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the color at each point, except points whose surrounding pixels are mostly transparent or weren't added.
+    /// Returns the color at each point, except points whose surrounding pixels are mostly transparent.
+    ///
+    /// Points in rows that weren't passed to ``add(_:)``, for example because the file is truncated, are left out too.
     ///
     /// - Parameter conversion: the conversion from the picture's own color space to Oklab; nil for a picture in sRGB.
     package func colors(conversion: ColorConversion? = nil) -> [PicturePoint: SRGB8] {

@@ -107,8 +107,9 @@ extension Palette: Codable {
 }
 
 extension Palette.Swatch: Codable {
-    /// Decodes `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`, and the optional members `role` and
-    /// `displayP3`.
+    /// Decodes a swatch from `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`.
+    ///
+    /// The members `role` and `displayP3` are optional.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         color = try object.color("hex")
@@ -121,8 +122,9 @@ extension Palette.Swatch: Codable {
         body = try object.decode(Palette.TextColor.self, forKey: "body")
     }
 
-    /// Encodes `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`, and the members `role` and `displayP3` unless
-    /// they are nil.
+    /// Encodes a swatch as `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`.
+    ///
+    /// The members `role` and `displayP3` are added unless they are nil.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(color, "hex")
@@ -135,7 +137,9 @@ extension Palette.Swatch: Codable {
 }
 
 extension Palette.TextColor: Codable {
-    /// Decodes `{"hex": "#RRGGBBAA", "contrast": …}`; a color without alpha, `#RRGGBB`, is opaque.
+    /// Decodes a text color and its contrast with the swatch behind it from `{"hex": "#RRGGBBAA", "contrast": …}`.
+    ///
+    /// A color without alpha, `#RRGGBB`, is opaque.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         let text = try object.decode(String.self, forKey: "hex")
@@ -147,7 +151,9 @@ extension Palette.TextColor: Codable {
             color: color, opacity: Double(alpha) / 255, contrast: try object.decode(Double.self, forKey: "contrast"))
     }
 
-    /// Encodes `{"hex": "#RRGGBBAA", "contrast": …}`; an opaque color is written as `#RRGGBB`.
+    /// Encodes a text color and its contrast with the swatch behind it as `{"hex": "#RRGGBBAA", "contrast": …}`.
+    ///
+    /// An opaque color is written as `#RRGGBB`.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(color.hex(alpha: UInt8((opacity * 255).rounded())), forKey: "hex")
@@ -156,7 +162,7 @@ extension Palette.TextColor: Codable {
 }
 
 extension Palette.Stop: Codable {
-    /// Decodes `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
+    /// Decodes a color of a gradient and its location from `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         self.init(
@@ -164,7 +170,7 @@ extension Palette.Stop: Codable {
             dark: try object.color("dark"))
     }
 
-    /// Encodes `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
+    /// Encodes a color of a gradient and its location as `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(location, forKey: "location")
@@ -174,7 +180,7 @@ extension Palette.Stop: Codable {
 }
 
 extension Palette.BleedGradient: Codable {
-    /// Decodes `{"to": "right", "stops": […]}`.
+    /// Decodes a gradient and the side where it ends from `{"to": "right", "stops": […]}`.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         self.init(
@@ -182,7 +188,7 @@ extension Palette.BleedGradient: Codable {
             stops: try object.decode([Palette.Stop].self, forKey: "stops"))
     }
 
-    /// Encodes `{"to": "right", "stops": […]}`.
+    /// Encodes a gradient and the side where it ends as `{"to": "right", "stops": […]}`.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(end, forKey: "to")
@@ -191,7 +197,7 @@ extension Palette.BleedGradient: Codable {
 }
 
 extension Palette.Confidence: Codable {
-    /// Decodes `{"backdrop": …, "bleed": …}`.
+    /// Decodes the confidence in the backdrop and in the bleed, 0 … 1 each, from `{"backdrop": …, "bleed": …}`.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         self.init(
@@ -199,7 +205,7 @@ extension Palette.Confidence: Codable {
             bleed: try object.decode(Double.self, forKey: "bleed"))
     }
 
-    /// Encodes `{"backdrop": …, "bleed": …}`.
+    /// Encodes the confidence in the backdrop and in the bleed, 0 … 1 each, as `{"backdrop": …, "bleed": …}`.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(backdrop, forKey: "backdrop")

@@ -17,7 +17,7 @@ package import PaletteExtraction
 public struct Palette: Sendable, Hashable {
     /// A color with its share of the picture.
     public struct Swatch: Sendable, Hashable {
-        /// The color in sRGB.
+        /// The color of the swatch, in sRGB.
         public let color: SRGB8
         /// The share of the picture, weighted by alpha, 0 … 1, rounded to four decimals.
         public let weight: Double
@@ -39,11 +39,11 @@ public struct Palette: Sendable, Hashable {
 
     /// A color for text on a swatch: white or black with an opacity.
     public struct TextColor: Sendable, Hashable {
-        /// White or black.
+        /// The color of the text without its opacity: white or black.
         public let color: SRGB8
-        /// The opacity, 0 … 1, in steps of 1/255.
+        /// The opacity of the text, 0 … 1, in steps of 1/255.
         public let opacity: Double
-        /// The WCAG 2 contrast ratio on the swatch, 1 … 21, rounded to two decimals.
+        /// The WCAG 2 contrast ratio of the text on the swatch, 1 … 21, rounded to two decimals.
         public let contrast: Double
     }
 
@@ -109,13 +109,19 @@ public struct Palette: Sendable, Hashable {
         case plain(SRGB8)
     }
 
-    /// The estimated probabilities that a person agrees with two computed colors: the backdrop and the bleed.
+    /// The confidence in two computed colors: the backdrop, and the color that continues the picture past its edges
+    /// (the bleed).
+    ///
+    /// Each number estimates the probability that a person agrees with the color.
     public struct Confidence: Sendable, Hashable {
-        /// The probability for ``Palette/backdrop``, 0 … 1, rounded to two decimals.
+        /// The estimated probability that a person agrees with ``Palette/backdrop``, 0 … 1, rounded to two decimals.
         ///
-        /// For a subject on a transparent background, it is the part of the outline that contrasts with the backdrop.
+        /// For a subject on a transparent background, the value is instead the part of the subject's outline that
+        /// contrasts with the backdrop.
         public let backdrop: Double
-        /// The probability for ``Palette/bleed``, 0 … 1, rounded to two decimals; 0 if the border is transparent.
+        /// The estimated probability that a person agrees with ``Palette/bleed``, 0 … 1, rounded to two decimals.
+        ///
+        /// The value is 0 if the border of the picture is transparent.
         public let bleed: Double
     }
 
@@ -138,15 +144,18 @@ public struct Palette: Sendable, Hashable {
     public let bleedGradient: BleedGradient?
     /// Whether the left and right sides are so different that no single color continues both sides.
     public let isTwoSided: Bool
-    /// A pale background in the picture's hue, for a product that is cut out or on white; nil for any other picture.
+    /// A pale background in the picture's hue, for a picture of a product on a transparent or white background.
+    ///
+    /// Nil for any other picture.
     public let tint: SRGB8?
-    /// The pale background in dark mode; nil if ``tint`` is nil.
+    /// The counterpart of ``tint`` in dark mode, a dark background in the same hue; nil if ``tint`` is nil.
     public let tintDark: SRGB8?
-    /// A saturated background for a product that is cut out or on white; nil for any other picture.
+    /// A saturated background for a picture of a product on a transparent or white background; nil for any other
+    /// picture.
     public let tintBlock: SRGB8?
-    /// The saturated background in dark mode; nil if ``tintBlock`` is nil.
+    /// The counterpart of ``tintBlock`` in dark mode; nil if ``tintBlock`` is nil.
     public let tintBlockDark: SRGB8?
-    /// The estimated probabilities that a person agrees with the backdrop and the bleed.
+    /// The estimated probabilities that a person agrees with ``backdrop`` and with ``bleed``.
     public let confidence: Confidence
     /// The colors from which a person can choose the backdrop, best first.
     public let candidates: [SRGB8]
@@ -159,7 +168,7 @@ public struct Palette: Sendable, Hashable {
     /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB; each key is the nearest sRGB color.
     public let displayP3: [SRGB8: SIMD3<Double>]
 
-    /// Hashes only three of the colors: the mean, the backdrop and the bleed.
+    /// Hashes only three of the colors: ``mean``, ``backdrop`` and ``bleed``.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(mean)
         hasher.combine(backdrop)
@@ -170,8 +179,8 @@ public struct Palette: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - image: the name or URL of the picture.
-    ///   - isFullBleed: whether the picture touches the sides of the carousel. If so, the page gets the bleed instead
-    ///     of the backdrop.
+    ///   - isFullBleed: whether the picture touches the sides of the carousel. If so, the page gets ``bleed`` instead
+    ///     of ``backdrop``.
     ///   - hasGradient: whether the page also gets ``backdropGradient``, if there is one and `isFullBleed` is false.
     public func page(
         image: String, isFullBleed: Bool = false, hasGradient: Bool = false

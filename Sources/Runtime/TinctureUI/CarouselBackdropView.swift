@@ -79,8 +79,8 @@
         /// - Parameters:
         ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
         ///   - position: the scroll position, in pages from the first page.
-        ///   - area: the text area of the pages that contains this view, by its name in the configuration of the
-        ///     catalog. The text then has the color of that area on the nearest page. Nil for text on the backdrop.
+        ///   - area: the name of the text area in which this view is drawn, from the configuration of the catalog. The
+        ///     text then has the color of this area on the page nearest to the position. Nil for text on the backdrop.
         public func carouselForeground(
             _ carousel: some CarouselContent, position: Double, area: String? = nil
         ) -> some View {

@@ -22,7 +22,9 @@ extension Checksum {
 
     package static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { of($0) } }
 
-    /// Returns the checksum of a file's content, and the stamp of the file when it was opened.
+    /// Returns the checksum of a file's content, and the file's stamp.
+    ///
+    /// The stamp (kind, inode, size and times) is that of the moment at which the file was opened.
     ///
     /// - Throws: ``FileFailure`` if the file can't be read.
     package static func of(file path: String) throws(FileFailure) -> (sum: UInt64, stamp: FileStamp) {

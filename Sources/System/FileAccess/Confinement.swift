@@ -25,7 +25,7 @@ package struct Confinement: Sendable, Hashable {
     /// The version of the kernel feature Landlock; 0 if the kernel can't confine a process.
     package static var version: Int { Int(tincture_confinement_version()) }
 
-    /// Creates a confinement that only allows writing to the devices in ``writable``.
+    /// Creates a confinement that allows writing to `/dev/null` and `/dev/tty` only, and running no program.
     package init() {}
 
     /// Allows writing in a folder, and creates the folder if it is missing.
@@ -90,7 +90,10 @@ package struct Confinement: Sendable, Hashable {
         writable.formUnion(stores.filter { !SymbolicLink.isLink($0) })
     }
 
-    /// Confines the calling thread, and all threads and processes that it starts later.
+    /// Limits the calling thread, and all threads and processes that it starts later, to the allowed files and
+    /// programs.
+    ///
+    /// From then on, the kernel denies writing any other file and running any other program.
     ///
     /// When the process exits, folders created by ``allow(folder:)`` are removed if they are empty.
     package func apply() {

@@ -8,7 +8,9 @@
 package enum ContentDigest {
     private static let chunkSize = 256 << 10
 
-    /// Returns the digest and the size in bytes of a file's content, and the stamp of the file when it was opened.
+    /// Returns the SHA-256 digest and the size in bytes of a file's content, and the file's stamp.
+    ///
+    /// The stamp (kind, inode, size and times) is that of the moment at which the file was opened.
     ///
     /// - Parameter limit: the maximum size of the file, checked before any byte is read. The default, 4 GiB, is twice
     ///   the size of the largest picture decoded by default.

@@ -8,7 +8,7 @@ internal import PlatformC
 package final class FileEvents {
     /// Whether the system reports every change in the watched folders.
     ///
-    /// If not, the caller must compare the stamps of the files at intervals.
+    /// If not, the caller must compare the stamps (kind, inode, size and times) of the files at intervals.
     package private(set) var isComplete = true
     private let queue: Int32
 

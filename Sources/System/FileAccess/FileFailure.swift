@@ -58,7 +58,7 @@ package struct FileFailure: Error, Sendable, Hashable {
 }
 
 extension FileFailure {
-    /// The reason as the rest of a sentence that begins with the file's name, such as `does not exist`.
+    /// The reason for the failure, as text to put after the file's name in a sentence, such as `does not exist`.
     package var predicate: String {
         switch reason {
         case .permissionDenied, .tooSlow, .noSpace, .system: "cannot be read: \(self)"
@@ -71,7 +71,7 @@ extension FileFailure {
 }
 
 extension FileFailure: CustomStringConvertible {
-    /// The reason as the rest of a message that begins with the path, such as `is not a folder`.
+    /// The reason for the failure, as text to put after the path in a message, such as `is not a folder`.
     package var description: String {
         switch reason {
         case .missing: "does not exist"

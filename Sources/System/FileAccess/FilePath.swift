@@ -84,7 +84,9 @@ package enum FilePath {
         folder == "/" ? path.hasPrefix("/") && path != "/" : path.hasPrefix(folder + "/")
     }
 
-    /// Whether a path is a folder or inside it, with the same conditions as ``isInside(_:folder:)``.
+    /// Whether a path is equal to a folder's path or inside the folder, at any depth.
+    ///
+    /// The conditions of ``isInside(_:folder:)`` apply.
     package static func isInsideOrSame(_ path: String, folder: String) -> Bool {
         path == folder || isInside(path, folder: folder)
     }

@@ -17,7 +17,7 @@ package enum FileReplacement {
         case changed
         case failure(FileFailure)
 
-        /// The reason as the rest of a message that begins with the path, such as `has changed in the meantime`.
+        /// The reason why the file isn't replaced, as text to put after its path: `has changed in the meantime`.
         package var description: String {
             switch self {
             case .link: "is a symbolic link, and nothing is written through a link. Change its target in an editor"

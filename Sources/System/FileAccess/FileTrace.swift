@@ -22,13 +22,14 @@ package final class FileTrace: Sendable {
 
     /// A path that was accessed, and the state of its file at the first access.
     package struct Look: Sendable, Hashable {
-        /// The path as the caller gave it.
+        /// The path of the accessed file or folder, exactly as the caller gave it.
         package let path: String
-        /// The largest part of the file's state that any access to the path has read.
+        /// How much of the file's state was read (kind, identity or content), by the access that read the most.
         package internal(set) var aspect: Aspect
-        /// The stamp at the first access.
+        /// The stamp (kind, inode, size and times) of the file at the first access to the path.
         package let stamp: FileStamp
-        /// The ``Folder/checksum`` of a folder that was listed; nil for any other path.
+        /// The checksum of the names in the folder (``Folder/checksum``), if an access listed the folder; nil for any
+        /// other path.
         package internal(set) var names: UInt64?
 
         package init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
@@ -66,7 +67,9 @@ package final class FileTrace: Sendable {
     /// If not, a file changed during the run, and the result may mix old and new content.
     package var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
 
-    /// Whether a file still has the stamp of its first access; false if the file wasn't accessed.
+    /// Whether a file still has the stamp (kind, inode, size and times) of its first access.
+    ///
+    /// The result is false if the file wasn't accessed.
     package func hasCurrent(_ path: String) -> Bool {
         let look = state.withLock { state in state.indices[path].map { state.list[$0] } }
         return look.map { $0.stamp == FileStamp(of: path) } ?? false

@@ -61,7 +61,9 @@ package struct Folder: Sendable, Hashable {
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
     }
 
-    /// Whether one of the ``names`` is that of a regular file; false if the file system doesn't list the type.
+    /// Whether the entry with a name is a regular file; false if the file system doesn't list the entry's type.
+    ///
+    /// The name must be one of ``names``.
     package func isFile(_ name: String) -> Bool { !others.contains(name) }
 
     /// A checksum of all names, and of the kinds of the entries: regular file, link or other.

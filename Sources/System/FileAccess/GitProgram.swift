@@ -11,7 +11,7 @@ package struct GitProgram: Sendable {
         /// A key of the repository's configuration names a program or folder, and no option can override it.
         case unusableKey(String)
 
-        /// The reason as the rest of a message that begins with "git".
+        /// The reason why git can't be used, as text to put after the word "git" in a message.
         package var description: String {
             switch self {
             case .noGit(let failure) where failure.reason == .missing: "is not in PATH. Install it"

@@ -2,7 +2,8 @@
 ///
 /// The literal `"loop\(number)"` has the text `loop` and a gap.
 package struct NamePattern: Sendable, Hashable {
-    /// The texts in their order; nil for a gap.
+    /// The fixed texts of the name in order, with nil for each gap (a part that isn't fixed, such as an interpolated
+    /// value).
     ///
     /// Two gaps or two texts are never adjacent.
     package let parts: [String?]
@@ -25,7 +26,7 @@ package struct NamePattern: Sendable, Hashable {
 
     package init(_ text: String) { parts = [text] }
 
-    /// The whole name; nil if it has a gap.
+    /// The whole name, if it is one fixed text; nil if it has a part that isn't fixed, such as an interpolated value.
     package var plain: String? {
         if parts.isEmpty { return "" }
         return parts.count == 1 ? parts[0] : nil
@@ -43,6 +44,6 @@ package struct NamePattern: Sendable, Hashable {
     /// The minimum number of letters and digits (``fixedLetters``) for a pattern to count as an asset's name.
     package static let fewestLetters = 3
 
-    /// The pattern as a text for messages, with `\(…)` for each gap.
+    /// The pattern as a text for messages, with `\(…)` for each part that isn't fixed.
     package var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
 }

@@ -5,19 +5,27 @@ package struct DiagnosticLog: Sendable {
 
     package init() {}
 
-    /// Adds diagnostics that leave the stage's result usable, even if there are errors among them.
+    /// Adds diagnostics that don't make the result unusable, even if there are errors among them.
+    ///
+    /// The result is that of the stage that uses this log: the value passed to ``diagnosed(_:)``.
     package mutating func report(_ found: [Diagnostic]) { diagnostics += found }
 
-    /// Adds a diagnostic that leaves the stage's result usable, even if it is an error.
+    /// Adds a diagnostic that doesn't make the result unusable, even if it is an error.
+    ///
+    /// The result is that of the stage that uses this log: the value passed to ``diagnosed(_:)``.
     package mutating func report(_ finding: Diagnostic) { diagnostics.append(finding) }
 
-    /// Adds diagnostics; an error among them makes the stage's result unusable.
+    /// Adds diagnostics, and marks the result as unusable if there is an error among them.
+    ///
+    /// The result is that of the stage that uses this log: the value passed to ``diagnosed(_:)``.
     package mutating func refuse(_ found: [Diagnostic]) {
         diagnostics += found
         if found.hasErrors { isRefused = true }
     }
 
-    /// Adds a diagnostic; if it is an error, the stage's result is unusable.
+    /// Adds a diagnostic, and marks the result as unusable if it is an error.
+    ///
+    /// The result is that of the stage that uses this log: the value passed to ``diagnosed(_:)``.
     package mutating func refuse(_ finding: Diagnostic) { refuse([finding]) }
 
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {

@@ -22,7 +22,9 @@ package struct InputLimits: Sendable, Hashable {
     /// A color takes up to 200 bytes of memory while the manifest is written: two million take less than 400 MB.
     package var colors = 2_000_000
 
-    /// The maximum number of nested folders in a source's path, from its start, because each level uses stack space.
+    /// The maximum depth of nested folders, counted from the start of a path, because each level uses stack space.
+    ///
+    /// Deeper folders aren't read.
     ///
     /// A path on macOS has at most 1,024 bytes, and paths of real catalogs have about ten folders.
     package static let folderDepth = 96
@@ -31,7 +33,9 @@ package struct InputLimits: Sendable, Hashable {
 
     package init() {}
 
-    /// The maximum number of values in a `Contents.json`: twenty times as many as in the largest of 207 real catalogs.
+    /// The maximum number of values in one `Contents.json`.
+    ///
+    /// The default is twenty times the number in the largest `Contents.json` of 207 real catalogs.
     package var contentsValues: Int { values ?? 100_000 }
 
     /// The maximum number of values in all `Contents.json` together: ten times as many as 100,000 pictures need.
@@ -70,15 +74,18 @@ package struct InputLimits: Sendable, Hashable {
     /// with it.
     static let globBytes = 64 << 10
 
-    /// The number of bytes that each glob with wildcards costs in a ``WorkBudget``, in addition to its length.
+    /// The fixed work of matching one glob with wildcards, in addition to the length of the glob.
+    ///
+    /// A ``WorkBudget`` counts this work in bytes.
     package static let globCost = 64
 
     /// The factor by which the length of a glob with `?`, brackets or a backslash is multiplied in a ``WorkBudget``,
     /// because such a glob is slower than one with only stars.
     package static let slowGlobWeight = 32
 
-    /// The number of bytes that each replaced reference in a build setting costs in a ``WorkBudget``, in addition to
-    /// the length of the new text.
+    /// The fixed work of replacing one reference in a build setting, in addition to the length of the new text.
+    ///
+    /// A ``WorkBudget`` counts this work in bytes.
     package static let referenceBytes = 64
 
     /// Returns the end of a message: the advice to raise the limit that has the given key below `limits`.

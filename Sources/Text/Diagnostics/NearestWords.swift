@@ -52,8 +52,11 @@ package struct NearestWords: Sendable {
     /// Returns the candidate nearest to a word; nil if none is near enough.
     ///
     /// At most a third of the word's letters may change. One change is allowed in any word of two letters or more, and
-    /// six are the maximum. Case doesn't count as a change, so `Loop1` finds `loop1`. If `loop1` and `loop2` exist,
-    /// `loop9` finds neither. Ties go to the alphabetically first candidate.
+    /// six are the maximum. Case doesn't count as a change, so `Loop1` finds `loop1`. Of several candidates with
+    /// equally few changes, the alphabetically first is returned.
+    ///
+    /// If several candidates differ only in digits, such as `loop1` and `loop2`, none of them is returned for a word
+    /// with other digits, such as `loop9`. A wrong number means a different item, not a typo.
     ///
     /// If no candidate is near, one with the same last path component is returned, because people often confuse names
     /// and paths. For example, `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.

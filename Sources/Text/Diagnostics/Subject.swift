@@ -26,7 +26,9 @@ package enum Subject: Codable, Sendable, Hashable {
 }
 
 extension Subject {
-    /// The names by which globs in the configuration select the subject; empty if globs can't select it.
+    /// The names by which globs in the configuration select the thing that the finding is about.
+    ///
+    /// The array is empty if globs can't select it.
     package var names: [String] {
         switch self {
         case .image(let name), .color(let name), .set(_, let name), .group(let name), .gradient(let name),

@@ -1,6 +1,6 @@
 /// A grid of equal cells over a large picture, in each of which one pixel is sampled.
 ///
-/// A PNG can't be decoded at a reduced size, but not all of its pixels must be read. Pixels at even distances would
+/// A PNG can't be decoded at a reduced size, but a sample of its pixels is enough. Pixels at even distances would
 /// align with stripes and checks, and miss whole colors. So each location is random within its cell (jittered sampling:
 /// Cook, "Stochastic sampling in computer graphics", doi:10.1145/7529.8927). Every pixel is equally likely to be read.
 /// With n locations, the measured share of a color has a standard deviation of at most 0.5 / √n, because stratified
@@ -46,15 +46,15 @@ package struct SampleGrid: Sendable, Hashable {
         self.height = (UInt64(height) << 32) / UInt64(rows)
     }
 
-    /// Returns the indices of the picture rows that can contain the sampled pixels of a row of cells.
+    /// Returns the indices of the picture's pixel rows that can contain the sampled pixels of a row of cells.
     ///
-    /// The last of these picture rows can also contain sampled pixels of the next row of cells.
+    /// The last of these pixel rows can also contain sampled pixels of the next row of cells.
     package func pictureRows(of row: Int) -> ClosedRange<Int> {
         let start = UInt64(row) * height
         return Int(start >> 32)...Int((start + height - 1) >> 32)
     }
 
-    /// The maximum number of picture rows in which the sampled pixels of one row of cells can be.
+    /// The maximum number of the picture's pixel rows from which one row of cells takes its samples.
     package var mostPictureRows: Int { Int((height - 1) >> 32) + 2 }
 
     /// Calls a closure for each cell in a row of cells, from the first column on.

@@ -22,11 +22,11 @@ public import ColorScience
 /// assert(BackdropTable(table.tracks[0]).isFlat)
 /// ```
 public struct BackdropTable: Sendable, Hashable {
-    /// The height of each track: its distance from the top as a fraction of the whole height, 0 … 1, in ascending
-    /// order.
+    /// The heights at which the table has colors, in ascending order.
+    ///
+    /// Each height is the distance from the top as a fraction of the whole height, 0 … 1.
     public let locations: [Double]
-    /// The tracks, one for each height in ``locations``: tables with the color at that height for every scroll
-    /// position.
+    /// The tracks: for each height in ``locations``, a table with the color at that height for every scroll position.
     public let tracks: [GradientTable]
 
     /// Computes the table of a carousel from the backdrops of its pages.
@@ -36,11 +36,11 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - wraps: whether the first page follows the last page.
     ///   - interpolation: how colors are blended.
     ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
-    ///   - samples: the number of evenly spaced colors to store for each transition of a track, both ends included. 0
-    ///     or less stores none.
-    ///   - tolerance: the maximum CIEDE2000 difference between the colors blended from stops and the exact blend.
-    ///   - progress: receives the number of finished transitions and the total number of transitions, separately for
-    ///     each track.
+    ///   - samples: the number of evenly spaced colors to store for each transition of a track (the colors at one
+    ///     height), both ends included. 0 or less stores none.
+    ///   - tolerance: the maximum error, in CIEDE2000, of colors that are blended between stops instead of exactly.
+    ///   - progress: receives the number of finished transitions and the total number of transitions. The numbers start
+    ///     again for each track.
     package init(
         pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -53,7 +53,7 @@ public struct BackdropTable: Sendable, Hashable {
         }
     }
 
-    /// Creates a table from existing tracks: tables with the colors at one height each.
+    /// Creates a table from existing tracks, each of which has the colors at one height.
     ///
     /// - Throws: ``TableFormatError/inconsistentTracks`` unless the locations ascend within 0 … 1, and there is one
     ///   track for each location. The tracks must have the same number of pages and the same wrapping.
@@ -72,7 +72,9 @@ public struct BackdropTable: Sendable, Hashable {
         tracks = [table]
     }
 
-    /// Creates a table from static data in generated code: the ``GradientTable/words`` of each track.
+    /// Creates a table from static data in generated code.
+    ///
+    /// For each location, `tracks` has the ``GradientTable/words`` of the table with the colors at that height.
     ///
     /// - Precondition: there is one track for each location, and all tracks have the same number of pages and the same
     ///   wrapping.
@@ -104,14 +106,15 @@ public struct BackdropTable: Sendable, Hashable {
     /// Whether the backdrop has a single color from top to bottom at every scroll position.
     public var isFlat: Bool { tracks.count == 1 }
 
-    /// The largest CIEDE2000 difference between the colors blended from stops and the exact blend; 0 if it is unknown.
+    /// The largest error, in CIEDE2000, of colors that are blended between stops instead of exactly; 0 if it is
+    /// unknown.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
     /// Returns the color at one height of the backdrop (a track) at a scroll position, without allocating memory.
     ///
     /// - Parameters:
     ///   - position: the scroll position, in pages from the first page.
-    ///   - track: the index of the track in ``tracks``.
+    ///   - track: the index of the height in ``locations``, which is also the index of the track in ``tracks``.
     /// - Precondition: 0 ≤ track < the count of ``tracks``.
     public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }
 

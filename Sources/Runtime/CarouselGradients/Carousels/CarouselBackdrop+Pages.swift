@@ -41,7 +41,7 @@ extension CarouselBackdrop {
         /// assert(page.dark.red < page.backdrop.red && page.gradient.isEmpty)
         /// ```
         public struct Page: Sendable, Hashable {
-            /// The name or address of the picture; empty if none was sent.
+            /// The name or address of the picture; empty if the server's data contains none.
             public let image: String
             /// The background color in light mode.
             public let backdrop: SRGB8
@@ -109,7 +109,7 @@ extension CarouselBackdrop {
             }
         }
 
-        /// A problem in a page that was sent, such as a color that can't be read.
+        /// A problem in a page that an app received from a server, such as a color that can't be read.
         ///
         /// ```swift
         /// let sent = CarouselBackdrop.Pages([(image: "loop1", backdrop: "rde", dark: nil)])
@@ -118,13 +118,13 @@ extension CarouselBackdrop {
         /// print(problem.description)
         /// ```
         public struct Problem: Error, Sendable, Hashable {
-            /// The index of the page in the array that was sent, from 0.
+            /// The index, from 0, of the page in the array that the app received.
             public let index: Int
-            /// The reason why the page, or a part of it, can't be used as it was sent.
+            /// The reason why the received page, or a part of it, can't be used unchanged.
             public let reason: Reason
         }
 
-        /// The reason why a page, or a part of it, can't be used as it was sent.
+        /// The reason why a page that an app received from a server, or a part of the page, can't be used unchanged.
         public enum Reason: Sendable, Hashable {
             /// The page is not a JSON object.
             case notAnObject
@@ -143,7 +143,7 @@ extension CarouselBackdrop {
             case malformedGradient
         }
 
-        /// All pages, in the order in which they were sent, including pages with a problem.
+        /// All pages in their original order, including pages in which a ``Problem`` was found.
         public let pages: [Page]
         /// The problems found in the pages, in the order of the pages.
         public let problems: [Problem]
@@ -156,7 +156,7 @@ extension CarouselBackdrop {
 
         /// Creates pages from plain values, such as those that an app's own decoder has read.
         ///
-        /// - Parameter values: the image, color and dark color of each page. A value that wasn't sent is nil.
+        /// - Parameter values: the image, color and dark color of each page. A missing value is nil.
         public init(_ values: some Sequence<(image: String?, backdrop: String?, dark: String?)>) {
             self.init(sent: values.map { .sent(image: $0.image, backdrop: $0.backdrop, dark: $0.dark) })
         }
@@ -244,7 +244,7 @@ extension CarouselBackdrop {
     public struct Contrast: Sendable, Hashable {
         /// The color drawn on the backdrops.
         public let overlay: SRGB8
-        /// The minimum WCAG 2 contrast, 1 … 21.
+        /// The minimum WCAG 2 contrast ratio between the backdrops and ``overlay``, 1 … 21.
         public let minimum: Double
 
         /// Creates a required contrast with a color drawn on the backdrops.
@@ -297,7 +297,7 @@ extension CarouselBackdrop {
 }
 
 extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
-    /// The problem in words.
+    /// A text that says what is wrong with the page, such as `page 2 is not an object`; here the first page is 1.
     public var description: String {
         let what =
             switch reason {
@@ -312,7 +312,7 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
     }
 }
 
-/// A page as it was sent, before validation.
+/// A page as a server sent it, before validation.
 ///
 /// Decoding a page never fails, so one invalid page doesn't prevent reading the next page.
 enum SentPage {
@@ -377,7 +377,7 @@ enum SentPage {
     }
 }
 
-/// A stop of a vertical gradient as it was sent, before validation.
+/// A stop of a vertical gradient as a server sent it, before validation.
 struct SentStop {
     var location: Double?
     var color = SentPage.Text.missing

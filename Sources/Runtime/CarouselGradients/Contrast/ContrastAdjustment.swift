@@ -22,7 +22,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
     package let wraps: Bool
     package let interpolation: Interpolation
     package let easing: Easing
-    /// The maximum CIEDE2000 difference between colors that a gradient table blends from its stops and the exact blend.
+    /// The maximum error, in CIEDE2000, of colors that a table blends between stops instead of exactly.
     package let tolerance: Double
     private let step: Double
 
@@ -48,23 +48,25 @@ package struct ContrastAdjustment: Sendable, Hashable {
         self.step = step
     }
 
-    /// Returns the backdrops, changed as little as the contrast requires; unchanged if they already have the contrast.
+    /// Returns the backdrops, lightened or darkened as little as possible to reach the contrast with the overlay.
     ///
-    /// - Parameter progress: receives the number of finished transitions and the total number of transitions. Each
-    ///   further round of the search starts again at 0.
+    /// The backdrops are unchanged if they already have the required contrast.
+    ///
+    /// - Parameter progress: receives the number of finished transitions and the total number of transitions. The first
+    ///   number starts again at 0 whenever changed colors are tested again.
     /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
     package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
         let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
         return tracks[0]
     }
 
-    /// Returns backdrops with vertical gradients, changed as little as the contrast requires.
+    /// Returns vertical gradients, lightened or darkened as little as possible to reach the contrast with the overlay.
     ///
-    /// Each stop is changed separately. If anything changes, every returned page has a stop at every height at which
-    /// any page has a stop.
+    /// Each stop is changed separately. If any stop changes, all returned pages have stops at the same heights: the
+    /// heights at which at least one given page has a stop.
     ///
-    /// - Parameter progress: receives the number of finished transitions and the total number of transitions. Each
-    ///   further round of the search starts again at 0.
+    /// - Parameter progress: receives the number of finished transitions and the total number of transitions. The first
+    ///   number starts again at 0 whenever changed colors are tested again.
     /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
     package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }

@@ -1,8 +1,8 @@
 extension CarouselGeometry {
     /// The geometry of a pile of cards whose front card is dragged to either side.
     ///
-    /// Source: two sample apps. In the app with flash cards, a card leaves the pile after a drag of 100 points. In the
-    /// app with a deck of trips, a card leaves the pile after 80 points.
+    /// Source: two sample apps. In one, whose cards are flash cards, a card leaves the pile after a drag of 100 points.
+    /// In the other, whose cards show trips, a card leaves the pile after 80 points.
     ///
     /// ```swift
     /// let threshold = CarouselGeometry.Deck.flashCardThreshold
@@ -12,9 +12,11 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Deck.tripDeckThreshold == 80)
     /// ```
     public enum Deck {
-        /// The distance that a flash card must be dragged before it leaves the pile, in points.
+        /// The drag distance after which a card leaves the pile in a sample app with flash cards, in points.
         public static let flashCardThreshold = 100.0
-        /// The distance that a card in the deck of trips must be dragged before it leaves the pile, in points.
+        /// The drag distance after which a card leaves the pile in a sample app whose cards show trips, in points.
+        ///
+        /// A deck has this threshold by default.
         public static let tripDeckThreshold = 80.0
 
         /// Returns the scroll position during a drag, in pages from the first card.

@@ -30,8 +30,9 @@ extension CarouselGeometry {
 
         /// Returns the index of the page on which the scroll view will come to rest from its current x.
         ///
-        /// The result is the next page from x = 1.5 × width on, the previous page up to x = 0.5 × width, and the same
-        /// page in between.
+        /// The scroll view holds three pages: the previous page at x = 0, the page at rest at x = width, and the next
+        /// page at x = 2 × width. The result is the next page from x = 1.5 × width on, the previous page up to
+        /// x = 0.5 × width, and the same page in between.
         ///
         /// - Parameters:
         ///   - index: the index of the page on which the scroll view rested before, from 0. An invalid index is wrapped

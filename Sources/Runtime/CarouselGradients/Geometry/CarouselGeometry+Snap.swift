@@ -1,13 +1,14 @@
 extension CarouselGeometry {
     /// The geometry of cards that snap into place.
     ///
-    /// Source: the plant store of a sample app, with a spacing of 25 points and a padding of 90 points.
+    /// Source: the screen of a sample app that sells plants, whose cards have a spacing of 25 points and a padding of
+    /// 90 points.
     ///
     /// ```swift
     /// let cards = CarouselGeometry.Snap(width: 390, spacing: 25, padding: 90, count: 5)
     /// assert(cards.width == 390 && cards.spacing == 25 && cards.padding == 90 && cards.count == 5)
     /// assert(cards.cardWidth == 325)
-    /// // Outward from the first card a quarter of the drag counts.
+    /// // Beyond the first card, the cards move by only a quarter of the drag.
     /// assert(CarouselGeometry.Snap.resistance == 0.25)
     /// assert(cards.countedDrag(index: 0, drag: 100) == 25)
     /// assert(cards.position(index: 1, drag: -130) == 1.4 && cards.landing(index: 1, drag: -130) == 1)
@@ -34,9 +35,9 @@ extension CarouselGeometry {
             self.count = count
         }
 
-        /// The distance between the centers of two neighboring cards, in points: width − (padding − spacing).
+        /// The distance between the centers of two neighboring cards, in points: the width of a card plus the spacing.
         ///
-        /// The value is 0 if the distance isn't positive and finite.
+        /// The value is ``width`` − (``padding`` − ``spacing``), or 0 if this isn't positive and finite.
         public var cardWidth: Double {
             let width = width - (padding - spacing)
             return width > 0 && width.isFinite ? width : 0
@@ -44,8 +45,8 @@ extension CarouselGeometry {
 
         /// Returns the distance by which a drag moves the cards, in points.
         ///
-        /// Outward from the first or last card, the cards move by a quarter of the drag. Otherwise, they move by the
-        /// whole drag.
+        /// A drag beyond the first or last card moves the cards by a quarter of its length. Any other drag moves the
+        /// cards by its whole length.
         ///
         /// - Parameters:
         ///   - index: the index of the card at rest before the drag, from 0.
@@ -59,7 +60,7 @@ extension CarouselGeometry {
 
         /// Returns the scroll position during a drag, in pages from the first card.
         ///
-        /// Outward from the first or last card, the cards move by only a quarter of the drag.
+        /// A drag beyond the first or last card moves the cards by only a quarter of its length.
         ///
         /// - Parameters:
         ///   - index: the index of the card at rest before the drag, from 0.

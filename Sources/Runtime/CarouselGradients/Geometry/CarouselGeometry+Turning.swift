@@ -61,7 +61,9 @@ extension CarouselGeometry {
         /// The index of the page on which the scroll view rests, from 0.
         public var index: Int
 
-        /// Creates a pager whose scroll view rests on the page with an index, from 0.
+        /// Creates a pager whose scroll view rests on a page.
+        ///
+        /// - Parameter index: the index of this page, from 0.
         public init(index: Int = 0) { self.index = index }
 
         /// Returns the scroll position of the carousel, in pages from the first page.

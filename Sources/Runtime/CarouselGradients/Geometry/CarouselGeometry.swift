@@ -12,7 +12,7 @@
 /// assert(geometry.target(index: 1, drag: -150, velocity: -800) == 2 && geometry.target(index: 1, drag: -150) == 1)
 /// assert(geometry.target(from: 12, by: 1) == 12 && geometry.index(at: 12) == 12)
 /// assert(geometry.position(contentOffset: 500) == 1.25 && geometry.page(at: 1.25) == 1)
-/// // Drawing: page 2 is three quarters of a page to the right of the middle.
+/// // To place the pages on the screen: page 2 is three quarters of a page to the right of the middle.
 /// assert(geometry.distance(ofPage: 2, at: 1.25) == 300)
 /// assert(geometry.position(page: 2, distance: 300) == 1.25)
 /// assert(geometry.position(centers: [1: 100, 2: 500], viewCenter: 200) == 1.25)
@@ -24,9 +24,10 @@
 /// assert(pages.position(index: 2, contentOffset: 500) == 2.25)
 /// assert(pages.landing(index: 2, contentOffset: 800) == 0)
 ///
-/// // Cards that snap, 25 points between two, and what a drag must pass in a deck.
+/// // Cards that snap, with 25 points between neighbors.
 /// let cards = CarouselGeometry(style: .snap, width: 390, pageCount: 5, wraps: false, spacing: 25, padding: 90)
 /// assert(cards.spacing == 25 && cards.padding == 90 && cards.pitch == 325)
+/// // A card of a deck leaves the pile after a drag of 80 points.
 /// assert(CarouselGeometry(style: .deck, width: 390, pageCount: 5, wraps: true).threshold == 80)
 /// ```
 public struct CarouselGeometry: Sendable, Hashable {

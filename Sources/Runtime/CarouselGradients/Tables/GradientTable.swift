@@ -75,9 +75,9 @@ public struct GradientTable: Sendable, Hashable {
     /// - Complexity: O(*n*), where *n* is the number of pages, because each access creates the array.
     public var pages: [SRGB8] { (0..<pageCount).map { PackedColor.color(stopWord(firstStop($0))) } }
 
-    /// The largest CIEDE2000 difference between the colors blended from stops and the exact blend.
+    /// The largest error, in CIEDE2000, of colors that are blended between stops instead of exactly.
     ///
-    /// The value is 0 if the difference is unknown, or if there are no transitions.
+    /// The value is 0 if the error is unknown, or if there are no transitions.
     ///
     /// - Complexity: O(*n*), where *n* is the number of pages.
     package var maximumError: Double {

@@ -22,13 +22,13 @@ public struct OffsetTable: Sendable, Hashable {
 
     /// The distance from one page to the next, in points.
     public let pitch: Double
-    /// The distance from one color to the next, in points.
+    /// The distance between the scroll offsets of neighboring colors, in points.
     public let step: Double
     /// The number of pages.
     public let pageCount: Int
     /// Whether the first page follows the last page.
     public let wraps: Bool
-    /// The colors in the order of their offsets, three bytes each: red, green and blue.
+    /// The colors in ascending order of scroll offset, three bytes each: red, green and blue.
     package let channels: [UInt8]
 
     /// Creates a table of the colors along the scroll range of a carousel.
@@ -36,7 +36,7 @@ public struct OffsetTable: Sendable, Hashable {
     /// - Parameters:
     ///   - table: the colors at every scroll position of the carousel.
     ///   - geometry: the geometry of the carousel, which determines the distance from one page to the next.
-    ///   - step: the distance from one color to the next, in points.
+    ///   - step: the distance between the scroll offsets of neighboring colors, in points.
     /// - Throws: ``OffsetTableError`` if the geometry has no positive pitch, if the step isn't positive and finite, or
     ///   if the table would have too many colors.
     package init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
@@ -69,10 +69,10 @@ public struct OffsetTable: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - pitch: the distance from one page to the next, in points.
-    ///   - step: the distance from one color to the next, in points.
+    ///   - step: the distance between the scroll offsets of neighboring colors, in points.
     ///   - pageCount: the number of pages.
     ///   - wraps: whether the first page follows the last page.
-    ///   - colors: the colors in the order of their offsets, each as `0xRRGGBB`.
+    ///   - colors: the colors in ascending order of scroll offset, each as `0xRRGGBB`.
     /// - Precondition: `pitch` and `step` are positive and finite. `pageCount` is positive unless `colors` is empty.
     public init(pitch: Double, step: Double, pageCount: Int, wraps: Bool, staticColors colors: [UInt32]) {
         precondition(
@@ -90,7 +90,9 @@ public struct OffsetTable: Sendable, Hashable {
     /// The number of colors.
     package var count: Int { channels.count / 3 }
 
-    /// The color at an index in the order of the offsets.
+    /// The stored color with the given index, counted from 0 at the first page at rest.
+    ///
+    /// The color belongs to the scroll offset index × ``step``, and the last color to the end of the scroll range.
     ///
     /// - Precondition: 0 ≤ index < ``count``.
     package subscript(index: Int) -> SRGB8 {

@@ -10,7 +10,7 @@ extension GradientTable {
         package var startIndex: Int { 0 }
         package var endIndex: Int { table.transitionCount }
 
-        /// The transition from a page to the next page, by the first page's index, from 0.
+        /// The transition from the page with the given index, from 0, to the next page.
         ///
         /// - Complexity: O(*s*), where *s* is the number of stops and samples of the transition.
         package subscript(index: Int) -> Transition {

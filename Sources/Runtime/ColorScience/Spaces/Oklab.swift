@@ -13,7 +13,8 @@ package struct Oklab: Sendable, Hashable {
     /// The chroma below which a color counts as gray.
     ///
     /// At 0.04, people begin to name a hue. The neutral tones of user interfaces (blue-gray, stone, taupe) have less
-    /// chroma. `BackdropRule`, which chooses the color behind a picture, also adds this value to each color's chroma.
+    /// chroma. `BackdropRule`, which chooses the color behind a picture, weights each color by its chroma plus this
+    /// value, so that grays keep some weight.
     package static let grayChroma = 0.04
 
     package init(lightness: Double, a: Double, b: Double) {
