@@ -88,7 +88,7 @@ struct DifferenceSchemaTests {
                 PictureChange(
                     change: .renamed, name: "a", formerName: "b", isBanner: true, before: facts, after: facts,
                     distance: 1, finding: finding,
-                    local: LocalDifference(largest: 1, share: 1, regions: [[0, 0, 1, 1]]))
+                    local: LocalDifference(largest: 1, share: 1, regions: [[0, 0, 1, 1]]), looksLike: "c")
             ],
             colors: [
                 ColorChange(

@@ -10,8 +10,12 @@ extension CheckRule {
             It is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").configured("gradients: {Card: {colors: [¶Leaf, ¶Stem]}}")
-            .reporting(#"gradient "Card" names the color "Leaf", which is neither a named color of the sources nor a CSS color."#)
-            .reporting(#"gradient "Card" names the color "Stem", which is neither a named color of the sources nor a CSS color."#)
+            .reporting(
+                #"gradient "Card" names the color "Leaf", which is neither a named color of the sources nor a CSS color."#
+            )
+            .reporting(
+                #"gradient "Card" names the color "Stem", which is neither a named color of the sources nor a CSS color."#
+            )
             .about("gradient Card"),
         clean: RuleExample.imageSets("Fern").configured("gradients: {Card: {colors: [white, black]}}"))
 }

@@ -21,8 +21,12 @@ extension CheckRule {
                     """),
             ], comparesManifest: true
         )
-        .reporting("images[plant] is missing from the committed manifest. Run tincture compile again, and commit the manifest.")
-        .reporting("palettes[plant] is missing from the committed manifest. Run tincture compile again, and commit the manifest.")
+        .reporting(
+            "images[plant] is missing from the committed manifest. Run tincture compile again, and commit the manifest."
+        )
+        .reporting(
+            "palettes[plant] is missing from the committed manifest. Run tincture compile again, and commit the manifest."
+        )
         .about("value images[plant]", "value palettes[plant]"),
         clean: RuleExample(["plant.png": .picture(20, 20)]))
 }
