@@ -4,14 +4,12 @@ internal import Diagnostics
 enum CommandWord {
     /// Returns a message about an unknown command or help topic; nil if there is none.
     static func problem(with arguments: [String], commands: [String]) -> String? {
-        guard var word = arguments.first, !word.hasPrefix("-") else { return nil }
-        var known = commands + ["help"]
-        var kind = "command"
+        guard var word = arguments.first else { return nil }
+        var (kind, known) = ("command", commands + ["help"])
+        if word.hasPrefix("-") { (kind, known) = ("option", ["--help", "-h", "--version", "--open"]) }
         if word == "help" {
             guard let topic = arguments.dropFirst().first, !topic.hasPrefix("-") else { return nil }
-            word = topic
-            kind = "command or topic"
-            known = commands + HelpTopic.allCases.map(\.rawValue)
+            (word, kind, known) = (topic, "command or topic", commands + HelpTopic.allCases.map(\.rawValue))
         }
         if known.contains(word) { return nil }
         let hint = NearestWord.hintOrList(for: word, among: known)

@@ -65,6 +65,8 @@ export class CarouselSection {
   update() {
     const former = this.views;
     this.queue.update();
+    // A page without carousels begins with its pictures.
+    this.element.classList.toggle("is-last", data.carousels.length === 0);
     this.none.replaceChildren(...codeText(CarouselSection.reason()));
     this.views = data.carousels.map((carousel) => {
       const old = former.find((view) => view.carousel.name === carousel.name);

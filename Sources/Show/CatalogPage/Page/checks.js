@@ -56,7 +56,7 @@ export class CheckSection {
     const about = pictured();
     const isFirst = this.list.children.length === 0;
     this.list.replaceChildren(...[...rules].map(([rule, numbers]) =>
-      ruleElement(rule, numbers, about, opened.has(rule) || this.query !== "" || (isFirst && data.findings[numbers[0]].severity === "error"))));
+      ruleElement(rule, numbers, about, opened.has(rule) || this.severity !== null || this.query !== "" || (isFirst && data.findings[numbers[0]].severity === "error"))));
     this.element.hidden = this.query !== "" && shown.length === 0;
     return this.query === "" ? 0 : shown.length;
   }
