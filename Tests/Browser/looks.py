@@ -75,7 +75,7 @@ def check_spaces(browser, url):
     home = view.carousel("home")
     home.go(0)
     rows = home.root.locator(".strips li")
-    assert rows.count() == 3 and "as here" in rows.nth(0).inner_text()
+    assert rows.count() == 3 and "the carousel's own" in rows.nth(0).inner_text()
     lists = home.root.locator(".strips select")
     options = lists.nth(0).evaluate("list => [...list.options].map(option => option.value)")
     seen_strips = {}

@@ -12,6 +12,9 @@ enum CommandWord {
             (word, kind, known) = (topic, "command or topic", commands + HelpTopic.allCases.map(\.rawValue))
         }
         if known.contains(word) { return nil }
+        // The argument parser knows more options than those that are listed here.
+        let isOption = kind == "option"
+        if isOption && NearestWord.hint(for: word, among: known).isEmpty { return nil }
         let hint = NearestWord.hintOrList(for: word, among: known)
         return "there is no \(kind) \"\(TerminalText.escaped(word))\"\(TerminalText.escaped(hint))"
     }
