@@ -9,7 +9,7 @@ internal import FileAccess
 package struct BannerRun: Sendable, Hashable {
     /// The folder of loose pictures, or the group of an asset catalog, that contains the pictures.
     package let folder: String
-    /// The text before the numbers, without trailing punctuation, such as `home`.
+    /// The text before the number in every picture's name, without trailing punctuation, such as `home` for `home-1`.
     ///
     /// The text is empty if the names contain only numbers. It is also empty if the folder has only one carousel,
     /// because the carousel then has the folder's name.
@@ -59,8 +59,8 @@ package struct BannerRun: Sendable, Hashable {
         package let names: [String]
         /// The reason why the pictures form no carousel, as words after "they": "may be one picture in several sizes".
         ///
-        /// If ``firstPage`` isn't nil, it is the reason why another carousel leaves out the pictures: "the aspect ratio
-        /// differs, …".
+        /// If ``firstPage`` isn't nil, other pictures with the same name form a carousel. The text then says why that
+        /// carousel leaves out these pictures: "the aspect ratio differs, …".
         package let reason: String
         /// The first page of the carousel that leaves out these pictures; nil if there is no such carousel.
         ///
@@ -85,10 +85,10 @@ package struct BannerRun: Sendable, Hashable {
         }
     }
 
-    /// The result of a search in a catalog: the carousels, and the numbered pictures that miss a condition for a
-    /// carousel.
+    /// The result of a search for carousels in a catalog.
     ///
-    /// Both lists are ordered by folder.
+    /// It lists the carousels, and the numbered pictures (such as `loop1` and `loop2`) that nearly qualify as a
+    /// carousel. Both lists are ordered by folder.
     package struct Search: Sendable {
         package private(set) var runs: [BannerRun] = []
         /// Numbered pictures that have the name or the width of banners but don't form a carousel.

@@ -23,8 +23,9 @@ package struct FolderVisits<Link> {
     /// A folder is entered only the first time, and only if no limit has been exceeded. An exceeded limit is reported
     /// once.
     ///
-    /// - Parameter identity: the identity of the folder on the disk; nil for a folder that may be entered under several
-    ///   paths, because it contains no subfolders.
+    /// - Parameter identity: the identity of the folder on the disk, by which a second visit through another path is
+    ///   recognized. If nil, the folder may be entered again through other paths. Nil is safe for a folder without
+    ///   subfolders, because no loop of links can lead through it.
     package mutating func enters(_ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]) -> Bool {
         if budget.isExceeded || identity.map(entered.contains) == true { return false }
         guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {

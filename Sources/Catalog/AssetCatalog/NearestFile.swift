@@ -1,7 +1,7 @@
 internal import Diagnostics
 package import FileAccess
 
-/// Suggestions for misspelled paths in messages.
+/// Suggestions of existing files with similar names, for messages about a path that doesn't exist.
 package enum NearestFile {
     /// Returns the end of a message about a missing path: `; did you mean "loop1.jpg"?`, or a period.
     ///

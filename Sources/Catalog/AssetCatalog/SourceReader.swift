@@ -19,7 +19,8 @@ package struct Source: Sendable, Hashable {
 package enum SourceReader {
     /// Reads the sources into one catalog, sorted by name.
     ///
-    /// If a source can't be opened, the result is refused (unusable), because the output would lack whole sets.
+    /// If a source can't be opened, the result is marked as unusable (`isRefused`), because the output would lack whole
+    /// sets.
     ///
     /// - Parameters:
     ///   - sources: the sources, in any order.

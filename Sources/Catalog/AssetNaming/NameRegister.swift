@@ -42,9 +42,12 @@ package struct NameRegister {
         return false
     }
 
-    /// Returns a value of the caller, such as the generated files, together with the findings of this register.
+    /// Returns the given value, such as the generated files, together with the findings of this register.
     ///
-    /// There is one finding for each name whose word (such as a Swift symbol) was already reserved for another name.
+    /// There is one finding for each asset whose word in generated code (such as a Swift symbol) was already reserved
+    /// for another asset.
+    ///
+    /// - Parameter value: any value that the caller wants to return with the findings; it isn't changed.
     package func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { Diagnosed(value, diagnostics) }
 
     /// The words (such as Swift symbols) that have been reserved so far, in no particular order.

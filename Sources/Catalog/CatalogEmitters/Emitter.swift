@@ -39,8 +39,8 @@ package struct PictureText: Sendable, Hashable {
     package let parts: [[UInt8]]
     /// The beginnings of the declarations that ``parts`` contains, such as `--backdrop-plant1:` in CSS.
     ///
-    /// If the change of a picture adds a declaration whose beginning is already in the file, the change needs a full
-    /// build.
+    /// When a picture changes, normally only its pieces of the file are replaced. But the change may add a declaration
+    /// that begins like another one in the file. Then a full build is needed, because two names may clash.
     package let declarations: Set<[UInt8]>
 
     package init(path: String, parts: [[UInt8]], declarations: Set<[UInt8]> = []) {

@@ -10,7 +10,7 @@ package enum EmitterError: Error, Sendable, Hashable {
 }
 
 extension EmitterError: CustomStringConvertible {
-    /// The problem in words; the caller may put the option that names the emitter, such as `--emit`, before them.
+    /// A message that states the problem, such as `unknown emitter "swft"; did you mean "swift"?`.
     package var description: String {
         switch self {
         case .unknownEmitter(let name):

@@ -1,18 +1,23 @@
 internal import ColorScience
 
-/// The line of a CSS gradient with the same colors as a gradient between two unit points (fractions of the size).
+/// A converter of a gradient between two unit points into the equivalent CSS gradient.
 ///
-/// The line of a CSS gradient always runs through the center of the element (CSS Images 3, section 3.1). This type
-/// moves the stops so that they match the two unit points. The result is exact for every shape of the element if the
-/// points are opposite corners, or the middles of opposite sides. Otherwise, it is exact only in a square.
+/// The unit points are the start and the end of the gradient, in fractions of the element's width and height. A CSS
+/// gradient has a direction instead, and its line always runs through the center of the element (CSS Images 3, section
+/// 3.1). So this type moves the stops of the gradient along the CSS line. The result is exact for every shape of the
+/// element if the points are opposite corners, or the middles of opposite sides. Otherwise, it is exact only in a
+/// square.
 package struct CSSGradientLine {
-    /// The direction in CSS notation: `to bottom right`, or an angle.
+    /// The direction of the CSS gradient in CSS notation: `to bottom right`, or an angle.
     package let direction: String
     private let offset: Double
     private let scale: Double
 
-    /// Creates the line between two unit points, each given as x and y from the top left; nil if they aren't two
-    /// different points.
+    /// Creates the converter for a gradient between two unit points; nil if these aren't two different points.
+    ///
+    /// - Parameters:
+    ///   - start: the x and y of the start, in fractions of the width and height from the top left.
+    ///   - end: the x and y of the end, in the same unit.
     package init?(start: [Double], end: [Double]) {
         guard start.count == 2, end.count == 2, start != end else { return nil }
         if let word = Self.words.first(where: { $0.start == start && $0.end == end })?.word {
@@ -31,9 +36,10 @@ package struct CSSGradientLine {
         scale = length / lineLength
     }
 
-    /// Converts a location between the two unit points to a location on the line of the CSS gradient.
+    /// Converts the location of a stop in the original gradient to the location of this stop in the CSS gradient.
     ///
-    /// Both locations are fractions of a length: 0 at the start, 1 at the end.
+    /// In the original gradient, 0 is the start point and 1 is the end point. In the CSS gradient, 0 and 1 are the two
+    /// ends of the CSS line.
     package func location(_ location: Double) -> Double { offset + scale * location }
 
     private static let words: [(start: [Double], end: [Double], word: String)] = [

@@ -11,7 +11,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package struct NearestSwatch: Codable, Sendable, Hashable {
             /// The color of the swatch, `#RRGGBB`.
             package var hex: String
-            /// The CIEDE2000 distance between the swatch and the color that the person chose, to two decimal places.
+            /// The CIEDE2000 distance between this swatch and the page's pin, to two decimal places.
             package var distance: Double
 
             package init(hex: String, distance: Double) {
@@ -35,8 +35,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var confidence: Double?
         /// The swatch of the picture that is nearest to the color that a person chose for the page.
         ///
-        /// The swatch is absent if no person chose a color, or if the person chose a part of the picture instead.
-        /// If the swatch is far from that color, the picture has probably changed since the person chose the color.
+        /// The swatch is absent if no person chose a color, or if a person chose a part of the picture instead.
+        /// If the swatch is far from the chosen color, the picture has probably changed since the choice.
         package var nearestSwatch: NearestSwatch?
         /// The text areas of the page in light mode; absent if no text was measured.
         package var text: [TextEntry]?
@@ -102,11 +102,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The transitions between pages at one height of a backdrop that is a vertical gradient.
+    /// The transitions of the backdrop's color at one height, for a carousel whose backdrops are vertical gradients.
     ///
     /// A gradient has a different color at each height. So each height with a gradient stop has its own track.
     package struct Track: Codable, Sendable, Hashable {
-        /// The distance of the track from the top of the backdrop, as a fraction of the backdrop's height, 0 … 1.
+        /// The height in the backdrop that this track is for: 0 at the top of the backdrop, 1 at the bottom.
         package var location: Double
         /// The transitions of the backdrop's color at ``location``, in the order of their starting pages.
         package var transitions: [Transition]
@@ -132,7 +132,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The transitions in dark mode between pages at one height of a backdrop that is a vertical gradient.
+        /// The transitions of the backdrop's color at one height, as in ``CarouselEntry/Track``, but in dark mode.
         package struct Track: Codable, Sendable, Hashable {
             package var location: Double
             package var transitions: [Transition]
@@ -163,7 +163,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var pitch: Double
         /// The scroll distance between two neighboring ``colors``, in points.
         package var step: Double
-        /// The colors from the offset of the first page to the offset of the last page.
+        /// The colors of the backdrop, `#RRGGBB`, at scroll offsets ``step`` points apart, from the first page to the
+        /// last page.
         ///
         /// In a carousel that wraps, the colors continue until the first page appears again.
         package var colors: [String]
@@ -177,6 +178,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     /// `bleed` if pages without a pinned color use the color that continues their pictures; otherwise absent.
     package var backdrops: String?
     /// The way in which the carousel moves: `page`, `paged`, `snap` or `deck`.
+    ///
+    /// - `page`: the system shows one page at a time, as in `UIPageViewController`.
+    /// - `paged`: the pages are side by side, and a long enough drag turns the page.
+    /// - `snap`: the pages are cards that snap into place.
+    /// - `deck`: the pages are a pile of cards, whose front card is dragged away.
     package var style: String
     /// Whether the first page follows the last page.
     package var wraps: Bool

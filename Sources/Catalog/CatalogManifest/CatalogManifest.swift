@@ -73,7 +73,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var pointWidth: Double?
         /// The height of a vector picture, in points; absent if ``pointWidth`` is absent.
         package var pointHeight: Double?
-        /// The format of the content, regardless of the file's name.
+        /// The format of the picture file, which is found from the file's bytes, not from its name.
         package var format: String
         /// The name of the color profile; absent if the file has none.
         package var colorProfile: String?
@@ -108,7 +108,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     package var isTemplate: Bool?
     /// The pin: the backdrop that a person chose for the picture.
     ///
-    /// In JSON, the members of the pin are in the same object as ``name``.
+    /// In JSON, the pin has no object of its own: its keys are in the same object as ``name``.
     package var pin: PinEntry?
     package var properties: PropertiesEntry?
     package var variants: [Variant]
@@ -154,8 +154,8 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         package var idiom: String?
         /// The gamut of the display, `sRGB` or `display-P3`; absent if the value is for any gamut.
         package var displayGamut: String?
-        /// The conditions under which an app uses the value, besides appearance, device and gamut; absent if there are
-        /// none.
+        /// The other conditions under which an app uses this value of the color, such as the language; absent if there
+        /// are none.
         package var slot: SlotEntry?
         package var colorSpace: String?
         /// The components in the color space, with alpha last: 0 … 1, or beyond that range in the extended color

@@ -2,7 +2,10 @@
 ///
 /// A hundred thousand entries would take ten times the memory of the facts from which they are created.
 package struct ManifestDraft: Sendable {
-    /// The manifest without its images and palettes, which ``image`` and ``palette`` create from an index.
+    /// The manifest without its images and palettes.
+    ///
+    /// The function ``image`` creates a single image from its index among all images. The function ``palette`` does so
+    /// for palettes.
     package var others: CatalogManifest
     package let imageCount: Int
     package let paletteCount: Int

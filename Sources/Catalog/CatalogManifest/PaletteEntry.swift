@@ -11,11 +11,11 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
     package var image: String
     /// The backdrop that a person chose, which overrides ``PaletteColors/backdrop``.
     ///
-    /// In JSON, the members of the pin are in the same object as ``image``.
+    /// In JSON, the pin has no object of its own: its keys are in the same object as ``image``.
     package var pin: PinEntry?
     /// The colors of the picture.
     ///
-    /// In JSON, the members of the palette are in the same object as ``image``.
+    /// In JSON, the colors have no object of their own: their keys are in the same object as ``image``.
     package var colors: PaletteColors
 
     package init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
@@ -59,7 +59,8 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var bleedDark: String?
     /// The gradient that continues the picture past its edges; absent unless two opposite sides differ in color.
     package var bleedGradient: BleedGradientEntry?
-    /// `left-right` if the left and right sides differ so much that no single color continues both; otherwise absent.
+    /// `left-right` if the picture's left and right sides differ so much that no single color can continue the picture
+    /// past both of these sides; otherwise absent.
     package var sides: Sides?
     /// A background suggested for a product picture whose own background is transparent or white, `#RRGGBB`.
     ///
@@ -170,7 +171,7 @@ package struct BackdropStop: Codable, Sendable, Hashable {
 
 /// The color for each role (a kind of color, such as `vibrant`), `#RRGGBB`; absent if no color has the role.
 package struct RoleEntries: Codable, Sendable, Hashable {
-    /// The color of the plain white background, `#RRGGBB`; absent if the subject isn't on plain white.
+    /// The color of the picture's background, `#RRGGBB`, if it is plain and white or nearly white; otherwise absent.
     package var background: String?
     /// The color with the largest share of the picture, or of the subject if the subject is on plain white, `#RRGGBB`.
     package var dominant: String?

@@ -1,6 +1,6 @@
 /// The backdrop that a person chose for a picture, which overrides the backdrop found in the picture.
 ///
-/// In JSON, the members of a pin are in the object of the image or palette.
+/// In JSON, a pin has no object of its own: its keys, such as `pinned`, are in the object of the image or palette.
 package struct PinEntry: Codable, Sendable, Hashable {
     /// The chosen color, `#RRGGBB`.
     ///
@@ -25,7 +25,7 @@ package struct PinEntry: Codable, Sendable, Hashable {
         case reference = "pinnedBy"
     }
 
-    /// Decodes the pin from the members of an image or palette; nil if the members contain no pin.
+    /// Decodes the pin from the JSON object of an image or palette; nil if the object contains no pin.
     static func read(from decoder: any Decoder) throws -> PinEntry? {
         try decoder.container(keyedBy: CodingKeys.self).contains(.color) ? PinEntry(from: decoder) : nil
     }

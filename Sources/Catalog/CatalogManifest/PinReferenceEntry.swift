@@ -17,7 +17,9 @@ package struct PinReferenceEntry: Codable, Sendable, Hashable {
 }
 
 extension PinReferenceEntry: CustomStringConvertible {
-    /// The reference as text: `swatch 2`, `vibrant` or `[0.1, 0.5]`.
+    /// The part of the picture as text: a swatch (`swatch 2`), a role (`vibrant`) or a point (`[0.1, 0.5]`).
+    ///
+    /// The numbers of a point are its distances from the left and the top, in fractions of the width and height.
     package var description: String {
         swatch.map { "swatch \($0)" } ?? role
             ?? "[\((at ?? []).map { ShortNumber.text($0, places: 4) }.joined(separator: ", "))]"

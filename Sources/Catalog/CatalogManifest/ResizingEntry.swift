@@ -1,4 +1,4 @@
-/// The way in which a picture is resized: which edges keep their size, and how the middle is filled.
+/// The way in which a picture is resized: which edges keep their size, and how the middle part between them is filled.
 ///
 /// All lengths are in pixels.
 package struct ResizingEntry: Codable, Sendable, Hashable {
@@ -18,11 +18,13 @@ package struct ResizingEntry: Codable, Sendable, Hashable {
     package var mode: String?
     /// The widths of the edges that keep their size, in pixels; 0 for an edge that the set doesn't specify.
     package var capInsets: CapInsets
-    /// The way in which the middle is filled: `tile`, `stretch` or `fill`; absent if the set doesn't specify it.
+    /// The way in which the picture's middle part, between the edges, is filled: `tile`, `stretch` or `fill`.
+    ///
+    /// Absent if the set doesn't specify it.
     package var centerMode: String?
-    /// The width of the middle, in pixels; absent if the set doesn't specify it.
+    /// The width of the picture's middle part between the edges, in pixels; absent if the set doesn't specify it.
     package var centerWidth: Double?
-    /// The height of the middle, in pixels; absent if the set doesn't specify it.
+    /// The height of the picture's middle part between the edges, in pixels; absent if the set doesn't specify it.
     package var centerHeight: Double?
 
     package init(capInsets: CapInsets) { self.capInsets = capInsets }

@@ -28,12 +28,14 @@ package struct TextEntry: Codable, Sendable, Hashable {
         ///
         /// The value is absent if no overlay of this kind gives the text the minimum contrast.
         package var opacity: Double?
-        /// The opacity of a gradient overlay at ``edge``, 0 … 1.
+        /// The opacity at ``edge`` of an overlay that is a gradient, 0 … 1.
         ///
-        /// The gradient is transparent at the opposite edge of the page. The value is absent if no gradient overlay
-        /// gives the text the minimum contrast.
+        /// The gradient is transparent at the opposite edge of the page. The value is absent if no gradient gives the
+        /// text the minimum contrast.
         package var gradient: Double?
-        /// The edge of the page where the gradient is most opaque: `top` or `bottom`.
+        /// The edge of the page, `top` or `bottom`, where an overlay that is a gradient is most opaque.
+        ///
+        /// The value is absent if ``gradient`` is absent.
         package var edge: String?
 
         package init(color: String, opacity: Double?, gradient: Double?, edge: String?) {
@@ -50,16 +52,16 @@ package struct TextEntry: Codable, Sendable, Hashable {
     package var foreground: String
     /// The required minimum contrast ratio.
     package var minimum: Double
-    /// The kind of ratio that must reach ``minimum``: `worst`, `percentile` or `mean`.
+    /// The name of the ratio in each ``Contrast`` that must reach ``minimum``: `worst`, `percentile` or `mean`.
     package var measure: String
     package var contrasts: [Contrast]
     /// The better color, white or black, if the configured color fails the minimum and has less contrast; otherwise
     /// absent.
     package var better: String?
-    /// The contrast ratio of text in the color ``better``, on the screen where it is lowest; absent if ``better`` is
-    /// absent.
+    /// The contrast ratio of text in the color ``better``; absent if ``better`` is absent.
     ///
-    /// The kind of ratio is that of ``measure``, such as the mean.
+    /// It is the lowest ratio on any screen in ``contrasts``. For each screen, ``measure`` decides whether the mean,
+    /// the fifth percentile or the worst ratio in the text area counts.
     package var betterRatio: Double?
     /// The overlay that gives the text the minimum contrast; absent if the text needs no overlay, or if no overlay is
     /// enough.
@@ -75,7 +77,8 @@ package struct TextEntry: Codable, Sendable, Hashable {
 
     /// The lowest contrast ratio of the text on any screen, and the width of that screen, in points.
     ///
-    /// The kind of ratio is that of ``measure``, such as the mean. The value is `(21, 0)` if ``contrasts`` is empty.
+    /// For each screen, ``measure`` decides whether the mean, the fifth percentile or the worst ratio in the text area
+    /// counts. The value is `(21, 0)` if ``contrasts`` is empty.
     package var lowest: (ratio: Double, width: Double) {
         contrasts.map { contrast in
             let ratio =
@@ -94,10 +97,12 @@ package struct TextEntry: Codable, Sendable, Hashable {
 extension CarouselEntry.Page {
     package func text(isDark: Bool) -> [TextEntry] { (isDark ? textDark ?? text : text) ?? [] }
 
-    /// Returns the page's overlay of uniform opacity: the most opaque one that any of its text areas needs.
+    /// Returns the most opaque ``TextEntry/scrim`` of the page's text areas, to cover the whole page with one opacity.
     ///
-    /// Text areas whose ``TextEntry/scrim`` has no uniform opacity don't count. The result is nil if no other text area
-    /// has a scrim, or if some scrims are white and some are black.
+    /// Scrims that have only a gradient are left out. The result is nil if no scrim has an ``TextEntry/Scrim/opacity``,
+    /// or if some scrims are white and some are black.
+    ///
+    /// - Parameter isDark: whether the text areas are those of dark mode.
     package func scrim(isDark: Bool) -> TextEntry.Scrim? {
         let scrims = text(isDark: isDark).compactMap(\.scrim)
         let strongest = scrims.max { ($0.opacity ?? 0) < ($1.opacity ?? 0) }

@@ -31,13 +31,13 @@ package struct CatalogBuild: Sendable {
     package var depfile: String?
     /// The target of the rule in the dependency file; nil to use the path of the manifest.
     package var depfileTarget: String?
-    /// The path of the input list for Xcode; nil for none.
+    /// The path of the list of input files for Xcode (`.xcfilelist`); nil for none.
     package var inputList: String?
-    /// The path of the output list for Xcode; nil for none.
+    /// The path of the list of output files for Xcode (`.xcfilelist`); nil for none.
     package var outputList: String?
-    /// The folders for which the lists for Xcode write a build setting, such as `SRCROOT`.
+    /// The folders whose paths are replaced by a build setting in ``inputList`` and ``outputList``.
     ///
-    /// A path in one of these folders then begins with, for example, `$(SRCROOT)`.
+    /// For example, a path in Xcode's `SRCROOT` folder then begins with `$(SRCROOT)`.
     package var listRoots: [FileList.Root] = []
     /// A function that returns a one-line summary of a manifest, for the report of the run.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }

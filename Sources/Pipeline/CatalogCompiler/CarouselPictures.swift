@@ -6,7 +6,8 @@ internal import FileAccess
 package enum CarouselPictures {
     /// Returns the paths of all picture files that appear in carousels.
     ///
-    /// Without a configuration, the carousels are the lists of pages that were found in the source tree.
+    /// - Parameter lists: the lists of pages that were found in the source tree, which count only if `configuration` is
+    ///   nil.
     package static func files(_ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]) -> Set<String>
     {
         let names = Set(pages(configuration, lists: lists).map(\.image))
@@ -17,8 +18,13 @@ package enum CarouselPictures {
         return Set(shown.flatMap { $0.variants.map(\.path) })
     }
 
-    /// Returns the points in pictures from which pages take their backdrops, without duplicates, keyed by the path of
-    /// the picture's file.
+    /// Returns the points of pictures whose colors are the backdrops of pages, keyed by the path of the picture's file.
+    ///
+    /// A person can choose a point of a page's picture, so that its color is the page's backdrop. Every file of the
+    /// picture has the same points, without duplicates.
+    ///
+    /// - Parameter lists: the lists of pages that were found in the source tree, which count only if `configuration` is
+    ///   nil.
     package static func points(
         _ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]
     ) -> [String: [SIMD2<Double>]] {

@@ -24,8 +24,9 @@ package struct CheckSettings: Sendable {
         /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
         ///
         /// - Parameters:
-        ///   - former: the path that the rule reported, such as the folder of a set, if `finding` now has the path of a
-        ///     file in that folder; nil if both paths are the same. Globs may match either path.
+        ///   - finding: the finding of a rule, which the caller may have moved from a folder to a file in it.
+        ///   - former: the original path of a moved finding, such as a set's folder instead of its `Contents.json`; nil
+        ///     if the finding wasn't moved. A glob excludes the finding if it matches either path.
         ///   - folder: the folder that relative paths in globs start from.
         package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }
@@ -59,7 +60,7 @@ package struct CheckSettings: Sendable {
         /// For a parameter without a label, the notation is `icon(_:)`. A part of an Objective-C selector is also
         /// accepted: `iconNamed:`.
         package let text: String
-        /// The place in `tincture.yml` where this function parameter is listed.
+        /// The place in `tincture.yml` that lists ``text``, under the key `nameParameters`.
         package let origin: SourceLocation
 
         /// Parses the notation of a parameter, such as `icon(imageName:)`; nil if the text isn't in this notation.
@@ -93,8 +94,9 @@ package struct CheckSettings: Sendable {
     /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
     ///
     /// - Parameters:
-    ///   - former: the path that the rule reported, such as the folder of a set, if `finding` now has the path of a
-    ///     file in that folder; nil if both paths are the same. Globs may match either path.
+    ///   - finding: the finding of a rule, which the caller may have moved from a folder to a file in it.
+    ///   - former: the original path of a moved finding, such as a set's folder instead of its `Contents.json`; nil
+    ///     if the finding wasn't moved. A glob excludes the finding if it matches either path.
     ///   - folder: the configuration's folder, from which relative paths in globs start.
     package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
         guard let setting = rules[finding.rule] else { return finding }

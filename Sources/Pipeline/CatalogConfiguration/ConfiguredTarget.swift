@@ -4,7 +4,8 @@ internal import FileAccess
 internal import PlacedYAML
 package import ProjectModel
 
-/// A build target as the configuration describes it: the sources in its bundle, and the code that runs in it.
+/// A build target as the configuration describes it: the asset catalogs and picture folders in its bundle, and its
+/// code.
 package struct ConfiguredTarget: Sendable {
     package var name = ""
     package var kind = ProjectBundle.Kind.app

@@ -20,11 +20,12 @@ package struct AssetUsage {
     package struct Unknown {
         package let use: AssetUse
         package let path: String
-        /// The set that has the used name, but belongs only to other targets; nil if there is none.
+        /// A set that has the name, but belongs only to targets that don't contain this code; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The correct name of the set, if the use is a string that probably misspells it.
+        /// The name of the set that a string probably means but misspells.
         ///
-        /// The value is nil if the used name is the argument of a call such as `Image("cart")`.
+        /// Such a string isn't the argument of a call that certainly takes an asset name, such as `Image("cart")`. For
+        /// the argument of such a call, the value is nil, even if the argument is misspelled.
         package var meant: String?
     }
 
@@ -35,7 +36,7 @@ package struct AssetUsage {
         package let place: TextPosition
     }
 
-    /// A set that code names but can't use, because the set belongs to other targets.
+    /// A set that code names but can't use, because the set belongs only to targets that don't contain this code.
     package struct Elsewhere {
         package let entry: AssetNames.Entry
         /// The names of the targets that contain the set.

@@ -14,7 +14,7 @@ package protocol Reporter: Sendable {
 }
 
 extension Reporter {
-    /// False, because most reports go to standard output.
+    /// The default, false: a report goes to standard output, unless its reporter returns true.
     package static var goesToStandardError: Bool { false }
 }
 

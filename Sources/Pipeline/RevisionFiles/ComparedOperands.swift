@@ -28,9 +28,10 @@ package struct ComparedOperands: Sendable {
     /// Reads the operands of a command line.
     ///
     /// - Parameters:
-    ///   - base: a file, a folder, a revision, or two revisions separated by two or three dots.
-    ///   - head: a file, a folder or a revision; nil for the revision after the dots, or otherwise for the current
-    ///     folder.
+    ///   - base: a file, a folder, a revision, or two revisions separated by two or three dots, such as `main..HEAD`.
+    ///   - head: a file, a folder or a revision; nil if the command line has no second operand. If nil, the head is the
+    ///     revision after the dots in `base`. If `base` is a single revision, the head is the current folder.
+    /// - Throws: ``RevisionFailure`` if `head` is nil and `base` is a file or folder.
     package init(_ base: String, _ head: String?) throws(RevisionFailure) {
         if let head {
             (self.base, self.head) = (Self.single(base), Self.single(head))

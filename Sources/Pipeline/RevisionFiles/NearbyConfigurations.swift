@@ -7,11 +7,15 @@ package enum NearbyConfigurations {
     /// The maximum number of levels to search, and of folders to list.
     static let (mostLevels, mostFolders) = (3, 2_000)
 
-    /// Returns a note for the user that names the configuration in a nearby folder, and whether it is used; empty if
-    /// there is none.
+    /// Returns the note that tells the user about `tincture.yml` files near a folder that has none itself.
+    ///
+    /// The note says where these files are, and whether Tincture uses one of them. The result contains one note, or
+    /// none if there is no such file.
     ///
     /// - Parameters:
-    ///   - paths: the paths of the configurations below the folder, from ``paths(below:)``.
+    ///   - paths: the paths of the `tincture.yml` files below the folder, as ``paths(below:)`` returns them. If there
+    ///     are none, the parent folders are searched.
+    ///   - folder: the path of the folder that has no `tincture.yml`.
     ///   - label: the name that the user gave to the folder.
     package static func notes(_ paths: [String], below folder: String, labeled label: String) -> [String] {
         let label = TerminalText.escaped(label)

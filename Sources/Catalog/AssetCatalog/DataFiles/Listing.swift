@@ -27,10 +27,10 @@ package struct DataFileReader {
 
     /// Returns the pages in a data file.
     ///
-    /// If the diagnostics contain an error, the caller must leave out the carousel.
+    /// If the diagnostics contain an error, the caller must leave out the carousel. If the file doesn't exist, the
+    /// result contains an error and is marked as unusable (`isRefused`).
     ///
-    /// - Parameter origin: the line of the configuration that names the file. A missing file is reported at this line,
-    ///   and makes the result refused (unusable).
+    /// - Parameter origin: the line of the configuration that names the file, at which a missing file is reported.
     package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedPage>> {
         let list = pages[path] ?? listing(path, origin, PageList.read)
         if !list.isRefused { pages[path] = list }
@@ -47,10 +47,10 @@ package struct DataFileReader {
 
     /// Returns the products in a data file.
     ///
-    /// If the diagnostics contain an error, the caller must leave out the products.
+    /// If the diagnostics contain an error, the caller must not use the returned products. If the file doesn't exist,
+    /// the result contains an error and is marked as unusable (`isRefused`).
     ///
-    /// - Parameter origin: the line of the configuration that names the file. A missing file is reported at this line,
-    ///   and makes the result refused (unusable).
+    /// - Parameter origin: the line of the configuration that names the file, at which a missing file is reported.
     package mutating func products(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedProduct>>
     {
         listing(path, origin, ProductList.read)
@@ -75,14 +75,14 @@ package struct DataFileReader {
 /// The pages and products listed in a JSON file that was found among pictures, not named in a configuration.
 package struct FoundLists: Sendable {
     package let path: String
-    /// The pages; nil if the file may be something other than a list of pages.
+    /// The pages; nil unless every entry of the file names a picture and a color.
     package let pages: Diagnosed<Listing<ListedPage>>?
-    /// The products; nil if the file may be something other than a list of products.
+    /// The products; nil unless every entry of the file names a picture and a price.
     package let products: Diagnosed<Listing<ListedProduct>>?
 
     /// Reads a file as a list of pages and as a list of products.
     ///
-    /// The properties ``pages`` and ``products`` are nil if the file isn't JSON.
+    /// The properties ``pages`` and ``products`` are nil if the file isn't JSON, or if its list is empty.
     package init(_ path: String, limits: InputLimits = .standard) {
         self.path = path
         let file = DataFile.read(path, limits: limits).value

@@ -25,7 +25,9 @@ package enum PinReference: Sendable, Hashable {
 }
 
 extension PinReference: CustomStringConvertible {
-    /// The reference as a person writes it: `swatch 2`, `vibrant`, `[0.1, 0.5]`.
+    /// The part of the picture as text: a swatch (`swatch 2`), a role (`vibrant`) or a point (`[0.1, 0.5]`).
+    ///
+    /// The numbers of a point are its distances from the left and the top, in fractions of the width and height.
     package var description: String {
         switch self {
         case .swatch(let number): "swatch \(number)"
@@ -68,12 +70,15 @@ package enum PinNotation: Sendable, Hashable {
 }
 
 extension PinReference {
-    /// Returns the text that replaces a pin written as an object, for an error message: `swatch 2` for `{swatch: 2}`.
+    /// Returns the correct notation of a swatch or role that a person wrote as an object, for an error message.
     ///
-    /// The result is nil if the key is neither `swatch` nor `role`.
+    /// For example, the person wrote `{swatch: 2}` instead of `swatch 2` as the color of a page.
     ///
-    /// - Parameter value: the value of the key as text. If it is nil or unusable, the result is an example: `swatch 1`
-    ///   or `vibrant`.
+    /// - Parameters:
+    ///   - key: the key in the person's object.
+    ///   - value: the value of the key as text; nil if the value is neither text nor a number. Without a valid value,
+    ///     the result is an example: `swatch 1` or `vibrant`.
+    /// - Returns: the correct notation; nil if the key is neither `swatch` nor `role`.
     package static func meant(by key: String, _ value: String?) -> String? {
         switch key {
         case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"

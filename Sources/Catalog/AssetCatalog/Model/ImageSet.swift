@@ -1,4 +1,4 @@
-/// A named image with one or more variants, from an asset catalog or from loose files.
+/// A named image with one or more variants, from an asset catalog or from loose files (outside of asset catalogs).
 package struct ImageSet: Sendable, Hashable {
     /// The name with its namespaces, such as `Icons/Cart`: the groups that provide a namespace, and the set.
     package var name: String
@@ -7,7 +7,7 @@ package struct ImageSet: Sendable, Hashable {
     /// `banners/loop1@2x.jpg` and `banners/loop1@3x.jpg` have the path `banners/loop1`.
     package let path: String
     package let folder: String
-    /// Whether the set consists of loose files instead of being in an asset catalog.
+    /// Whether the set consists of loose files: picture files outside of an asset catalog, without a `Contents.json`.
     package let isLoose: Bool
     /// Whether the app draws only the picture's alpha, in its tint (`template-rendering-intent`).
     package let isTemplate: Bool
@@ -21,7 +21,7 @@ package struct ImageSet: Sendable, Hashable {
     ///
     /// Names that differ only in case or in the form of accents count as equal, as in some file systems.
     package var unnamedFiles: [String]
-    /// The whole content of the set's `Contents.json`, including empty slots and missing files; nil for loose files.
+    /// The whole content of the set's `Contents.json`, including empty slots and missing files; nil if ``isLoose``.
     @Boxed package var contents: SetContents?
 
     package init(

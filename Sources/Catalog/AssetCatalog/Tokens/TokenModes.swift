@@ -3,7 +3,8 @@ package struct TokenModes: Sendable, Hashable {
     /// The appearances from the configuration, by the names of modes in lowercase.
     private var configured: [String: Appearance] = [:]
 
-    /// Creates modes whose appearances depend only on the names of the modes, without a configuration.
+    /// Creates the default appearances: only the name of a mode determines its appearance, such as dark mode for
+    /// `night`.
     package init() {}
 
     /// The words for appearances that the configuration may contain, each with its appearance.

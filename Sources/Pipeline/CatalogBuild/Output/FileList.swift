@@ -6,7 +6,7 @@ package struct FileList: Sendable {
     /// A folder that Xcode can name by a build setting, such as `SRCROOT`.
     package struct Root: Sendable {
         package let name: String
-        /// The folder, as an absolute path.
+        /// The absolute path of the folder, which is the value of the build setting ``name``.
         package let path: String
 
         package init(name: String, path: String) {

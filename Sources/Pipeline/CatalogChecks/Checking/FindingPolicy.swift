@@ -33,8 +33,10 @@ struct FindingPolicy {
 
     /// Returns a finding with the severity that the configuration sets; nil if the finding is turned off or excluded.
     ///
-    /// - Parameter path: the path that the rule reported, such as the folder of a set. The path in `finding` may be a
-    ///   file in that folder instead; globs can exclude either path.
+    /// - Parameters:
+    ///   - finding: the finding of a rule, which the caller may have moved from a folder to a file in it.
+    ///   - path: the original path of the finding, such as a set's folder instead of its `Contents.json`. A glob
+    ///     excludes the finding if it matches either path.
     func apply(_ finding: Diagnostic, from path: String) -> Diagnostic? {
         settings.configured(finding, from: path, in: folder)
     }

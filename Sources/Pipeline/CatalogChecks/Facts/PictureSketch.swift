@@ -17,8 +17,9 @@ package struct PictureSketch: Sendable, Hashable {
     /// The width of the picture divided by its height.
     let ratio: Double
 
-    /// Creates the sketch of a picture; nil if the picture can't be fully decoded within the limits, or is smaller than
-    /// 9 × 8 pixels.
+    /// Reduces the picture at a path to a sketch (9 × 8 pixels and their hash), by which similar pictures are found.
+    ///
+    /// The result is nil if the picture can't be fully decoded within the limits, or is smaller than 9 × 8 pixels.
     package init?(_ path: String, limits: DecodingLimits) {
         let detail = DecodingDetail.reduced(leastPixels: 64 * Self.columns * Self.rows)
         guard var decoder = try? PictureDecoder(.file(path), limits: limits, detail: detail) else { return nil }

@@ -79,7 +79,7 @@ package final class CacheFolder: Sendable {
         }
     }
 
-    /// Removes the oldest cache files until the total size of the other files is within the limit.
+    /// Removes the oldest cache files until the total size of the remaining cache files is at most ``limit``.
     ///
     /// - Parameters:
     ///   - kept: the names of the files that this run uses, which are never removed.

@@ -7,7 +7,8 @@ internal import PaletteExtraction
 /// The result of `tincture extract` for one picture: its colors, and all other facts that a manifest contains.
 ///
 /// If the caller requests the digest of the picture's content, a later run can use the result instead of decoding the
-/// picture again. The facts that only such a run needs are nil without the digest.
+/// picture again. The facts that only such a run needs are nil without the digest. A picture is unusable if it can't be
+/// decoded, for example because it is a vector graphic or in an unsupported format.
 package struct Extraction: Encodable, Sendable {
     /// The path of the picture's file, as given by the caller; nil for a picture without a file.
     package let path: String?
@@ -24,7 +25,10 @@ package struct Extraction: Encodable, Sendable {
 
     package private(set) var format: String?
     package private(set) var hasAlpha: Bool?
-    /// The name of the picture's color profile; nil if the picture has none or is unusable, or if ``sha256`` is nil.
+    /// The name of the picture's color profile; nil if the picture has no profile.
+    ///
+    /// It is also nil if the picture can't be decoded, or if ``sha256`` is nil because the caller didn't request the
+    /// digest.
     package private(set) var colorProfile: String?
     /// The size of the picture's file in bytes; nil if ``sha256`` is nil.
     package private(set) var byteCount: Int?

@@ -3,7 +3,9 @@ internal import ColorScience
 internal import Diagnostics
 internal import PaletteExtraction
 
-/// The reasons for the choice of colors in a palette, as scores of the swatches under each rule and as sentences.
+/// The reasons why the colors of a palette were chosen, as scores and as sentences.
+///
+/// Each use of a color, such as the backdrop or the role `vibrant`, has its own formula, which scores every swatch.
 package struct PaletteExplanation: Sendable {
     package struct Line: Sendable {
         /// The color of the swatch, in the form `#RRGGBB`.
@@ -12,7 +14,7 @@ package struct PaletteExplanation: Sendable {
         package let weight: Double
         /// The OKLCH components of the swatch: lightness 0 … 1, chroma, and hue in degrees.
         package let lightness, chroma, hue: Double
-        /// The swatch's score, 0 … 1, under each rule for choosing colors.
+        /// The swatch's score, 0 … 1, for each use of a color; `rule` names the use, such as `backdrop` or `vibrant`.
         package let scores: [(rule: String, score: Double)]
     }
 

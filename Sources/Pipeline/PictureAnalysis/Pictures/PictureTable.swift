@@ -12,7 +12,8 @@ package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
     package struct Picture {
-        /// All facts about the picture except the palette, the findings and the grid of colors.
+        /// All facts about the picture except the palette, the findings, and the small grid of colors on which the
+        /// contrast of text is measured.
         package let outline: PictureFacts
         /// Whether the file's digest is known, and the file certainly didn't change between computing the digest and
         /// decoding the picture.
@@ -62,7 +63,7 @@ package struct PictureTable: Sendable {
     private var locations: [(block: UInt32, offset: UInt32)]
     private var blocks: [[UInt8]] = []
     private var numbers: [String: Int]
-    /// The grid of colors of each picture on which text is measured, keyed by the index of the picture's file.
+    /// The small grids of colors on which the contrast of text is measured, keyed by the index of the picture's file.
     private var cells: [Int: PictureCells] = [:]
 
     /// Creates an empty table for the files with the given paths, which must be unique.
@@ -91,7 +92,8 @@ package struct PictureTable: Sendable {
         }
     }
 
-    /// Returns the grid of colors of the file at an index, for measuring the contrast of text; nil if not requested.
+    /// Returns the picture at an index as a small grid of colors, for measuring the contrast of text; nil if not
+    /// requested.
     package func cells(of number: Int) -> PictureCells? { cells[number] }
 
     /// Stores the facts about the file at an index.

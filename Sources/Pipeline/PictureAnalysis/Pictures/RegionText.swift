@@ -6,11 +6,11 @@ package import PictureText
 package struct RegionText: Encodable, Sendable {
     /// The text color as `#RRGGBB`: white or black, whichever has more contrast.
     package let foreground: String
-    /// The lowest contrast ratio in the region, according to WCAG 2.2.
+    /// The lowest WCAG 2.2 contrast ratio, 1 … 21, between the text and the colors in the region.
     package let worst: Double
-    /// The contrast ratio that text reaches or exceeds on 95 % of the region.
+    /// The contrast ratio that the text reaches or exceeds on 95 % of the region.
     package let percentile: Double
-    /// The mean contrast ratio in the region.
+    /// The mean contrast ratio between the text and the colors in the region.
     package let mean: Double
     /// The most transparent overlay with which the contrast reaches 4.5; nil if the contrast is enough without an
     /// overlay, or if no overlay reaches 4.5.
