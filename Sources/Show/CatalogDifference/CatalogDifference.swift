@@ -76,9 +76,9 @@ package struct CatalogName: Sendable, Hashable, Encodable {
 /// A carousel, picture, color or other entry that the second catalog lacks because of an error.
 package struct UnreadableName: Sendable, Hashable, Encodable {
     package var kind: CatalogName.Kind
-    /// The name of the missing entry, including its namespaces, such as `Cards/plant1`.
+    /// The name that the entry has in the first catalog, including its namespaces, such as `Cards/plant1`.
     package var name: String
-    /// The error because of which the entry is missing.
+    /// The error because of which the second catalog lacks the entry.
     package var finding: FindingChanges.Finding
 }
 
@@ -98,7 +98,7 @@ package struct FindingChanges: Sendable, Hashable, Encodable {
         package var severity: Diagnostic.Severity
         /// The path of the file or folder that the finding is about, relative to the folder in which the check ran.
         package var path: String
-        /// The line number, from 1; absent for a file that isn't text.
+        /// The line of the file that the finding is about, from 1; absent if it is about a whole file or folder.
         package var line: Int?
         package var rule: String
         /// A description of what is wrong with the file or folder, and of what to do about it.

@@ -15,7 +15,11 @@ package struct ComparedSide: Sendable {
         self.catalog.icons = catalog.manifest.otherSets.compactMap { ImageEntry(icon: $0, path: path) }
     }
 
-    /// Creates an empty catalog to compare, for a folder that lacks a configuration.
+    /// Creates one side of a comparison with an empty catalog, because the configuration doesn't exist.
+    ///
+    /// - Parameters:
+    ///   - label: the name of the catalog in reports: the revision or folder that the user gave.
+    ///   - configuration: the path at which the configuration was expected, for a note in reports.
     package init(_ label: String, without configuration: String) {
         self.init(
             ComparedCatalog(

@@ -36,7 +36,10 @@ package struct PageContent: Sendable {
     package var frames: [Diagnostic: String] = [:]
     package var ruleNotes: [String: String] = [:]
 
-    /// Creates the content of a page for a catalog, at first without pictures.
+    /// Creates the content of an HTML page for a catalog; ``pictures`` is empty at first.
+    ///
+    /// - Parameter shelf: the pictures that the page can show. For a page that is a file (``PageMode/file``), read the
+    ///   pictures from the shelf and set ``pictures``.
     package init(title: String, manifest: CatalogManifest, shelf: PictureShelf) {
         self.title = title
         self.manifest = manifest

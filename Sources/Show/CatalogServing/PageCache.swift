@@ -2,10 +2,11 @@ package import CatalogPage
 internal import FileAccess
 package import PictureAnalysis
 
-/// The scaled-down pictures of the last HTML page, stored in the cache folder to speed up the next page.
+/// The scaled-down pictures of the HTML page that was written last, stored in the cache folder.
 ///
-/// One file contains all pictures. It is replaced whenever the page has other pictures, so it never becomes larger than
-/// a page. The key of a picture contains the actual digest of its file, even if a manifest states another digest.
+/// The next HTML page uses them again, so that it is written faster. One file contains all pictures. It is replaced
+/// whenever the page has other pictures, so it never becomes larger than a page. The key of a picture contains the
+/// actual digest of its file, even if a manifest states another digest.
 package struct PageCache {
     private static let file = "page-pictures"
     private static let magic = Array("tncpage1".utf8)
@@ -24,11 +25,12 @@ package struct PageCache {
 
     package init(_ cache: FactCache) { (folder, tool) = (cache.folder, "\(Self.version) \(cache.tool)") }
 
-    /// Returns the stored pictures of the last page, by identifier.
+    /// Returns the stored pictures of the HTML page that was written last, keyed by identifier.
     ///
-    /// Empty if the file is damaged, from another build of the program, or made with other settings.
+    /// Empty if the file is missing, damaged or from another build of the program. Also empty if the stored pictures
+    /// were scaled or converted with other settings than those of `shelf` (``PictureShelf/drawing``).
     ///
-    /// - Parameter shelf: the pictures of the next page; the settings are its ``PictureShelf/drawing``.
+    /// - Parameter shelf: the pictures of the HTML page to write now.
     package func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
         guard let bytes = try? RegularFile.bytes(of: folder.path(Self.file), limit: Self.largestFile) else {
             return [:]

@@ -111,7 +111,7 @@ package struct ServedPage {
 
     /// Whether the page shows an error, because the last compile failed or an entry to show is unknown.
     ///
-    /// The caller doesn't check the catalog in this case.
+    /// If true, don't run the checks on the catalog.
     package var hasFailed: Bool { content.failure != nil }
 
     /// Updates the content of the page after a check.

@@ -48,9 +48,11 @@ package struct ServedSite: Sendable {
     ///   - data: the data that the page shows as JSON, served at ``dataPath``.
     ///   - policy: the content security policy of the page, in ASCII.
     ///   - generation: the identifier of this content: letters, digits and hyphens, different for different content.
-    ///   - editing: the handler of bodies posted to ``editPath``; nil for none.
-    ///   - trial: called on the server's thread with each body posted to ``trialPath``; nil for none.
-    ///   - picture: a function that is called on the server's thread with any text that follows ``picturesPath``.
+    ///   - editing: the handler of edits that the page posts to ``editPath``; nil if the page can't edit files.
+    ///   - trial: a function that replies with the effect of an edit, without writing it. It is called on the server's
+    ///     thread with each body that is posted to ``trialPath``. Nil if edits can't be tried out.
+    ///   - picture: a function that returns the picture with an identifier; nil for an unknown identifier. It is called
+    ///     on the server's thread with any text that follows ``picturesPath``.
     package init(
         page: @autoclosure @escaping @Sendable () -> [UInt8], data: [UInt8], policy: String, generation: String,
         editing: Editing? = nil, trial: (@Sendable ([UInt8]) -> Editing.Reply)? = nil,

@@ -6,7 +6,7 @@ internal import CTextDrawing
 package final class Typeface {
     /// The error for bytes that aren't a font with outlines.
     package struct Unusable: Error, Sendable, CustomStringConvertible {
-        /// The reason, as words that can follow the name of the font.
+        /// The reason why the font can't be used, as words that can follow the path of its file.
         package let description = "is not a font with outlines (TrueType or OpenType)"
     }
 

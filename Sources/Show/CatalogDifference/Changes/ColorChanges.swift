@@ -11,11 +11,14 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var before: String?
     /// The value in the second catalog, in the same notation; absent if the variant has no value.
     package var after: String?
-    /// The value that is shown in place of a missing `before` or `after`; absent if both exist.
-    package var fallback: String?
-    /// The CIEDE2000 difference between the two colors on screen, regardless of their opacity, to two decimals.
+    /// The value that an app shows if the variant has no value of its own before or after the change.
     ///
-    /// Absent if one of the colors is unknown, as for a system color.
+    /// The variant inherits it from another variant, such as `any`. Absent if `before` and `after` exist, or if there
+    /// is no such variant.
+    package var fallback: String?
+    /// The CIEDE2000 difference between the old and the new color, both at full opacity, to two decimals.
+    ///
+    /// A missing color is replaced by `fallback`. Absent if one of the colors is unknown, such as a system color.
     package var distance: Double?
 
     /// Whether the variant lost its value, and now shows a different color.

@@ -15,15 +15,15 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
         package var to: String
         /// The lowest contrast in this part of the scroll range before the change.
         ///
-        /// If the pages `from` and `to` weren't neighbors then, it is the lower of the contrasts on the two pages
-        /// themselves. Absent if there was no contrast to compare with, as for a new page.
+        /// If the page `to` didn't follow the page `from` before the change, it is the lower of the contrasts on the
+        /// two pages themselves. Absent if there was no contrast to compare with, as for a new page.
         package var before: Double?
         package var after: Double
         /// The scroll position of the lowest contrast after the change, in pages from the first page.
         package var position: Double
-        /// The scroll position of the lowest contrast before the change, in pages from the first page.
+        /// The scroll position at which the contrast was lowest before the change, in pages from the first page.
         ///
-        /// Absent if the two pages weren't neighbors before the change.
+        /// Absent if the page `to` didn't follow the page `from` before the change, or if there was no overlay.
         package var formerPosition: Double?
     }
 
@@ -43,7 +43,9 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package var after: Double
     /// The scroll position of the lowest contrast after the change, in pages from the first page.
     package var position: Double
-    /// The name of the picture on the page nearest to `position`; absent for a position outside the carousel.
+    /// The name of the picture on the page nearest to `position`.
+    ///
+    /// Absent if the carousel has no pages or doesn't reach to `position`, as in a manifest that was edited by hand.
     package var page: String?
     /// The parts of the scroll range whose contrast is newly below the limit, or fell further below it.
     ///

@@ -5,7 +5,9 @@
 package struct LocalDifference: Sendable, Hashable, Encodable {
     /// The CIEDE2000 difference in the cell (small area) where the two pictures differ most, to two decimals.
     package var largest: Double
-    /// The share of all cells that look different, 0 … 1, to four decimals.
+    /// The share of the picture that looks different, 0 … 1, to four decimals.
+    ///
+    /// It is the number of cells that look different, divided by the number of all cells.
     package var share: Double
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]

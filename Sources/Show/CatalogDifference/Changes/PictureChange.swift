@@ -15,16 +15,16 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     }
 
     package struct Facts: Sendable, Hashable, Encodable {
-        /// The path of the file that represents the picture, as in the manifest.
+        /// The path of the file that represents the picture, as the manifest states it.
         ///
-        /// If files of the picture were replaced, it is the file of the largest variant among these. Otherwise, it is
-        /// the file of the picture's largest variant.
+        /// It is the file of the largest variant whose file was replaced. If no file was replaced, it is the file of
+        /// the largest variant.
         package var file: String
         /// The SHA-256 digest of `file`.
         package var sha256: String
-        /// The width of `file` in pixels; absent if `file` has no pixels, such as a vector graphic.
+        /// The width of `file` in pixels; absent for a file without pixels, such as a vector graphic.
         package var pixelWidth: Int?
-        /// The height of `file` in pixels; absent if `file` has no pixels, such as a vector graphic.
+        /// The height of `file` in pixels; absent for a file without pixels, such as a vector graphic.
         package var pixelHeight: Int?
         /// The format of `file`.
         package var format: String

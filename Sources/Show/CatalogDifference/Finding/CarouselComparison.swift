@@ -199,7 +199,9 @@ extension CarouselComparison {
             ranges: ranges)
     }
 
-    /// Returns the name of the picture on the page nearest to a scroll position; nil outside the carousel.
+    /// Returns the name of the picture on the page nearest to a scroll position.
+    ///
+    /// Nil if the position is negative or greater than the number of pages, or if there are no pages.
     private func page(at position: Double) -> String? {
         guard !head.pages.isEmpty, (0...Double(head.pages.count)).contains(position) else { return nil }
         return head.pages[Int(position.rounded()) % head.pages.count].image

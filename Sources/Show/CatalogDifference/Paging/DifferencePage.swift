@@ -14,7 +14,7 @@ internal import OrderedJSON
 package struct DifferencePage {
     package struct Picture: Sendable, Hashable {
         package let sha256: String
-        /// The path of the file, as in the manifest.
+        /// The path of the picture's file, as the manifest states it.
         package let file: String
         package let format: String
         /// Whether the picture is from the first catalog, and not from the second.
@@ -204,7 +204,7 @@ extension DifferencePage {
         }
 
         var title: String
-        /// The path of the file, as in the manifest.
+        /// The path of the picture's file, as the manifest states it.
         var file: String
         var detail: String
         /// The pixel size, format and file size, in words.

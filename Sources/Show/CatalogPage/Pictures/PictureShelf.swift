@@ -91,15 +91,15 @@ package struct PictureShelf: Sendable {
 
     /// The settings by which pictures are scaled down or converted, as text.
     ///
-    /// A picture of an earlier page can be used again if these settings were the same.
+    /// A picture that was made for an earlier HTML page can be used again if it was made with the same settings.
     package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
 
     /// Reads all pictures to embed in a page that is a file (``PageMode/file``), and returns them by identifier.
     ///
     /// - Parameters:
     ///   - jobs: the number of pictures to read at a time, which doesn't change the result.
-    ///   - known: pictures of an earlier page by identifier, which aren't made anew. The earlier page must have had the
-    ///     same settings (``drawing``).
+    ///   - known: pictures that were made for an earlier HTML page, keyed by identifier, to use again. They must have
+    ///     been scaled and converted with the same settings (``drawing``).
     ///   - drawn: thumbnails that were made while the pictures were decoded for their colors; nil for none.
     ///   - observer: a function that is called on any thread with each file's path, before (false) and after (true)
     ///     reading.

@@ -12,7 +12,9 @@ package enum PreviewItem: Sendable {
 
 package struct PicturePreview: Sendable {
     package let name: String
-    /// The pixel size, such as `390 × 844`; the format if the picture has no pixels, as a vector graphic.
+    /// The size in pixels, such as `390 × 844`; for a vector graphic, which has no pixels, the name of its format.
+    ///
+    /// Empty if there is no file to show.
     package let detail: String
     /// The path of the picture's file; nil if there is no file to show.
     package let file: String?
@@ -37,9 +39,13 @@ package struct ColorPreview: Sendable {
         package let color: SRGB8?
         /// The opacity, 0 … 1.
         package let alpha: Double
-        /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a system color.
+        /// The color as text: a hex code (`#RRGGBB` or `#RRGGBBAA`), CSS notation or the name of a system color.
+        ///
+        /// For a pair of colors, it is the two codes and their contrast.
         package let code: String
-        /// The text after ``code``, such as the appearance, or the color in another notation; may be empty.
+        /// The text that a preview shows after ``code`` (the color as text); may be empty.
+        ///
+        /// Examples are the appearance, and the color in another notation.
         package let detail: String
         /// The color of sample text that is drawn on this color; nil for no text.
         package let text: SRGB8?
@@ -118,15 +124,17 @@ package struct CarouselPreview: Sendable {
     package let entry: CarouselEntry
     /// The path of each page's picture; nil if there is no file to show.
     package let files: [String?]
-    /// The first words of the label at the position of the lowest contrast; the color of the overlay follows them.
+    /// The words with which the label of the lowest contrast begins, such as `contrast with`.
+    ///
+    /// The label continues with the color of the overlay, the contrast and the scroll position.
     let markWords: String
 
     /// Creates a preview of a carousel.
     ///
     /// - Parameters:
     ///   - files: the path of each page's picture; nil if there is no file to show.
-    ///   - markWords: the first words of the label at the position of the lowest contrast. The color of the overlay
-    ///     (the text or icons on the backdrop), the contrast and the position follow them.
+    ///   - markWords: the words with which the label of the lowest contrast begins. The label continues with the
+    ///     color of the overlay (the text or icons on the backdrop), the contrast and the scroll position.
     /// - Precondition: `files` has one element for each page.
     package init(_ entry: CarouselEntry, files: [String?], markWords: String = "worst contrast of") {
         precondition(files.count == entry.pages.count, "a file, or none, for each page")

@@ -5,11 +5,13 @@ internal import TextDrawing
 extension PreviewSheet {
     package func png() throws -> [UInt8] { try PNGEncoder.encode(picture, isNamed: true) }
 
-    /// Draws items into a picture, with this machine's fonts for letters that the other fonts lack.
+    /// Draws items into a picture.
+    ///
+    /// Letters that neither `font` nor the built-in font contains are drawn with this machine's fonts.
     ///
     /// - Parameters:
     ///   - font: the path of a font file that is preferred to the built-in font; nil for none.
-    ///   - environment: the environment in which fontconfig finds this machine's fonts; nil to use none of them.
+    ///   - environment: the environment in which fontconfig finds this machine's fonts; nil to use no such fonts.
     /// - Throws: ``UnusableFont``, or ``Failure`` if there is too much to draw.
     package static func drawn(
         _ items: [PreviewItem], scale: Int, columns: Int?, isDark: Bool, font: String?,

@@ -136,7 +136,7 @@ struct SheetFonts {
     ///
     /// - Parameters:
     ///   - others: fonts that are preferred to the built-in font.
-    ///   - rest: fonts for letters that the other fonts lack.
+    ///   - rest: fonts for letters that neither `others` nor the built-in font has.
     init(_ others: [Typeface], _ rest: [Typeface]) {
         regular = Typesetter(others + [.standard()] + rest)
         bold = Typesetter(others + [.standard(bold: true)] + rest)
