@@ -33,9 +33,9 @@ package struct GradientEntry: Codable, Sendable, Hashable {
 }
 
 extension GradientEntry.Stop {
-    /// The color in light mode, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
+    /// The color of the stop in light mode, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
     package var code: String { HexCode.of(hex, alpha: alpha) }
 
-    /// The color in dark mode, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
+    /// The color of the stop in dark mode, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
     package var darkCode: String { dark.map { HexCode.of($0, alpha: darkAlpha) } ?? code }
 }

@@ -19,7 +19,8 @@ package enum ColorEngine {
     ///
     /// - `hue` is the direction of blending around the hue circle; an empty text means `shorter`.
     /// - `samples` is the number of evenly spaced colors for each transition.
-    /// - `tolerance` is the maximum error, in CIEDE2000, of colors that are blended between stops instead of exactly.
+    /// - `tolerance` is the maximum CIEDE2000 difference between a color blended from two stops and the exactly
+    ///   computed color.
     /// - `overlay` is a color drawn over the carousel, to measure its contrast; an empty text means none.
     /// - `pages` are the colors of the pages.
     package static func answer(_ request: [String]) -> String {

@@ -8,9 +8,8 @@ package protocol PictureRowReceiver: AnyObject {
     func finish()
 }
 
-/// A function that returns a second receiver for the pixel rows of a picture file.
+/// A function that returns an additional receiver for the pixel rows that its caller decodes from a picture file.
 ///
-/// Its arguments are the path of the file and its decoder. The result is nil if only the caller, which decodes the
-/// file, needs the rows.
+/// The arguments are the path of the file and its decoder. The result is nil if only the caller needs the rows.
 package typealias PictureRowRequest =
     @Sendable (_ path: String, _ decoder: borrowing PictureDecoder) -> (any PictureRowReceiver)?

@@ -5,7 +5,8 @@ internal import ColorScience
 /// The top, left and right sides of the border count equally. The bottom doesn't count, because objects stand on it.
 /// The leading color is the color that, together with its shades, fills the largest part of these sides. The bleed is
 /// the most frequent of the leading color and its shades, where nearly identical colors count as one color. If enough
-/// of these pixels have exactly the same value, the bleed is that value. Otherwise, it is their mean.
+/// of the pixels with this color have exactly the same value, the bleed is that value. Otherwise, the bleed is the mean
+/// of these pixels.
 package enum BleedRule {
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
 

@@ -150,12 +150,13 @@ extension Palette {
 
     package var tint: Tint? { ground == .transparent || roles[.background] != nil ? Tint(of: mean) : nil }
 
-    /// Whether the left and right sides differ so much that no single color continues both sides.
+    /// Whether the left and right sides differ so much that no single color can continue the picture past both sides.
     package var isTwoSided: Bool { BleedRule.isTwoSided(edges) }
 
-    /// Whether the backdrop is ``bleed``, because the scores of the two best candidates are nearly equal.
+    /// Whether the backdrop is ``bleed`` instead of the swatch with the highest score.
     ///
-    /// The bleed is the color that continues the picture past its edges.
+    /// The bleed is the color that continues the picture past its edges. It can win if the two highest scores of
+    /// ``backdropCandidates`` are nearly equal.
     package var isDecidedByBorder: Bool {
         guard separations.isEmpty, let best = backdropCandidates.first else { return false }
         if case .plain = ground { return false }

@@ -14,7 +14,10 @@ package struct RoleTarget: Sendable {
 
     private static let largestChroma = 0.3225
 
-    /// The targets of all six roles, in the order in which the roles choose their swatches.
+    /// The targets of the six roles, such as `vibrant`, that are defined by lightness and chroma.
+    ///
+    /// A target holds the ranges that a color for the role must be in, and the ideal values. The array has the order in
+    /// which the roles choose their swatches.
     package static let all: [RoleTarget] = [
         RoleTarget(.lightVibrant, light, vibrant), RoleTarget(.vibrant, normal, vibrant),
         RoleTarget(.darkVibrant, dark, vibrant), RoleTarget(.lightMuted, light, muted),

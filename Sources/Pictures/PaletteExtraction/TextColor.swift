@@ -13,12 +13,15 @@ package struct TextColor: Sendable {
 
 /// The colors for text on a swatch: white if it has enough contrast, else black.
 ///
-/// If both have enough contrast, white is easier to read. In APCA (0.1.9), black has more contrast than white only from
-/// a background luminance of 0.34 on, where white has less than 3 : 1. Titles are opaque. Other text is as transparent
-/// as its minimum contrast allows, as in Android's Palette.
+/// White is preferred, because it is easier to read than black wherever its WCAG contrast ratio is at least 3 : 1. By
+/// another measure, APCA (0.1.9), black has more contrast only on backgrounds with a luminance of at least 0.34. There,
+/// white's WCAG ratio is less than 3 : 1.
 ///
-/// On swatches with a luminance of 0.18 … 0.30, titles are white and other text is black. On these swatches, white has
-/// less than 4.5 : 1, and a black title would have 12 … 44 Lc less than a white title.
+/// Titles are opaque. Other text is as transparent as its minimum contrast allows, as in Android's Palette.
+///
+/// On swatches with a luminance of 0.18 … 0.30, titles are white and other text is black. There, white's WCAG ratio is
+/// too low for other text (less than 4.5 : 1). In APCA, a black title would have 12 … 44 Lc (the unit of APCA) less
+/// contrast than a white title.
 package struct TextColors: Sendable {
     /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
     package let title: TextColor

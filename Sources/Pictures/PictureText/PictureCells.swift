@@ -58,8 +58,8 @@ package struct TextPlane: Sendable {
     /// Computes the color behind text at each cell of a reduced picture.
     ///
     /// - Parameters:
-    ///   - side: the width and height, in cells, of the square around each cell whose mean is the cell's color. The
-    ///     square is as wide as the stroke of a letter.
+    ///   - side: the width and height, in cells, of a square around each cell. The result for the cell is the mean
+    ///     color of its square, which is as wide as the stroke of a letter.
     ///   - backdrop: a closure that returns the page's background behind a row of cells, given the index of the row.
     package init(_ cells: PictureCells, side: Int, over backdrop: (Int) -> SRGB8) {
         (width, height) = (cells.width, cells.height)

@@ -135,10 +135,9 @@ package struct TextMeasurement: Sendable {
     ///
     /// If the mirrored layout is measured too, the entry is that of the layout with less contrast.
     package let contrasts: [TextContrast]
-    /// The contrast ratio that must reach the minimum: the area's ``TextArea/measure`` on the screen where it is
-    /// lowest.
+    /// The contrast ratio that is compared with the required minimum: the lowest ratio of all screens.
     ///
-    /// The measure is, for example, the mean of the ratios in the area.
+    /// The ratio for one screen is a statistic of all ratios in the area, such as their mean (``TextArea/measure``).
     package let ratio: Double
     /// A better color for the text: white or black, whichever has more contrast.
     ///

@@ -83,9 +83,10 @@ package struct TextScene {
         let offset: Double
     }
 
-    /// Returns the side of the square of cells whose mean is the color behind a stroke of the area's text; at least 1.
+    /// Returns the width, in cells, of the square whose mean color counts as the color behind a stroke of a letter; at
+    /// least 1.
     ///
-    /// A cell is a pixel of this page's reduced picture. The square is as wide as the stroke of a letter.
+    /// A cell is a pixel of this page's reduced picture. The square is as wide as a stroke of the area's text.
     package func side(of area: TextArea, _ layout: Layout) -> Int {
         guard let own = pictures[1] else { return 1 }
         let width = Self.frame(of: own, screens, pageAspect).z * layout.pageWidth

@@ -52,13 +52,13 @@ public struct Catalog: Sendable, Hashable {
 
     /// A named color of the catalog, in light and dark mode.
     public struct NamedColor: Sendable, Hashable {
-        /// The color in light mode, in sRGB.
+        /// The value of the named color in light mode, in sRGB.
         public let color: SRGB8
-        /// The opacity of the color in light mode, 0 … 1.
+        /// The opacity of the named color in light mode, 0 … 1.
         public let opacity: Double
-        /// The color in dark mode, in sRGB.
+        /// The value of the named color in dark mode, in sRGB.
         public let dark: SRGB8
-        /// The opacity of the color in dark mode, 0 … 1.
+        /// The opacity of the named color in dark mode, 0 … 1.
         public let darkOpacity: Double
     }
 
@@ -78,7 +78,7 @@ public struct Catalog: Sendable, Hashable {
         public struct Stop: Sendable, Hashable {
             /// The location along the gradient, 0 … 1.
             public let location: Double
-            /// The color in light and dark mode.
+            /// The color of the gradient at this location, with one value for light mode and one for dark mode.
             public let color: NamedColor
         }
 

@@ -74,9 +74,9 @@ public struct Palette: Sendable, Hashable {
     public struct Stop: Sendable, Hashable {
         /// The location along the gradient, 0 … 1.
         public let location: Double
-        /// The color in light mode.
+        /// The color of the stop in light mode.
         public let color: SRGB8
-        /// The color in dark mode.
+        /// The color of the stop in dark mode.
         public let dark: SRGB8
     }
 
@@ -142,7 +142,7 @@ public struct Palette: Sendable, Hashable {
     public let bleedDark: SRGB8
     /// The gradient that continues the picture past its edges; nil if no two opposite sides differ in color.
     public let bleedGradient: BleedGradient?
-    /// Whether the left and right sides are so different that no single color continues both sides.
+    /// Whether the left and right sides differ so much that no single color can continue the picture past both sides.
     public let isTwoSided: Bool
     /// A pale background in the picture's hue, for a picture of a product on a transparent or white background.
     ///

@@ -142,9 +142,10 @@ private final class CarouselText {
 
     /// Returns the colors of a page's picture, drawn over the page's backdrop, in a grid of cells.
     ///
-    /// The color of each cell is the mean of a square of cells, which is as large as the stroke of a letter.
+    /// The result for each cell is the mean color of a square around the cell, which is as wide as the stroke of a
+    /// letter.
     ///
-    /// - Parameter side: the side length of the square, in cells.
+    /// - Parameter side: the width and height of the square, in cells.
     private func plane(of index: Int, _ side: Int) -> TextPlane {
         if let known = planes[[index, side]] { return known }
         guard let picture = pictures[index] else { preconditionFailure("only pictures are asked for") }

@@ -1,4 +1,4 @@
-/// A point in a unit square, with x from the left edge and y from the top edge.
+/// A point in the area that a gradient fills, in fractions of the width and height from the top left corner.
 ///
 /// The constants have the same names as those of SwiftUI's `UnitPoint`.
 ///
@@ -27,7 +27,7 @@ public struct GradientPoint: Sendable, Hashable {
     public static let topTrailing = GradientPoint(x: 1, y: 0)
     /// The middle of the left edge.
     public static let leading = GradientPoint(x: 0, y: 0.5)
-    /// The center of the square.
+    /// The center of the area that the gradient fills.
     public static let center = GradientPoint(x: 0.5, y: 0.5)
     /// The middle of the right edge.
     public static let trailing = GradientPoint(x: 1, y: 0.5)

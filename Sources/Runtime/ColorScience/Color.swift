@@ -3,9 +3,9 @@ package struct Color: Sendable, Hashable {
     package let space: ColorSpace
     /// The three components in the order of the space's name, such as lightness, chroma and hue for `oklch`.
     ///
-    /// The units are those of ``ColorSpace``. A missing component is 0.
+    /// The units are those of ``ColorSpace``. A missing component (`none` in CSS) is 0.
     package let components: Components
-    /// The opacity, 0 … 1; a missing opacity is 0.
+    /// The opacity, 0 … 1; 0 if alpha is missing (`none` in CSS).
     package let alpha: Double
     package let missing: MissingComponents
 

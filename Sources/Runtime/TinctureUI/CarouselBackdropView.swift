@@ -28,7 +28,7 @@
             set { position = newValue }
         }
 
-        /// The color or the gradient.
+        /// The backdrop at the scroll position: one color or a vertical gradient.
         @ViewBuilder public var body: some View {
             let backdrop = backdrops.backdrop(at: position, in: CarouselBackdrop.Appearance(colorScheme))
             if backdrop.isFlat {

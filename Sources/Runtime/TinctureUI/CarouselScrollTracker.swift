@@ -43,7 +43,8 @@
 
     /// A scroll view delegate that reports the scroll position of a carousel in a `UIPageViewController`.
     ///
-    /// The tracker also follows any other scroll view whose content offset at rest is x = width.
+    /// The tracker also works with any other scroll view that, at rest, is scrolled by exactly its own width
+    /// (`contentOffset.x == bounds.width`).
     @MainActor
     public final class CarouselScrollTracker: NSObject, UIScrollViewDelegate {
         private let backdrops: CarouselBackdrop

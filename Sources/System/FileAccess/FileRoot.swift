@@ -8,7 +8,7 @@ internal import PlatformC
 ///
 /// All functions of this module that open or check a file obey ``current``, so callers can't forget it.
 package final class FileRoot: Sendable {
-    /// The root for the current task and its children; nil for no confinement.
+    /// The folder to which the current task and its child tasks are confined; nil if they may access any file.
     @TaskLocal package static var current: FileRoot?
 
     private let path: String

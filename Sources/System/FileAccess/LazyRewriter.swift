@@ -10,11 +10,11 @@ package struct LazyRewriter: ~Copyable {
     private var size = 0
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
 
-    /// Creates a rewriter for a new file.
+    /// Creates a writer that makes a new file only if its content differs from that of the old file.
     ///
     /// - Parameters:
-    ///   - path: the path for error messages.
-    ///   - old: the file to compare with; nil for none.
+    ///   - path: the path of the file to replace, for error messages.
+    ///   - old: the old file; nil to make the new file in any case.
     ///   - create: creates the new file and returns its descriptor; called at the first difference.
     package init(
         for path: String, comparedWith old: consuming RegularFile?,

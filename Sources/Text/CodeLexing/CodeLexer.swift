@@ -305,7 +305,9 @@ package struct CodeLexer {
         }
     }
 
-    /// The character of a token inserted before the code of an interpolation: a null byte, as no source code has one.
+    /// The character of a token that the lexer inserts before the code of a string interpolation.
+    ///
+    /// The character is a null byte, which no source code contains.
     package static let separator: UInt8 = 0
 
     private mutating func escape() -> [UInt8] {

@@ -85,9 +85,9 @@ package struct LengthFilter: Sendable {
         for word in words { if let first = word.utf8.first { lengths[Int(first)] |= Self.bit(word.utf8.count) } }
     }
 
-    /// Whether a word may be one of the listed words.
+    /// Whether a word may be one of the words that were passed to the initializer.
     ///
-    /// The result is true for every listed word, and false for most other words.
+    /// The result is true for each of these words, and false for most other words.
     package func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
         word.first.map { lengths[Int($0)] & Self.bit(word.count) != 0 } ?? false
     }

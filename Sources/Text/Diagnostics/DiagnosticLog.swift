@@ -5,27 +5,27 @@ package struct DiagnosticLog: Sendable {
 
     package init() {}
 
-    /// Adds diagnostics that don't make the result unusable, even if there are errors among them.
+    /// Adds diagnostics that can't make a value unusable.
     ///
-    /// The result is that of the stage that uses this log: the value passed to ``diagnosed(_:)``.
+    /// Errors among them don't mark the value that is later passed to ``diagnosed(_:)`` as unusable.
     package mutating func report(_ found: [Diagnostic]) { diagnostics += found }
 
-    /// Adds a diagnostic that doesn't make the result unusable, even if it is an error.
+    /// Adds a diagnostic that can't make a value unusable.
     ///
-    /// The result is that of the stage that uses this log: the value passed to ``diagnosed(_:)``.
+    /// Even an error doesn't mark the value that is later passed to ``diagnosed(_:)`` as unusable.
     package mutating func report(_ finding: Diagnostic) { diagnostics.append(finding) }
 
-    /// Adds diagnostics, and marks the result as unusable if there is an error among them.
+    /// Adds diagnostics that can make a value unusable.
     ///
-    /// The result is that of the stage that uses this log: the value passed to ``diagnosed(_:)``.
+    /// If there is an error among them, the value later passed to ``diagnosed(_:)`` is marked as unusable.
     package mutating func refuse(_ found: [Diagnostic]) {
         diagnostics += found
         if found.hasErrors { isRefused = true }
     }
 
-    /// Adds a diagnostic, and marks the result as unusable if it is an error.
+    /// Adds a diagnostic that can make a value unusable.
     ///
-    /// The result is that of the stage that uses this log: the value passed to ``diagnosed(_:)``.
+    /// If the diagnostic is an error, the value later passed to ``diagnosed(_:)`` is marked as unusable.
     package mutating func refuse(_ finding: Diagnostic) { refuse([finding]) }
 
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {

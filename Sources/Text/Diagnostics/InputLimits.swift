@@ -88,6 +88,8 @@ package struct InputLimits: Sendable, Hashable {
     /// A ``WorkBudget`` counts this work in bytes.
     package static let referenceBytes = 64
 
-    /// Returns the end of a message: the advice to raise the limit that has the given key below `limits`.
+    /// Returns the end of a message: the advice to raise a limit in `tincture.yml`.
+    ///
+    /// - Parameter key: the key of the limit in the mapping `limits`.
     package static func advice(_ key: String) -> String { "raise \"\(key)\" under \"limits:\" in tincture.yml." }
 }

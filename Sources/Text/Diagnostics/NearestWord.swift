@@ -1,4 +1,4 @@
-/// Suggestions for misspelled words in messages.
+/// Suggestions that messages make for misspelled words, such as `did you mean "loop1"?`.
 package enum NearestWord {
     /// Returns the candidate nearest to a word, as ``NearestWords/suggestion(for:)`` does; nil if none is near enough.
     package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {

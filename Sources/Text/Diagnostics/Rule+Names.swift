@@ -1,10 +1,12 @@
 extension Rule {
-    /// Two names look the same to people or to some file systems, or give the same name in generated code.
+    /// The rule for findings about two names that people or file systems may confuse, or that generated code would
+    /// give the same name.
     package static let nameClash = Rule("name-clash")
-    /// A name has no letter or digit for a Swift symbol.
+    /// The rule for findings about an asset name without an ASCII letter or digit, and so without a Swift symbol.
     package static let emptySymbol = Rule("empty-symbol")
-    /// Two names give the same Swift symbol.
+    /// The rule for findings about two asset names from which the same Swift symbol is made.
     package static let symbolCollision = Rule("symbol-collision")
-    /// A name's Swift symbol already exists in a framework, such as `UIColor.red`.
+    /// The rule for findings about an asset name whose Swift symbol already exists in a framework, such as
+    /// `UIColor.red`.
     package static let symbolConflict = Rule("symbol-conflict")
 }

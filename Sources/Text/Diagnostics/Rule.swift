@@ -12,7 +12,7 @@ package struct Rule: RawRepresentable, Sendable, Hashable, Codable {
         self.rawValue = rawValue
     }
 
-    /// Creates a rule from an identifier in Tincture's code.
+    /// Creates a rule from an identifier that is known to be valid, such as a literal in Tincture's source code.
     package init(_ identifier: String) {
         guard let rule = Rule(rawValue: identifier) else { preconditionFailure("\(identifier) is no identifier") }
         self = rule

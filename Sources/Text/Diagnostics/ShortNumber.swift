@@ -1,7 +1,9 @@
 internal import ColorScience
 
 package enum ShortNumber {
-    /// Returns a number as text with at most `places` decimals and no trailing zeros; `?` from 10⁹ on.
+    /// Returns a number as text with at most `places` decimals and no trailing zeros.
+    ///
+    /// The text is `?` if the number is ±10⁹ or farther from 0, or not finite.
     package static func text(_ value: Double, places: Int = 2) -> String {
         // A manifest from another tool may contain any number.
         guard value.isFinite, abs(value) < 1e9 else { return "?" }

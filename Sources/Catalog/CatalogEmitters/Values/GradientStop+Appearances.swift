@@ -2,10 +2,10 @@ internal import CatalogManifest
 internal import ColorScience
 
 extension GradientEntry.Stop {
-    /// The color in light mode; nil if ``hex`` can't be parsed, as in a manifest that a person edited.
+    /// The color of the stop in light mode; nil if ``hex`` can't be parsed, as in a manifest that a person edited.
     var lightColor: Color? { Self.color(hex, alpha) }
 
-    /// The color in dark mode; nil if the stop has the same color as in light mode.
+    /// The color of the stop in dark mode; nil if the stop has the same color as in light mode.
     var darkColor: Color? { dark.flatMap { Self.color($0, darkAlpha) } }
 
     /// Returns whether a named color has the same light and dark values as the stop.

@@ -10,7 +10,7 @@ extension BackdropTable {
     /// At the height of a gradient stop, all scroll positions are checked, as by
     /// ``GradientTable/worstContrast(of:)``. Between these heights, 200 positions per transition are checked.
     ///
-    /// - Parameter overlay: the color drawn on the backdrop.
+    /// - Parameter overlay: the color of the text or symbols that are drawn on the backdrop.
     /// - Returns: the position in pages from the first page, the distance from the top, 0 … 1, and the contrast ratio,
     ///   1 … 21. Nil for a carousel without pages.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {

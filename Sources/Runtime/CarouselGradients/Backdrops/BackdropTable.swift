@@ -15,7 +15,8 @@ public import ColorScience
 /// assert(table.color(at: 0, track: 1).hex == "#000000")
 /// assert(table.pageCount == 1 && !table.wraps && !table.isFlat && table.locations == [0, 1])
 ///
-/// // The same table from a file, and from the words of generated code. A table with a single track is flat.
+/// // The same table, read from a file, and created from the 32-bit words that generated code contains. A table with
+/// // a single track is flat.
 /// let read = try BackdropTable(bytes: table.bytes)
 /// assert(read == table)
 /// assert(BackdropTable(staticLocations: [0, 1], tracks: table.tracks.map(\.words)) == table)
@@ -38,7 +39,8 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
     ///   - samples: the number of evenly spaced colors to store for each transition of a track (the colors at one
     ///     height), both ends included. 0 or less stores none.
-    ///   - tolerance: the maximum error, in CIEDE2000, of colors that are blended between stops instead of exactly.
+    ///   - tolerance: the maximum CIEDE2000 difference between a color blended from two stops and the exactly computed
+    ///     color.
     ///   - progress: receives the number of finished transitions and the total number of transitions. The numbers start
     ///     again for each track.
     package init(
@@ -106,8 +108,8 @@ public struct BackdropTable: Sendable, Hashable {
     /// Whether the backdrop has a single color from top to bottom at every scroll position.
     public var isFlat: Bool { tracks.count == 1 }
 
-    /// The largest error, in CIEDE2000, of colors that are blended between stops instead of exactly; 0 if it is
-    /// unknown.
+    /// The largest CIEDE2000 difference between a color blended from two stops and the exactly computed color; 0 if the
+    /// difference is unknown.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
     /// Returns the color at one height of the backdrop (a track) at a scroll position, without allocating memory.

@@ -18,9 +18,9 @@ extension PageBackdrop {
         public let height: Int
         /// Four bytes per pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
         public let rgba: [UInt8]
-        /// The mean color of the visible pixels.
+        /// The mean color of the visible pixels of the picture that the placeholder stands for.
         public let color: SRGB8
-        /// The mean alpha, 0 … 1.
+        /// The mean alpha, 0 … 1, of the picture that the placeholder stands for.
         public let alpha: Double
 
         /// Decodes a ThumbHash; nil if the bytes aren't a ThumbHash.

@@ -41,7 +41,7 @@ extension CarouselBackdrop {
         /// assert(page.dark.red < page.backdrop.red && page.gradient.isEmpty)
         /// ```
         public struct Page: Sendable, Hashable {
-            /// The name or address of the picture; empty if the server's data contains none.
+            /// The name or URL of the page's picture; empty if the page was decoded from data that names no picture.
             public let image: String
             /// The background color in light mode.
             public let backdrop: SRGB8
@@ -55,7 +55,7 @@ extension CarouselBackdrop {
             /// If `dark` is nil, a darker color is derived from `backdrop`, as Tincture does for a catalog.
             ///
             /// - Parameters:
-            ///   - image: the name or address of the picture.
+            ///   - image: the name or URL of the page's picture.
             ///   - backdrop: the color behind the picture in light mode.
             ///   - dark: the color behind the picture in dark mode.
             ///   - gradient: the stops of a vertical gradient, from the top. The gradient is ignored unless it has at
@@ -94,9 +94,9 @@ extension CarouselBackdrop {
         public struct Stop: Sendable, Hashable {
             /// The distance from the top as a fraction of the height, 0 … 1.
             public let location: Double
-            /// The color in light mode.
+            /// The color of the stop in light mode.
             public let color: SRGB8
-            /// The color in dark mode.
+            /// The color of the stop in dark mode.
             public let dark: SRGB8
 
             /// Creates a stop.
@@ -118,9 +118,10 @@ extension CarouselBackdrop {
         /// print(problem.description)
         /// ```
         public struct Problem: Error, Sendable, Hashable {
-            /// The index, from 0, of the page in the array that the app received.
+            /// The index, from 0, of the page in the array that the app received from a server.
             public let index: Int
-            /// The reason why the received page, or a part of it, can't be used unchanged.
+            /// The reason why the page that the app received from a server, or a part of the page, can't be used
+            /// unchanged.
             public let reason: Reason
         }
 
@@ -242,12 +243,16 @@ extension CarouselBackdrop {
     /// assert(sent.light.backdrop(at: 0).color(at: 0).red < gray.red)
     /// ```
     public struct Contrast: Sendable, Hashable {
-        /// The color drawn on the backdrops.
+        /// The color of the text or symbols that are drawn on the backdrops.
         public let overlay: SRGB8
         /// The minimum WCAG 2 contrast ratio between the backdrops and ``overlay``, 1 … 21.
         public let minimum: Double
 
-        /// Creates a required contrast with a color drawn on the backdrops.
+        /// Creates the requirement that all backdrops have a minimum contrast with a color drawn on them.
+        ///
+        /// - Parameters:
+        ///   - overlay: the color of the text or symbols that are drawn on the backdrops.
+        ///   - minimum: the minimum WCAG 2 contrast ratio, 1 … 21.
         public init(of overlay: SRGB8, minimum: Double) {
             self.overlay = overlay
             self.minimum = minimum
@@ -262,8 +267,9 @@ extension CarouselBackdrop {
     ///   - wraps: whether the first page follows the last page.
     ///   - blending: how colors are blended between pages.
     ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
-    ///   - contrast: the contrast to which backdrops in light mode are adjusted; nil to keep the backdrops unchanged. A
-    ///     contrast that neither black nor white reaches changes nothing.
+    ///   - contrast: a color drawn on the backdrops, and the minimum contrast with it. Backdrops in light mode are
+    ///     adjusted to reach the minimum. They stay unchanged if `contrast` is nil, or if neither a black nor a white
+    ///     backdrop would reach the minimum.
     ///   - spacing: the space between two cards of a `snap` carousel, in points.
     ///   - padding: the total space on both sides of the front card of a `snap` carousel, in points.
     ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.

@@ -15,14 +15,14 @@ package struct ContrastAdjustment: Sendable, Hashable {
     /// 0.005 is a quarter of the just noticeable difference of 0.02 (CSS Color 4, section 13.2.1).
     package static let lightnessStep = 0.005
 
-    /// The color drawn on the backdrops.
+    /// The color of the text or symbols that are drawn on the backdrops.
     package let overlay: SRGB8
     /// The required WCAG 2 contrast, 1 … 21.
     package let contrast: Double
     package let wraps: Bool
     package let interpolation: Interpolation
     package let easing: Easing
-    /// The maximum error, in CIEDE2000, of colors that a table blends between stops instead of exactly.
+    /// The maximum CIEDE2000 difference between a color blended from two stops and the exactly computed color.
     package let tolerance: Double
     private let step: Double
 

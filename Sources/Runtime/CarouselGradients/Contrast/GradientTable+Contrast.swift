@@ -7,7 +7,7 @@ extension GradientTable {
     ///
     /// All 8-bit colors that ``color(at:)`` returns are checked, including those between stops.
     ///
-    /// - Parameter overlay: the color drawn on the backdrop.
+    /// - Parameter overlay: the color of the text or symbols that are drawn on the backdrop.
     /// - Returns: the position in pages from the first page, and the contrast ratio, 1 … 21. Nil for a carousel without
     ///   pages.
     /// - Complexity: O(*s*), where *s* is the number of all stops. At most 766 colors are checked between two stops.

@@ -1,8 +1,8 @@
 extension CarouselGeometry {
     /// The geometry of a pile of cards whose front card is dragged to either side.
     ///
-    /// Source: two sample apps. In one, whose cards are flash cards, a card leaves the pile after a drag of 100 points.
-    /// In the other, whose cards show trips, a card leaves the pile after 80 points.
+    /// The formulas are those of two sample apps. In one, whose cards are flash cards, a card leaves the pile after a
+    /// drag of 100 points. In the other, whose cards show trips, a card leaves the pile after 80 points.
     ///
     /// ```swift
     /// let threshold = CarouselGeometry.Deck.flashCardThreshold

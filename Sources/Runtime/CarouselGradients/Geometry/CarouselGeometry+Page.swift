@@ -2,7 +2,7 @@ extension CarouselGeometry {
     /// The geometry of a carousel in a `UIPageViewController`, whose scroll view rests at x = width and moves between x
     /// = 0 and x = 2 × width.
     ///
-    /// Source: the home page of the Tmall app, whose code differs in two points:
+    /// The formulas are those of the home page in the Tmall app, except for two differences:
     /// - In the app, the backdrop doesn't change during a backward drag from page 0, because page 0 is its own
     ///   neighbor. Here the position becomes negative, and a carousel that wraps blends to its last page.
     /// - The app changes its index only after the animation, when the scroll view is already back at x = width. So the

@@ -1,13 +1,13 @@
 extension CarouselGeometry {
     /// The geometry of pages side by side, each as wide as the view, that the finger drags horizontally.
     ///
-    /// Source: the photo carousel of a sample app for trips.
+    /// The formulas are those of the photo carousel in a sample app about trips.
     ///
     /// ```swift
     /// // A drag of 100 points to the left, in a view of 400.
     /// assert(CarouselGeometry.Paged.position(index: 1, drag: -100, width: 400) == 1.25)
     /// assert(CarouselGeometry.Paged.offset(index: 1, drag: -100, width: 400) == -500)
-    /// // It turns the page from `turningPart` of the width on.
+    /// // A drag turns the page if it is at least as long as `turningPart` of the width.
     /// assert(CarouselGeometry.Paged.turningPart == 0.65)
     /// assert(CarouselGeometry.Paged.landing(index: 1, drag: -300, width: 400, count: 13) == 2)
     /// ```

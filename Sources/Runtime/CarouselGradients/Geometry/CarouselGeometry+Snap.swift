@@ -1,7 +1,7 @@
 extension CarouselGeometry {
     /// The geometry of cards that snap into place.
     ///
-    /// Source: the screen of a sample app that sells plants, whose cards have a spacing of 25 points and a padding of
+    /// The formulas are those of a sample app that sells plants. Its cards have a spacing of 25 points and a padding of
     /// 90 points.
     ///
     /// ```swift
@@ -82,7 +82,7 @@ extension CarouselGeometry {
 
         /// Returns the offset of the row of cards when a card is at rest, in points.
         ///
-        /// The offset is −index × ``cardWidth``, plus half the padding for every card except the first.
+        /// The offset is −index × ``cardWidth``. If the index is greater than 0, half the padding is added once.
         ///
         /// - Parameter index: the index of the card at rest, from 0.
         /// - Returns: the offset; 0 if ``cardWidth`` is 0 or the offset isn't finite.

@@ -14,7 +14,8 @@ extension GradientTable {
     ///     samples already include the easing.
     ///   - samples: the number of evenly spaced colors to store for each transition, both ends included. 1 counts as 2;
     ///     0 or less stores none.
-    ///   - tolerance: the maximum error, in CIEDE2000, of colors that are blended between stops instead of exactly.
+    ///   - tolerance: the maximum CIEDE2000 difference between a color blended from two stops and the exactly computed
+    ///     color.
     ///   - progress: receives the number of finished transitions and the total number of transitions.
     package init(
         pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,

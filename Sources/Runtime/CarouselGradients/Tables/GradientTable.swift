@@ -14,7 +14,7 @@ public import ColorScience
 /// assert(table.color(at: 0.25).hex == "#BF0040")
 /// assert(table.pages == [red, blue] && table.pageCount == 2 && !table.wraps)
 ///
-/// // The same table from a file, and from the words of generated code.
+/// // The same table, read from a file, and created from the 32-bit words that generated code contains.
 /// let read = try GradientTable(bytes: table.bytes)
 /// assert(read == table && GradientTable(staticWords: table.words) == table)
 /// ```
@@ -75,9 +75,9 @@ public struct GradientTable: Sendable, Hashable {
     /// - Complexity: O(*n*), where *n* is the number of pages, because each access creates the array.
     public var pages: [SRGB8] { (0..<pageCount).map { PackedColor.color(stopWord(firstStop($0))) } }
 
-    /// The largest error, in CIEDE2000, of colors that are blended between stops instead of exactly.
+    /// The largest CIEDE2000 difference between a color blended from two stops and the exactly computed color.
     ///
-    /// The value is 0 if the error is unknown, or if there are no transitions.
+    /// The value is 0 if the difference is unknown, or if there are no transitions.
     ///
     /// - Complexity: O(*n*), where *n* is the number of pages.
     package var maximumError: Double {

@@ -10,11 +10,11 @@ package struct Transition: Sendable, Hashable {
     package let stops: [GradientTable.Stop]
     /// Colors at evenly spaced points of the transition, including both ends; empty if the table has no samples.
     package let samples: [SRGB8]
-    /// The largest error, in CIEDE2000, of colors that are blended between stops instead of exactly; 0 if it is
-    /// unknown.
+    /// The largest CIEDE2000 difference between a color blended from two stops and the exactly computed color; 0 if the
+    /// difference is unknown.
     ///
-    /// The error is measured at every hundredth of the transition. It exceeds the tolerance of the table only where 8
-    /// bits per channel are too coarse.
+    /// The difference is measured at every hundredth of the transition. It exceeds the tolerance of the table only
+    /// where 8 bits per channel are too coarse.
     package let maximumError: Double
 
     package init(from: Int, to: Int, stops: [GradientTable.Stop], samples: [SRGB8], maximumError: Double) {

@@ -5,7 +5,7 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Backdrop: Sendable, Hashable, Encodable {
         /// The color, `#RRGGBB`; for a gradient, the single color that can replace it.
         package var hex: String
-        /// The color in dark mode; absent if it is unknown.
+        /// The color of the backdrop in dark mode; absent if it is unknown.
         package var dark: String?
         /// The colors of a vertical gradient, from the top; absent if the backdrop has one color.
         package var gradient: [String]?
