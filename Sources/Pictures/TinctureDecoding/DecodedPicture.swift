@@ -29,7 +29,7 @@ public struct DecodedPicture: Sendable, Hashable {
     public let palette: TincturePalette.Palette?
     /// The ThumbHash: about 25 bytes, for a placeholder to show until the picture has loaded.
     public let thumbHash: [UInt8]
-    /// The problems that didn't prevent decoding, such as `is animated; only its first frame is used.`
+    /// The problems that didn't prevent decoding, such as `is animated; only its first frame is used`.
     ///
     /// Each text is the rest of a sentence that begins with the picture's name. If the file is truncated, ``palette``
     /// describes only the upper part of the picture.

@@ -6,8 +6,9 @@ extension CheckRule {
         .irregularImage, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """
-            A picture's colors can't be read reliably. Its profile can't be used, it is CMYK without a profile, or the
-            decoder repaired a defect. Only pictures whose colors are needed are reported. Export it again as sRGB.
+            A picture's colors can't be read reliably. Its profile can't be used, it is CMYK without a profile, HDR or
+            an animation, or the decoder repaired a defect. Only pictures whose colors are needed are reported. Export
+            it again as a still picture in sRGB.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),
