@@ -86,7 +86,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The lowest contrast between the backdrop and an overlay (a color drawn on it), over all scroll positions.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The color of the overlay, `#RRGGBB`.
+        /// The color of the text on the backdrops (the carousel's overlay), `#RRGGBB`.
         package var overlay: String
         /// The lowest WCAG 2 contrast ratio of the overlay on the backdrop at any scroll position, 1 … 21, to two
         /// decimal places.

@@ -18,22 +18,22 @@ package struct TextEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The most transparent overlay with which the text reaches the minimum contrast.
+    /// The most transparent scrim with which the text reaches the minimum contrast.
     ///
-    /// The overlay is black or white, and is drawn between the picture and the text.
+    /// The scrim is black or white, and is drawn between the picture and the text.
     package struct Scrim: Codable, Sendable, Hashable {
-        /// The color of the overlay between the picture and the text, `#RRGGBB`.
+        /// The color of the scrim between the picture and the text, `#RRGGBB`.
         package var color: String
-        /// The opacity of an overlay with the same opacity everywhere, 0 … 1.
+        /// The opacity, 0 … 1, at which a uniform scrim (a layer over the picture) gives the text the minimum contrast.
         ///
-        /// The value is absent if no overlay of this kind gives the text the minimum contrast.
+        /// It is the lowest such opacity, and absent if there is none.
         package var opacity: Double?
-        /// The opacity at ``edge`` of an overlay that is a gradient, 0 … 1.
+        /// The opacity at ``edge`` of a scrim that is a gradient, 0 … 1.
         ///
         /// The gradient is transparent at the opposite edge of the page. The value is absent if no gradient gives the
         /// text the minimum contrast.
         package var gradient: Double?
-        /// The edge of the page, `top` or `bottom`, where an overlay that is a gradient is most opaque.
+        /// The edge of the page, `top` or `bottom`, where a scrim that is a gradient is most opaque.
         ///
         /// The value is absent if ``gradient`` is absent.
         package var edge: String?
@@ -63,7 +63,7 @@ package struct TextEntry: Codable, Sendable, Hashable {
     /// It is the lowest ratio on any screen in ``contrasts``. For each screen, ``measure`` decides whether the mean,
     /// the fifth percentile or the worst ratio in the text area counts.
     package var betterRatio: Double?
-    /// The overlay that gives the text the minimum contrast; absent if the text needs no overlay, or if no overlay is
+    /// The scrim that gives the text the minimum contrast; absent if the text needs no scrim, or if no scrim is
     /// enough.
     package var scrim: Scrim?
     /// The left, top, width and height of the part with too little contrast, as fractions of the picture; absent if

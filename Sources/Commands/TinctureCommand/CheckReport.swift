@@ -40,6 +40,5 @@ enum CheckReport {
         let file = OutputFile(option)
         let isBaseline = !file.isStream && Baseline.read(file.path, context).diagnostics.isEmpty
         try file.write(Array(baseline.text.utf8), apartFrom: trace, mayReplace: isBaseline)
-        if !file.isStream { StandardStreams.error("\(TerminalText.escaped(option)) written, for --baseline\n") }
     }
 }

@@ -11,11 +11,9 @@ enum CommandWord {
             guard let topic = arguments.dropFirst().first, !topic.hasPrefix("-") else { return nil }
             (word, kind, known) = (topic, "command or topic", commands + HelpTopic.allCases.map(\.rawValue))
         }
-        if known.contains(word) { return nil }
         // The argument parser knows more options than those that are listed here.
-        let isOption = kind == "option"
-        if isOption && NearestWord.hint(for: word, among: known).isEmpty { return nil }
-        let hint = NearestWord.hintOrList(for: word, among: known)
-        return "there is no \(kind) \"\(TerminalText.escaped(word))\"\(TerminalText.escaped(hint))"
+        if known.contains(word) || kind == "option" && NearestWord.hint(for: word, among: known).isEmpty { return nil }
+        let hint = TerminalText.escaped(NearestWord.hintOrList(for: word, among: known))
+        return "there is no \(kind) \"\(TerminalText.escaped(word))\"\(hint)"
     }
 }

@@ -16,19 +16,19 @@ package struct TextContrast: Sendable, Hashable {
     }
 }
 
-/// An overlay of black or white between a picture and the text on it, which raises the contrast.
+/// A scrim: a layer of black or white between a picture and the text on it, which raises the contrast.
 package struct TextScrim: Sendable, Hashable {
     package enum Edge: String, Sendable, Hashable, CaseIterable {
         case top, bottom
     }
 
-    /// The color of the overlay: black or white.
+    /// The color of the scrim: black or white.
     package let color: SRGB8
-    /// The opacity of the overlay in hundredths, 1 … 100.
+    /// The opacity of the scrim in hundredths, 1 … 100.
     package let hundredths: Int
-    /// The edge of the page at which a gradient overlay has its full opacity; it fades out to the opposite edge.
+    /// The edge of the page at which a gradient scrim has its full opacity; it fades out to the opposite edge.
     ///
-    /// Nil for an overlay with the same opacity everywhere.
+    /// Nil for a scrim with the same opacity everywhere.
     package var edge: Edge?
 
     package init(color: SRGB8, hundredths: Int, edge: Edge? = nil) {
@@ -44,7 +44,7 @@ package struct TextScrim: Sendable, Hashable {
         }
     }
 
-    /// Returns, for each value 0 … 255 of a channel, the linear-light value after the overlay is drawn over it.
+    /// Returns, for each value 0 … 255 of a channel, the linear-light value after the scrim is drawn over it.
     ///
     /// - Parameter height: the vertical location in the page, 0 … 1 from the top.
     fileprivate func linearBytes(at height: Double) -> [Double] {
@@ -98,7 +98,7 @@ extension TextBackground {
         return ratios
     }
 
-    /// Returns whether a text has at least the minimum contrast after the overlay is drawn between text and picture.
+    /// Returns whether a text has at least the minimum contrast after the scrim is drawn between text and picture.
     ///
     /// - Parameters:
     ///   - places: the indices in `colors` of the colors whose contrast may be too low, in ascending order.
@@ -143,10 +143,10 @@ package struct TextMeasurement: Sendable {
     ///
     /// Nil unless the area's configured color has too little contrast and the better color has more.
     package let better: (color: SRGB8, ratio: Double)?
-    /// The faintest overlay, with the same opacity everywhere, that gives the text its minimum contrast; nil if none is
+    /// The faintest scrim, with the same opacity everywhere, that gives the text its minimum contrast; nil if none is
     /// needed or possible.
     package let scrim: TextScrim?
-    /// The faintest gradient overlay that gives the text its minimum contrast; nil if none is needed or possible.
+    /// The faintest gradient scrim that gives the text its minimum contrast; nil if none is needed or possible.
     package let gradient: TextScrim?
     /// The smallest rectangle around the picture's pixels whose contrast is below the minimum.
     ///
@@ -196,7 +196,7 @@ package struct TextMeasurement: Sendable {
         let search = ScrimSearch(text: text, minimum: minimum, measure: measure, backgrounds: backgrounds)
         scrim = search.least(nil)
         let heights = backgrounds.first?.heights ?? []
-        // No part of a gradient is stronger than an overlay with the same opacity, so the search starts at that
+        // No part of a gradient is stronger than a scrim with the same opacity, so the search starts at that
         // opacity.
         gradient = scrim.flatMap { scrim in
             let edge: TextScrim.Edge = heights.reduce(0, +) * 2 < Double(heights.count) ? .top : .bottom
@@ -243,10 +243,10 @@ private struct ScrimSearch {
         }
     }
 
-    /// Returns the overlay with the lowest sufficient opacity; nil if no opacity suffices.
+    /// Returns the scrim with the lowest sufficient opacity; nil if no opacity suffices.
     ///
     /// - Parameters:
-    ///   - edge: the edge at which a gradient has its full opacity; nil for a uniform overlay.
+    ///   - edge: the edge at which a gradient has its full opacity; nil for a uniform scrim.
     ///   - enough: the opacity in hundredths at which the search starts.
     func least(_ edge: TextScrim.Edge?, from enough: Int = 1) -> TextScrim? {
         var found: Int?

@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 package import CatalogManifest
 package import Diagnostics
 
-/// Compiles the manifest (kinds of pictures, palettes, carousels and gradients) from the facts about a source tree.
+/// Compiles the manifest (palettes, carousels, gradients and the kind of each picture) from the facts about a source tree.
 ///
 /// The compiler neither reads nor writes files.
 package enum CatalogCompiler {

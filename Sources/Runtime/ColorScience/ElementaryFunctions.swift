@@ -15,9 +15,8 @@
 package enum ElementaryFunctions {
     /// Returns the sine of an angle in radians.
     ///
-    /// An angle above 2²⁰ in magnitude is first reduced modulo the `Double` nearest to 2π.
-    ///
-    /// Maximum error: 0.83 units in the last place.
+    /// Maximum error up to a magnitude of 2²⁰: 0.83 units in the last place. A larger angle is first reduced modulo the
+    /// `Double` nearest to 2π, which adds an error.
     package static func sine(_ x: Double) -> Double {
         guard x.isFinite else { return .nan }
         let (quarter, high, low) = reduced(x)

@@ -75,7 +75,7 @@ export interface CarouselPage {
   readonly isPinned: boolean;
   /** The text color for each area of the page, by the area's name. */
   readonly texts?: { readonly [area: string]: AppearanceColors };
-  /** The overlay between the picture and the text that makes all text readable; absent or transparent if not needed. */
+  /** The scrim, a layer between the picture and the text that makes all text readable; absent or transparent if not needed. */
   readonly scrim?: AppearanceColors;
 }
 

@@ -1,14 +1,14 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// The colors of the text on a carousel's page, and of the overlay behind that text, for generated code.
+/// The colors of the text on a carousel's page, and of the scrim behind that text, for generated code.
 struct TextColors {
     /// The color of the text in each text area, for light and dark mode, in the order of the configuration.
     let areas: [(name: String, light: SRGB8, dark: SRGB8)]
-    /// The color of the overlay that makes all text readable, in light and dark mode; nil if neither mode needs an
-    /// overlay.
+    /// The color of the scrim that makes all text readable, in light and dark mode; nil if neither mode needs a
+    /// scrim.
     ///
-    /// In a mode that needs no overlay, the color is transparent.
+    /// In a mode that needs no scrim, the color is transparent.
     let scrim: (light: Color, dark: Color)?
 
     init(_ page: CarouselEntry.Page) {

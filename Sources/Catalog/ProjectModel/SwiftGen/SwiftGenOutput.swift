@@ -12,7 +12,7 @@ package struct SwiftGenOutput: Sendable {
     /// The framework type, `UIImage` or `UIColor`, that each generated type stands for, by the generated type's name.
     package let aliases: [String: String]
 
-    /// Returns the files that a configuration of SwiftGen describes; none if the configuration can't be read.
+    /// Returns the files that SwiftGen generates by a configuration; none if the configuration can't be read.
     package static func all(in configuration: String) -> [SwiftGenOutput] {
         guard let bytes = try? RegularFile.bytes(of: configuration, limit: 1 << 20),
             // Most YAML files are no configuration of SwiftGen, and needn't be parsed.

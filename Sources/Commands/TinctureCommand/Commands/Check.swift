@@ -105,8 +105,8 @@ struct Check: AsyncParsableCommand {
         }
         outcome.diagnostics += catalog.findUnusedConfigurations()
         if let writeBaseline {
-            return try CheckReport.write(
-                Baseline(outcome.diagnostics, context), to: writeBaseline, context, apartFrom: trace)
+            try CheckReport.write(Baseline(outcome.diagnostics, context), to: writeBaseline, context, apartFrom: trace)
+            return StandardStreams.error("\(TerminalText.escaped(writeBaseline)) written, for --baseline\n")
         }
         if let baseline { try pass(over: baseline, in: &outcome, selection, context) }
         if strict { outcome.makeStrict() }

@@ -30,7 +30,7 @@ package struct RegionText: Encodable, Sendable {
     package var words: String {
         "Text in \(foreground): contrast \(worst) at worst, \(percentile) on 95 % of the region, \(mean) on average"
             + (scrim?.opacity.map {
-                "; an overlay of \(scrim?.color ?? "") at \(Int(($0 * 100).rounded())) % reaches 4.5"
+                "; a scrim of \(scrim?.color ?? "") at \(Int(($0 * 100).rounded())) % reaches 4.5"
             }
                 ?? "")
     }
@@ -38,7 +38,7 @@ package struct RegionText: Encodable, Sendable {
 
 extension TextEntry.Scrim {
     /// Creates the entry of the most transparent overlay that gives the text its minimum contrast; nil if the contrast
-    /// is enough without an overlay, or if no overlay reaches the minimum.
+    /// is enough without a scrim, or if no scrim reaches the minimum.
     package init?(_ measured: TextMeasurement) {
         guard let overlay = measured.scrim ?? measured.gradient else { return nil }
         self.init(

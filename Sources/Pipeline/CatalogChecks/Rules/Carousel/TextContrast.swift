@@ -24,7 +24,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen 375 points wide; the minimum is 4.5. It is too low in an area that starts at 0.1 (left), 0.1 (top) and covers 0.8 × 0.3 of the picture. An overlay of #000000 at 8 % is enough, or a gradient of it from 12 % at the top; or make the text #000000, for a contrast of 5.31."#
+            #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen 375 points wide; the minimum is 4.5. It is too low in an area that starts at 0.1 (left), 0.1 (top) and covers 0.8 × 0.3 of the picture. A scrim (a layer between picture and text) of #000000 at 8 % is enough, or a gradient of it from 12 % at the top; or make the text #000000, for a contrast of 5.31."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
@@ -69,11 +69,12 @@ extension TextEntry {
         func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
         var ways: [String] = []
         if let scrim, let opacity = scrim.opacity {
-            ways.append("An overlay of \(scrim.color) at \(percent(opacity)) is enough")
+            ways.append("A scrim (a layer between picture and text) of \(scrim.color) at \(percent(opacity)) is enough")
         }
         if let scrim, let gradient = scrim.gradient, let edge = scrim.edge {
             ways.append(
-                (ways.isEmpty ? "An overlay of \(scrim.color)" : ", or a gradient of it")
+                (ways.isEmpty
+                    ? "A scrim (a layer between picture and text) of \(scrim.color)" : ", or a gradient of it")
                     + " from \(percent(gradient)) at the \(edge)" + (ways.isEmpty ? ", fading to clear, is enough" : "")
             )
         }
