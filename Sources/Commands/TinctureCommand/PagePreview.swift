@@ -83,8 +83,10 @@ struct PagePreview {
         try file.write(document, apartFrom: trace)
         reportMissing(content, in: source.manifestPath)
         if !isQuiet {
-            let counts = [(manifest.carousels.count, "carousel"), (manifest.images.count, "image")]
-                .filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+            let counts = [
+                (manifest.carousels.count, "carousel"), (manifest.images.count, "image"),
+                (manifest.colors.count, "color"),
+            ].filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
             try StandardStreams.output(
                 "\(TerminalText.escaped(file.path)) written: \(counts.isEmpty ? "nothing found" : counts)\n")
         }
@@ -114,10 +116,7 @@ struct PagePreview {
         let files = targets.filter { sources.config == nil && (try? FileKind.of($0)) != nil }
         let manifests = targets.filter { $0.hasSuffix(".json") && (try? FileKind.of($0)) == .file }
         if let manifest = manifests.first {
-            guard manifests.count == 1 else {
-                throw ValidationError(
-                    "--html shows one manifest, but more than one is named. Name only one")
-            }
+            guard manifests.count == 1 else { throw ValidationError("--html shows one manifest. Name only one") }
             return (try read(manifest), targets.filter { $0 != manifest })
         }
         guard files.isEmpty else {

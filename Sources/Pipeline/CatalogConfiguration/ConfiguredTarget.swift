@@ -86,7 +86,8 @@ extension Configuration {
         var (folders, codeFolders) = (CoveredFolders(sources.map(\.path)), CoveredFolders(checks.code.map(\.path)))
         for target in checks.targets {
             sources += target.sources.filter { folders.add($0.path) }
-            checks.code += target.code.filter { codeFolders.add($0.path) }
+            // A missing path stays, so that reading the code reports it.
+            checks.code += target.code.filter { codeFolders.add($0.path) || (try? FileKind.of($0.path)) == nil }
         }
     }
 }

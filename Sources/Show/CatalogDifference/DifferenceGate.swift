@@ -24,7 +24,7 @@ package struct DifferenceGate: Sendable, Hashable {
     package static func gates(_ words: String) throws(Mistake) -> [DifferenceGate] {
         var gates: [DifferenceGate] = []
         for word in words.split(separator: ",", omittingEmptySubsequences: false) {
-            gates.append(try DifferenceGate(String(word)))
+            gates.append(try DifferenceGate(String(word.drop { $0 == " " })))
         }
         return gates
     }

@@ -82,8 +82,7 @@ struct Check: AsyncParsableCommand {
         }
         if updateBaseline && baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
         if writeBaseline != nil && selection.isPart {
-            throw ValidationError(
-                "--write-baseline writes every finding: remove --only, --under and --changed-since")
+            throw ValidationError("--write-baseline writes all findings: omit --only, --under, --changed-since")
         }
     }
 

@@ -52,8 +52,10 @@ package enum TreeCheck {
         let anchoring = DiagnosticAnchoring(configuration: outcome.tree.configuration?.path)
         let configured = Set(diagnostics).compactMap { policy.apply(anchoring.anchored($0), from: $0.path) }
         let isComplete = outcome.draft != nil
-        let selected =
-            isComplete ? MootFindings.withoutUnusedSets(configured).filter(selection.includes) : configured
+        // Without the finding about an unused set, its other findings are needed.
+        let hidesMoot = isComplete && selection.includes(CheckRule.unusedSet.rule)
+        let shown = hidesMoot ? MootFindings.withoutUnusedSets(configured) : configured
+        let selected = isComplete ? shown.filter(selection.includes) : configured
         let (built, unbuilt) = targets.map { MootFindings.byBuild(selected, $0) } ?? (selected, [])
         let gathered =
             gathers

@@ -67,15 +67,20 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// Absent if one of the pictures can't be decoded, or if their proportions differ.
     package var local: LocalDifference?
 
-    /// The name of another picture of the second catalog that looks like this added picture; absent if none does.
+    /// The name of another picture that looks like this added picture: of the second catalog, or removed from the first.
+    ///
+    /// Absent if no picture does.
     package var looksLike: String?
 
     /// Whether the picture is an app icon, which doesn't count in the total size of all pictures.
     var isAppIcon: Bool { (after ?? before)?.file.contains(".appiconset/") == true }
 
+    /// The smallest CIEDE2000 difference of a part of the picture that compression doesn't cause.
+    static let otherArt = 20.0
+
     /// Whether only a small part of the picture looks very different, as after an accidental edit.
     private var isDamaged: Bool {
-        (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= 20
+        (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= Self.otherArt
     }
 
     /// The regions to mark in a report; empty for a replaced picture, unless only a small part looks different.

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, color?: string}} Side
- * @typedef {{title: string, file: string, detail: string, facts: string, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{title: string, table: string, file: string, detail: string, facts: string, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -160,7 +160,8 @@ function figureElement(figure) {
 }
 
 for (const figure of data.figures) {
-  element(figure.isWorse ? "worse" : "others").querySelector(".figures")?.append(figureElement(figure));
+  const place = element(figure.isWorse ? "worse" : "others").querySelector(`[data-table="${figure.table}"] .figures`);
+  place?.append(figureElement(figure));
 }
 element("modes").hidden = !data.figures.some((figure) => figure.before && figure.after);
 element("modes").addEventListener("change", (event) => {

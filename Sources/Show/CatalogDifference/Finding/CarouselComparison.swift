@@ -68,10 +68,13 @@ struct CarouselComparison {
 
     /// The pages that moved; the page that moved farthest comes first.
     ///
-    /// The list is as short as possible: all other matched pages are in the same order in both carousels.
+    /// The list is as short as possible: all other matched pages are in the same order in both carousels. If two pages
+    /// were exchanged, it has just these two.
     private var moved: [CarouselChange.Move] {
         let kept = Set(Self.longestIncreasing(matchedPages.map(\.before)))
-        return matchedPages.filter { !kept.contains($0.before) }.map { pair in
+        let outOfOrder = matchedPages.filter { !kept.contains($0.before) }
+        let elsewhere = matchedPages.filter { $0.before != $0.after }
+        return (elsewhere.count <= outOfOrder.count ? elsewhere : outOfOrder).map { pair in
             CarouselChange.Move(image: head.pages[pair.after].image, from: pair.before, to: pair.after)
         }.sorted { (abs($1.to - $1.from), $0.to) < (abs($0.to - $0.from), $1.to) }
     }

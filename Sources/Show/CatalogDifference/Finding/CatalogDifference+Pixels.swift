@@ -46,8 +46,13 @@ extension CatalogDifference {
             guard let one = sides[0], let other = sides[1] else { return Diagnosed(nil, findings) }
             return Diagnosed(LocalDifference(one, other), findings)
         }
-        for (index, result) in zip(changed, found) { pictures[index].local = result.value }
-        await findLikenesses(in: head, jobs: jobs)
+        for (index, result) in zip(changed, found) {
+            pictures[index].local = result.value
+            // Strong compression changes the palette, but the picture is still the same.
+            let isSame = result.value.map { $0.largest < PictureChange.otherArt } == true
+            if isSame && pictures[index].change == .replaced { pictures[index].change = .changed }
+        }
+        await findLikenesses(base, head, jobs: jobs)
         pictures.sort(by: PictureChange.weighsMore)
         return found.flatMap(\.diagnostics).sorted()
     }
@@ -59,15 +64,20 @@ extension CatalogDifference {
     private static let likeness = 0.05
 
     /// Sets ``PictureChange/looksLike`` of added pictures.
-    private mutating func findLikenesses(in head: ComparedSide, jobs: Int) async {
+    private mutating func findLikenesses(_ base: ComparedSide, _ head: ComparedSide, jobs: Int) async {
         let manifest = head.catalog.manifest
-        let palettes = manifest.palettes.compactMap { palette in
+        // A removed picture may be back under another name, and with other bytes.
+        let removed = Set(pictures.lazy.filter { $0.change == .removed }.map(\.name))
+        let former = base.catalog.manifest
+        let palettes = (manifest.palettes + former.palettes.filter { removed.contains($0.image) }).compactMap {
+            palette in
             palette.colors.swatches.first.flatMap { SRGB8(hex: $0.hex) }.map { (palette: palette, main: $0) }
         }
-        let files = Dictionary(manifest.images.map { ($0.name, $0.variants.largest?.file) }) { first, _ in first }
-        @Sendable func drawing(_ file: String) -> PixelBuffer? {
+        let images = manifest.images + former.images.filter { removed.contains($0.name) }
+        let files = Dictionary(images.map { ($0.name, $0.variants.largest?.file) }) { first, _ in first }
+        @Sendable func drawing(_ file: String, _ side: ComparedSide) -> PixelBuffer? {
             let size = LocalDifference.pixelCount
-            return head.path(file).flatMap { try? Thumbnail.read($0, maximumWidth: size, maximumHeight: size) }
+            return side.path(file).flatMap { try? Thumbnail.read($0, maximumWidth: size, maximumHeight: size) }
         }
         let added = pictures.indices.filter { pictures[$0].change == .added }.prefix(Self.mostAdded)
         let found = await inParallel(Array(added), width: jobs) { [pictures] index -> String? in
@@ -82,9 +92,10 @@ extension CatalogDifference {
                 else { return nil }
                 return (distance, other.palette.image)
             }.sorted { $0 < $1 }.prefix(3)
-            guard !near.isEmpty, let drawn = drawing(file) else { return nil }
+            guard !near.isEmpty, let drawn = drawing(file, head) else { return nil }
             return near.first { candidate in
-                let other = files[candidate.name].flatMap(\.self).flatMap(drawing)
+                let side = removed.contains(candidate.name) ? base : head
+                let other = files[candidate.name].flatMap(\.self).flatMap { drawing($0, side) }
                 return other.flatMap { LocalDifference($0, drawn) }.map { $0.share <= Self.likeness } == true
             }?.name
         }

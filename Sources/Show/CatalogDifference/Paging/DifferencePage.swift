@@ -204,6 +204,8 @@ extension DifferencePage {
         }
 
         var title: String
+        /// The title of the table whose rows the picture replaces.
+        var table: String
         /// The path of the picture's file, as the manifest states it.
         var file: String
         var detail: String
@@ -233,6 +235,7 @@ extension DifferencePage {
                 }
             }
             (title, detail, isWorse) = (change.name, change.words, change.isWorse)
+            table = DifferenceTable.title(of: change)
             file = (change.after ?? change.before)?.file ?? ""
             let forms = [change.before, change.after].compactMap { $0?.formWords }
             facts =

@@ -16,11 +16,11 @@ extension DifferenceTable {
         return [
             names(difference), contrast(difference.contrast), text(difference.text),
             colorPairs(difference.colorPairs),
-            pictures("Pictures", difference.pictures.filter { !$0.looksTheSame }),
+            pictures(difference.pictures.filter { !$0.looksTheSame }),
             backdrops(difference.backdrops.filter { !difference.isShownByPicture($0) }),
             carousels(difference), colors(difference.colors), gradients(difference.gradients),
             products(difference.products),
-            pictures("Pictures that look the same", difference.pictures.filter(\.looksTheSame)),
+            pictures(difference.pictures.filter(\.looksTheSame)),
             findings("New findings", new, areNew: true),
             findings("Fixed findings", difference.findings?.fixed ?? []),
         ].filter { !$0.rows.isEmpty }
@@ -128,9 +128,15 @@ extension DifferenceTable {
         return one == other ? one : "\(one) → \(other)"
     }
 
-    private static func pictures(_ title: String, _ changes: [PictureChange]) -> DifferenceTable {
+    /// Returns the title of the table with the row of a picture.
+    static func title(of change: PictureChange) -> String {
+        change.looksTheSame ? "Pictures that look the same" : "Pictures"
+    }
+
+    private static func pictures(_ changes: [PictureChange]) -> DifferenceTable {
         DifferenceTable(
-            title: title, columns: ["Picture", "Change", "Size, format and weight", "Backdrop"],
+            title: changes.first.map(title(of:)) ?? "",
+            columns: ["Picture", "Change", "Size, format and weight", "Backdrop"],
             rows: changes.map { change in
                 let (before, after) = (change.before, change.after)
                 return Row(
