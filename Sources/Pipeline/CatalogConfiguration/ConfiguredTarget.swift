@@ -87,7 +87,10 @@ extension Configuration {
         for target in checks.targets {
             sources += target.sources.filter { folders.add($0.path) }
             // A missing path stays, so that reading the code reports it.
-            checks.code += target.code.filter { codeFolders.add($0.path) || (try? FileKind.of($0.path)) == nil }
+            checks.code += target.code.filter { code in
+                let isNew = seen.insert(Array(code.path.utf8)).inserted
+                return codeFolders.add(code.path) || isNew && (try? FileKind.of(code.path)) == nil
+            }
         }
     }
 }

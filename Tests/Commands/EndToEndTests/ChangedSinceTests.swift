@@ -116,7 +116,7 @@ struct ChangedSinceTests {
             (["--only", "mising-file"], "did you mean \"missing-file\"?"),
             (["--under", "nowhere"], "no file or folder"),
             (["--under", ""], "needs a path"), (["--update-baseline"], "needs --baseline"),
-            (["--write-baseline", "b.json", "--only", "missing-file"], "writes every finding"),
+            (["--write-baseline", "b.json", "--only", "missing-file"], "writes all findings"),
         ])
     func usage(arguments: [String], words: String) throws {
         let folder = try TemporaryFolder()

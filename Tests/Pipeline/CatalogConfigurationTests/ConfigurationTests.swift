@@ -30,7 +30,10 @@ struct ConfigurationTests {
             """)
         #expect(diagnostics.isEmpty)
         #expect(configuration.sources.map(\.path.lastName) == ["A.xcassets", "Art", "B.xcassets"])
-        #expect(configuration.checks.code.map(\.path.lastName) == ["App", "Kit"])
+        #expect(configuration.checks.code.map(\.path.lastName) == ["App", "x", "Kit"])
+        // Nothing is missing: the path within another one is covered.
+        let folder = try TemporaryFolder(["App/x/a.swift": "", "t.yml": "code: [App]\ntargets: {One: {code: App/x}}\n"])
+        #expect(ConfigurationReader.read(folder["t.yml"]).value.checks.code.map(\.path.lastName) == ["App"])
     }
 
     @Test("Globs with wildcards end at a limit, of which one finding tells; names have none")

@@ -14,7 +14,7 @@ import { isDark, onSchemeChange } from "./scheme.js";
 import { Stage } from "./stage.js";
 import { matching } from "./search.js";
 import { colorsAt, pagePair, readTable } from "./tables.js";
-import { onTrial } from "./draft-pins.js";
+import { draft, onTrial } from "./draft-pins.js";
 import { compareButton, trialBar } from "./compare-mode.js";
 import { shownCarousel } from "./trying.js";
 
@@ -121,9 +121,15 @@ export class Carousel {
     for (const part of [...this.stages, this.motion, this.scrubber, parts.comparison, parts.pages]) part.carousel = carousel;
     parts.comparison.drawn = "";
     parts.pins.update(this.base, carousel, parts.tables);
-    const bar = trialBar(this.base, 2, () => parts.pins.isReady());
-    this.bar.replaceChildren(...(bar ? [bar] : []));
     this.paint();
+    this.drawBar();
+  }
+
+  /** Draws the bar of a trial, unless the trial is only on the current page, which has its own buttons. */
+  drawBar() {
+    const isElsewhere = !draft(this.base.name, this.current);
+    const bar = trialBar(this.base, isElsewhere ? 1 : 2, () => this.parts.pins.isReady());
+    this.bar.replaceChildren(...(bar ? [bar] : []));
   }
 
   /** The phones that are on the screen: the large one, and the small one if the screen is narrow. */
@@ -308,6 +314,8 @@ export class Carousel {
     const words = this.parts.readouts.draw({ pair, page, locations, colors, background });
     this.scrubber.draw(pair.from + pair.progress, `${this.place()}, ${Math.round(pair.progress * 100)} % on the way, ${words}`);
     this.parts.pages.draw(current);
-    if (!isMoving) this.parts.pins.draw(Math.min(current, this.count - 1));
+    if (isMoving || this.parts.pins.page === Math.min(current, this.count - 1)) return;
+    this.parts.pins.draw(Math.min(current, this.count - 1));
+    this.drawBar();
   }
 }

@@ -39,9 +39,24 @@ let compared = null;
  */
 const clicked = new Map();
 
+/**
+ * The page on which the last click changed nothing, because the page has that color already, and the trials then.
+ *
+ * @type {{ index: number, trials: string } | null}
+ */
+let idle = null;
+
+/**
+ * Returns a key of everything that is tried on a carousel.
+ *
+ * @param {string} name
+ */
+function trialsKey(name) { return JSON.stringify([data.generation, draftsOf(name)?.backdrops, [...draftsOf(name)?.pages ?? []]]); }
+
 /** @param {CarouselItem} carousel */
 function openComparison(carousel) {
   clicked.clear();
+  idle = null;
   fill(carousel);
   const forget = onTrial((name) => { if (name === compared?.carousel.name) compared.draw(); });
   comparison.addEventListener("close", () => {
@@ -82,12 +97,18 @@ function isOnly(hex, colors) { return colors.length === 1 && colors[0] === hex; 
  * @param {string} form
  * @param {string} hex
  */
-function tryForm({ name, pages, backdrops }, index, form, hex) {
+function tryForm(carousel, index, form, hex) {
+  const { name, pages, backdrops } = carousel;
   clicked.set(index, form);
+  idle = null;
   const isOfAll = form === (draftsOf(name)?.backdrops ?? backdrops);
   // A pin to the color that the page has anyway would change nothing.
   const isSame = isOnly(hex, foundColors(pages[index], draftsOf(name)?.backdrops ?? backdrops));
-  if (form === "pinned" || ((isOfAll || isSame) && !pages[index].pin)) discard(name, index);
+  if (form === "pinned" || ((isOfAll || isSame) && !pages[index].pin)) {
+    // A click that changes nothing says so, until the next change.
+    if (!draft(name, index) && chosenForm(carousel, index) !== form) idle = { index, trials: trialsKey(name) };
+    discard(name, index);
+  }
   else tryColor(name, index, isOfAll ? null : hex);
 }
 
@@ -98,6 +119,7 @@ function tryForm({ name, pages, backdrops }, index, form, hex) {
  * @param {string} form
  */
 function tryForAll({ name, pages, backdrops }, form) {
+  idle = null;
   const former = draftsOf(name)?.backdrops ?? backdrops;
   pages.forEach((page, index) => {
     if (draft(name, index)?.hex === null && former !== "gradient" && former !== form) tryColor(name, index, foundColors(page, former)[0]);
@@ -160,9 +182,7 @@ function fill(carousel) {
     const own = element("span", { class: "muted compare-own" });
     marks.push(() => {
       const tried = draft(carousel.name, index);
-      // A click may change nothing, because the page has this color already.
-      const isIdle = clicked.has(index) && clicked.get(index) !== chosenForm(carousel, index);
-      own.textContent = !tried ? (isIdle ? "already has this color" : "") : tried.hex ? `${tried.hex}, not written` : "pin removed, not written";
+      own.textContent = !tried ? (idle?.index === index && idle.trials === trialsKey(carousel.name) ? "already has this color" : "") : tried.hex ? `${tried.hex}, not written` : "pin removed, not written";
     });
     return element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image), own), ...columns.map((column) => cell(page, index, column)));
   });

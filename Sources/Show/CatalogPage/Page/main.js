@@ -72,8 +72,9 @@ function start() {
         : "Showing the last catalog that compiled", data.failure.findings, data.failure.message) : null]));
     severityFilter.update();
     templateElement("title").title = summary();
-    const shown = parts.map((part) => part.element).filter((section) => !section.hidden)
-      .sort((one, other) => Number(one.classList.contains("is-last")) - Number(other.classList.contains("is-last")));
+    const visible = parts.map((part) => part.element).filter((section) => !section.hidden);
+    const isLast = (/** @type {HTMLElement} */ section) => section.classList.contains("is-last");
+    const shown = [...visible.filter((section) => !isLast(section)), ...visible.filter(isLast)];
     const key = shown.map((section) => section.id).join(" ");
     if (sections.dataset.key === key) return;
     sections.dataset.key = key;
