@@ -17,9 +17,9 @@ internal import PictureAnalysis
 package struct CatalogBuild: Sendable {
     package var request: CompileRequest
     package var output: String
-    /// The emitters (writers of output files, such as Swift code) to use instead of the emitters in the configuration.
+    /// The emitters (writers of output files, such as Swift code) to run; if empty, those in the configuration run.
     ///
-    /// If an emitter is in both lists, its options are merged.
+    /// An emitter that the configuration also lists keeps its options from there, except options that this list sets.
     package var emit: [EmitterRequest] = []
     /// The cache with the results of earlier runs; nil to read all files.
     package var cache: BuildCache?
@@ -27,13 +27,13 @@ package struct CatalogBuild: Sendable {
     package var force = false
     /// Whether an output may replace a file that Tincture didn't write.
     package var overwrites = false
-    /// The path of the dependency file (depfile) for Make and ninja; nil for none.
+    /// The path at which the build writes a dependency file (depfile) for Make and ninja; nil for none.
     package var depfile: String?
     /// The target of the rule in the dependency file; nil to use the path of the manifest.
     package var depfileTarget: String?
-    /// The path of the list of input files for Xcode (`.xcfilelist`); nil for none.
+    /// The path at which the build writes a list of the files that it read, for Xcode (`.xcfilelist`); nil for no list.
     package var inputList: String?
-    /// The path of the list of output files for Xcode (`.xcfilelist`); nil for none.
+    /// The path at which the build writes a list of its output files, for Xcode (`.xcfilelist`); nil for no list.
     package var outputList: String?
     /// The folders whose paths are replaced by a build setting in ``inputList`` and ``outputList``.
     ///
@@ -48,7 +48,7 @@ package struct CatalogBuild: Sendable {
     }
 
     package struct Report: Sendable {
-        /// A one-line summary of the manifest; nil if the request failed and nothing was written.
+        /// A one-line summary of the manifest; nil if the build failed, in which case nothing was written.
         package internal(set) var summary: String?
         package internal(set) var written: [String] = []
         /// All source paths that the run accessed; a caller can wait for a change to any of these paths.

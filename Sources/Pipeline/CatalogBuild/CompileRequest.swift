@@ -23,7 +23,7 @@ package struct CompileRequest: Sendable {
     ///
     /// The configuration overrides the number of swatches and whether pictures have placeholders.
     package var settings: ExtractionSettings
-    /// The folder from which relative paths start, as an absolute path.
+    /// The absolute path of the folder against which relative paths are resolved.
     package var currentFolder: String
     /// The paths of files and folders with palettes that other runs found, in the format of `tincture extract --format
     /// ndjson`.

@@ -102,7 +102,7 @@ struct ManifestAssembly {
         return colors
     }
 
-    /// The manifest with all findings, marked as unusable (`isRefused`) if the configuration has an error.
+    /// The manifest with all findings; if the configuration has an error, `isRefused` of the result is true.
     var outcome: Diagnosed<ManifestDraft> { log.diagnosed(draft) }
 
     private var draft: ManifestDraft {

@@ -1,9 +1,10 @@
 package import Diagnostics
 
 extension Rule {
-    /// The rule that reports the name of a picture that isn't in any source.
+    /// The rule that reports a picture's name in the configuration or a data file, if no source folder or catalog
+    /// contains that picture or the name is ambiguous.
     package static let unknownImage = Rule("unknown-image")
-    /// The rule that reports the name of a color that isn't in any source.
+    /// The rule that reports a color's name in the configuration, if no source folder or catalog contains that color.
     package static let unknownColor = Rule("unknown-color")
     /// The rule that reports a pair of named colors with too little contrast.
     package static let colorContrast = Rule("color-contrast")

@@ -27,7 +27,7 @@ package struct CheckSettings: Sendable {
         ///   - finding: the finding of a rule, which the caller may have moved from a folder to a file in it.
         ///   - former: the original path of a moved finding, such as a set's folder instead of its `Contents.json`; nil
         ///     if the finding wasn't moved. A glob excludes the finding if it matches either path.
-        ///   - folder: the folder that relative paths in globs start from.
+        ///   - folder: the folder against which relative paths in globs are resolved.
         package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }
             if !exclude.isEmpty {
@@ -55,7 +55,7 @@ package struct CheckSettings: Sendable {
 
     /// A parameter of an app's function that accepts the name of a picture or a color.
     package struct NameParameter: Sendable, Hashable {
-        /// The app's function and the parameter that takes the name, in Swift's notation, such as `icon(imageName:)`.
+        /// A function of the app and its parameter that takes an asset's name, in Swift's notation: `icon(imageName:)`.
         ///
         /// For a parameter without a label, the notation is `icon(_:)`. A part of an Objective-C selector is also
         /// accepted: `iconNamed:`.
@@ -97,7 +97,7 @@ package struct CheckSettings: Sendable {
     ///   - finding: the finding of a rule, which the caller may have moved from a folder to a file in it.
     ///   - former: the original path of a moved finding, such as a set's folder instead of its `Contents.json`; nil
     ///     if the finding wasn't moved. A glob excludes the finding if it matches either path.
-    ///   - folder: the configuration's folder, from which relative paths in globs start.
+    ///   - folder: the configuration's folder, against which relative paths in globs are resolved.
     package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
         guard let setting = rules[finding.rule] else { return finding }
         return setting.configured(finding, from: former, in: folder)

@@ -8,7 +8,9 @@ package import PictureText
 /// The contents of `tincture.yml`.
 package struct Configuration: Sendable {
     package var path: String
-    /// The asset catalogs, folders and files to read, with paths that the process can open.
+    /// The asset catalogs, folders and files to read.
+    ///
+    /// Their paths are already resolved against the configuration's folder, not as written in the file.
     package var sources: [Source] = []
     /// The appearance, such as dark, for each mode (set of values) in files of design tokens.
     package var modes = TokenModes()

@@ -71,7 +71,7 @@ package struct ConfigurationText: DiagnosticReceiver {
             ? "; a bracket or a quote may be missing in an earlier line" : ""
     }
 
-    /// Returns the value with all findings about the file, marked as unusable (`isRefused`) if there is an error.
+    /// Returns the value with all findings about the file; if there is an error, `isRefused` of the result is true.
     func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { diagnostics.diagnosed(value, isRefused: true) }
 
     package mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }

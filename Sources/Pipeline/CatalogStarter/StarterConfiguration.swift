@@ -6,7 +6,8 @@ internal import ProjectModel
 
 /// The first `tincture.yml` for a folder, as `tincture init` writes it.
 package struct StarterConfiguration: Sendable {
-    /// The asset catalogs, folders with pictures and files of design tokens, as paths relative to the searched folder.
+    /// The paths of asset catalogs, of picture folders, and of files with design tokens, relative to the searched
+    /// folder.
     package let sources: [String]
     package let code: [String]
     /// The findings of the search for sources and carousels in the folder.
@@ -25,7 +26,7 @@ package struct StarterConfiguration: Sendable {
     /// Creates the configuration by searching a folder for asset catalogs, pictures, data files and code.
     ///
     /// - Parameters:
-    ///   - currentFolder: the folder that a relative path in `folder` starts from, as an absolute path.
+    ///   - currentFolder: the absolute path of the folder against which a relative path in `folder` is resolved.
     ///   - mostFiles: the maximum number of files and folders to visit.
     package init(folder: String, currentFolder: String, mostFiles: Int = .max) {
         let search = StarterSearch(folder: folder, currentFolder: currentFolder, mostFiles: mostFiles)

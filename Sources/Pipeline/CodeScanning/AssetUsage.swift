@@ -22,10 +22,10 @@ package struct AssetUsage {
         package let path: String
         /// A set that has the name, but belongs only to targets that don't contain this code; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The name of the set that a string probably means but misspells.
+        /// The name of the set that a string probably misspells, if the string only might be an asset name.
         ///
-        /// Such a string isn't the argument of a call that certainly takes an asset name, such as `Image("cart")`. For
-        /// the argument of such a call, the value is nil, even if the argument is misspelled.
+        /// The value is nil for the argument of a call that certainly takes an asset name, such as `Image("cart")`,
+        /// even if the argument is misspelled. For such an argument, ``AssetHints`` suggests a similar name.
         package var meant: String?
     }
 

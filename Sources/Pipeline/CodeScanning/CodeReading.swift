@@ -14,7 +14,7 @@ package struct CodeReading: Sendable {
     ///
     /// - Parameters:
     ///   - memory: the facts about code that earlier runs have stored.
-    ///   - currentFolder: the folder that relative paths start from, as an absolute path.
+    ///   - currentFolder: the absolute path of the folder against which relative paths are resolved.
     package static func read(
         _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
     ) async -> Diagnosed<CodeReading>? {
@@ -120,6 +120,6 @@ private struct GlobBudget {
 }
 
 extension Rule {
-    /// The rule that reports a damaged binary property list among the code files.
+    /// The rule that reports a damaged binary property list; property lists are searched for asset names like code.
     package static let unreadableCode = Rule("unreadable-code")
 }

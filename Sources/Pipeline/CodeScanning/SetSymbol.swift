@@ -15,10 +15,12 @@ package struct SetSymbol: Sendable {
     var namespaces: [String] { symbol.namespaces }
     /// The framework type, such as `Color`, that already has a member with the symbol's name; nil if there is none.
     package var conflictingType: String? { symbol.conflictingType }
-    /// The kind and the full path of the symbol, which must be unique within a target.
+    /// The symbol's kind (image or color) and name with namespaces, which together must be unique within a target.
     package var key: Key { Key(kind: symbol.kind, path: symbol.namespaces + [symbol.name]) }
 
-    /// The kind and the full path of a symbol; two sets of a target with equal keys collide.
+    /// The kind of a symbol (image or color), and its Swift name with all namespaces.
+    ///
+    /// Two sets of a target with equal keys collide, because Xcode would create the same symbol for both.
     package struct Key: Sendable, Hashable {
         fileprivate let kind: SwiftSymbol.Kind
         fileprivate let path: [String]

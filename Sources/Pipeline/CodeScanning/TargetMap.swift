@@ -188,9 +188,11 @@ extension TargetMap {
     /// Reference: Apple, *App Extension Programming Guide*, "Action".
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
 
-    /// Returns the use of an icon (primary, alternate or mask), according to the build settings of its targets.
+    /// Returns how the targets that contain an icon use it: as the primary icon, an alternate icon or a mask.
     ///
-    /// Without such settings, only an icon named `AppIcon` is the primary one.
+    /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, it is
+    /// primary if a target's build settings name it as the app icon. If the settings name none, `AppIcon` is primary.
+    /// All other icons are alternate.
     package func use(ofIcon fullName: String, at path: String) -> IconUse {
         let name = FilePath.name(of: fullName)
         let bundles = bundles(of: path)

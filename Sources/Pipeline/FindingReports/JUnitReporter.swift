@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Prints the findings as JUnit XML, which every CI service reads.
+/// Prints the findings as JUnit XML, a format for test results that many CI services can display.
 ///
 /// Each rule becomes a test suite, and each finding a test case. An error is a failed case. A warning or note is a
 /// passed case, with its message in `system-out`. Without findings there is one passed case, because some services

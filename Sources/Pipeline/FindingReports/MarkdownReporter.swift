@@ -12,7 +12,8 @@ package struct MarkdownReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns the number of findings, the most severe ones, and the count of each rule.
+    /// Returns Markdown text: the number of findings, a table of the most severe findings (at most 200), and a table
+    /// with the number of findings of each rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let totals = FindingTotals(diagnostics)
         guard !diagnostics.isEmpty else { return "No findings.\n" }

@@ -14,7 +14,7 @@ package protocol Reporter: Sendable {
 }
 
 extension Reporter {
-    /// The default, false: a report goes to standard output, unless its reporter returns true.
+    /// Whether the report goes to standard error; false by default, so it goes to standard output.
     package static var goesToStandardError: Bool { false }
 }
 
@@ -48,7 +48,7 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 }
 
 package struct ReportContext: Sendable {
-    /// The folder that relative paths start from, as an absolute path.
+    /// The absolute path of the folder against which relative paths are resolved.
     package var currentFolder: String
     /// The files and folders that the command line names.
     ///

@@ -78,7 +78,9 @@ package struct SummaryReporter: Reporter {
             + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
     }
 
-    /// Returns the findings as text without totals; adjacent findings in one file share a heading with its path.
+    /// Returns the findings as text without totals.
+    ///
+    /// Consecutive findings of the array that are in the same file share a heading with the file's path.
     package func findings(_ diagnostics: [Diagnostic]) -> String {
         let lines = SourceLines(of: diagnostics, currentFolder: context.currentFolder, named: context.named)
         let style = Style(context.usesColors)

@@ -34,6 +34,7 @@ package struct RevisionExport {
     /// Creates an export of a revision, without any files yet.
     ///
     /// - Parameters:
+    ///   - tree: the object ID of the revision's Git tree.
     ///   - label: the name of the revision in error messages.
     ///   - target: the folder to write into, as an absolute path.
     package init(

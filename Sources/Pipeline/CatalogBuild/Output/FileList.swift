@@ -6,7 +6,7 @@ package struct FileList: Sendable {
     /// A folder that Xcode can name by a build setting, such as `SRCROOT`.
     package struct Root: Sendable {
         package let name: String
-        /// The absolute path of the folder, which is the value of the build setting ``name``.
+        /// The absolute path of the folder: the value of the build setting that ``name`` names, such as `SRCROOT`.
         package let path: String
 
         package init(name: String, path: String) {
@@ -18,11 +18,12 @@ package struct FileList: Sendable {
     private let roots: [Root]
     private let currentFolder: String
 
-    /// Creates a list that writes each path relative to the innermost of the given folders that contains it.
+    /// Creates a list in which a path begins with the build setting of the innermost root folder that contains it.
     ///
-    /// A path outside of these folders is written as an absolute path.
+    /// A path outside of the root folders is written as an absolute path.
     ///
-    /// - Parameter currentFolder: the folder from which relative paths start, as an absolute path.
+    /// - Parameter currentFolder: the absolute path of the folder against which a relative path passed to ``text(_:)``
+    ///   is resolved.
     package init(roots: [Root], currentFolder: String) {
         self.roots = roots.sorted { ($1.path.utf8.count, $0.name) < ($0.path.utf8.count, $1.name) }
         self.currentFolder = currentFolder

@@ -27,14 +27,16 @@ package enum OutputWriter {
         var isRecordDamaged = false
     }
 
-    /// Writes the files of a plan, except files that already exist with the same content.
+    /// Writes the files of a plan, except files that already exist with the same content, and deletes outdated files.
+    ///
+    /// A file is outdated if an earlier run of the same command wrote it, it is unchanged since then, and the plan
+    /// doesn't contain it. A list in the output folder says which command wrote which files.
     ///
     /// - Parameters:
     ///   - plan: the files to write.
     ///   - path: the output folder, which is created with its parents if needed.
     ///   - force: whether to write files even if their content is unchanged.
-    ///   - writer: the identity of the command that writes. If nil, the list of written files isn't updated and nothing
-    ///     is deleted.
+    ///   - writer: the identity of the command that writes. If nil, no file is deleted, and the list isn't updated.
     ///   - overwrites: whether to replace files that Tincture didn't write.
     ///   - kept: files outside of the plan, with their checksums, that an earlier run of the same command wrote. They
     ///     stay, instead of being deleted.

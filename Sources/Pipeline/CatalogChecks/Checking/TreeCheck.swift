@@ -9,15 +9,15 @@ package import ImageDecoding
 
 /// Runs the rules of `tincture check` on a compiled source tree.
 package enum TreeCheck {
-    /// Returns all findings, sorted: those from reading the tree and those of every rule, with the configured
+    /// Returns the selected findings, sorted: those from reading the tree and those of the rules, with the configured
     /// severities.
     ///
     /// - Parameters:
     ///   - outcome: the compiled tree; the headers of its pictures must have been read.
     ///   - manifestPath: the path of a committed manifest to compare with the tree; nil for none. For a comparison, the
     ///     pictures must have been decoded.
-    ///   - selection: the requested findings. If nothing could be compiled, all findings are returned, because they
-    ///     contain the reason.
+    ///   - selection: the findings to return; by default all. If nothing could be compiled, the selection is ignored,
+    ///     because the findings contain the reason.
     ///   - limits: the limits for pictures that a rule decodes.
     ///   - gathers: whether many similar findings are merged into a single finding.
     ///   - fixes: whether the findings will be fixed; if so, rules about the layout of files also run.
@@ -84,7 +84,7 @@ package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
     /// Whether the rules have run; false if an error in the input, such as in the configuration, prevented that.
     package let isComplete: Bool
-    /// The paths of the sources if none of the sources contains a set; otherwise nil.
+    /// The paths of the sources if the rules have run and no source contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }
 }
 

@@ -2,8 +2,8 @@ package import ImageDecoding
 
 /// A picture reduced to 9 × 8 pixels (cells), and a hash of the differences in brightness between these cells.
 ///
-/// Reference: N. Krawetz, "Kind of Like That", 2013 (dHash): a bit for each cell, which is 1 if the cell is brighter
-/// than its right neighbor.
+/// The hash has 64 bits: one for each cell except those of the last column. A bit is 1 if the cell is brighter than its
+/// right neighbor. Reference: N. Krawetz, "Kind of Like That", 2013 (dHash).
 package struct PictureSketch: Sendable, Hashable {
     /// The number of columns and rows of the reduced picture; nine columns give eight differences per row.
     private static let (columns, rows) = (9, 8)

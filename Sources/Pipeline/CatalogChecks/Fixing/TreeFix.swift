@@ -31,6 +31,7 @@ package enum TreeFix {
     ///
     /// - Parameters:
     ///   - catalog: the asset catalogs and pictures that the findings are about, as they were read.
+    ///   - sources: the paths of the files and folders in which repairs are allowed.
     ///   - deletes: whether the repairs include deleting unassigned files: files in a set's folder that its
     ///     `Contents.json` doesn't name.
     package static func repairs(

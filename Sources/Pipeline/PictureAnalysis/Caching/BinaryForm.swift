@@ -100,7 +100,8 @@ package struct BinaryReader {
 
     /// Reads a floating-point number.
     ///
-    /// Throws an error if the number's magnitude is 10¹² or more, because converting it to an integer could overflow.
+    /// Throws an error if the number isn't finite or its magnitude is 10¹² or more. Such a number must be damaged, and
+    /// code that scales it and converts it to an integer could overflow.
     package mutating func double() throws(DamagedCache) -> Double {
         let number = Double(bitPattern: try number())
         guard number.magnitude < 1e12 else { throw DamagedCache() }

@@ -28,8 +28,8 @@ package struct PaletteRecords: Sendable {
     /// underscore are skipped. Parquet files, which a job may write into the same folder, are also skipped.
     ///
     /// - Parameter wanted: the settings of this run; a record with other settings isn't usable.
-    /// - Returns: the index of the usable records, with findings about unusable lines; marked as unusable (`isRefused`)
-    ///   if a path can't be read.
+    /// - Returns: the index of the usable records, with findings about unusable lines. If a path can't be read,
+    ///   `isRefused` of the result is true, and the index must not be used.
     package static func read(_ paths: [String], wanted: ExtractionSettings) -> Diagnosed<PaletteRecords> {
         var records = PaletteRecords()
         var log = DiagnosticLog()

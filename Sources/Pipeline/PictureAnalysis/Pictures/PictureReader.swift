@@ -27,7 +27,7 @@ package struct PictureFacts: Sendable {
     ///
     /// The findings are stored here instead of in a ``Diagnosed``, so that they are cached together with the facts.
     package var diagnostics: [Diagnostic] = []
-    /// Whether the content was read and begins like a picture; this property isn't cached.
+    /// Whether the content was read and begins like a picture; always false for facts from the cache.
     package var isPicture = false
 
     package var thumbhash: String? { placeholder.map(Base64.text) }
@@ -65,8 +65,8 @@ package struct PictureReader: Sendable {
 
     /// Returns the header of a picture file, or a finding if the file isn't a picture.
     ///
-    /// A file without the end mark of its format is truncated. Such a file is decoded completely, to report the missing
-    /// part.
+    /// If the file lacks the bytes that end every file of its format, it was probably cut off. In that case, the file
+    /// is decoded completely, so that a finding can say what is missing.
     package func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
         recording(&facts) { facts in

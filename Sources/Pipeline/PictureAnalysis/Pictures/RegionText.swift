@@ -12,8 +12,9 @@ package struct RegionText: Encodable, Sendable {
     package let percentile: Double
     /// The mean contrast ratio between the text and the colors in the region.
     package let mean: Double
-    /// The most transparent overlay with which the contrast reaches 4.5; nil if the contrast is enough without an
-    /// overlay, or if no overlay reaches 4.5.
+    /// The most transparent scrim (a layer between picture and text) with which ``percentile`` reaches 4.5.
+    ///
+    /// Nil if the contrast is enough without a scrim, or if no scrim reaches 4.5.
     package let scrim: TextEntry.Scrim?
 
     init(on region: PictureRegion, of cells: PictureCells) {
@@ -37,8 +38,8 @@ package struct RegionText: Encodable, Sendable {
 }
 
 extension TextEntry.Scrim {
-    /// Creates the entry of the most transparent overlay that gives the text its minimum contrast; nil if the contrast
-    /// is enough without a scrim, or if no scrim reaches the minimum.
+    /// Creates the entry of the most transparent scrim (a layer between picture and text) that gives the text its
+    /// minimum contrast; nil if the contrast is enough without a scrim, or if no scrim reaches the minimum.
     package init?(_ measured: TextMeasurement) {
         guard let overlay = measured.scrim ?? measured.gradient else { return nil }
         self.init(

@@ -29,7 +29,8 @@ package enum StaleBaseline {
     ///
     /// - Parameters:
     ///   - total: the number of occurrences that the baseline states.
-    ///   - left: the number of stated occurrences that are gone; the finding now occurs `total - left` times.
+    ///   - left: the number of stated occurrences that are left over, because no current finding matches them. The
+    ///     finding now occurs `total - left` times.
     package static func finding(
         aboutRule rule: String, at path: String, subject: String, total: Int, left: Int, in baseline: SourceLocation
     ) -> Diagnostic {
