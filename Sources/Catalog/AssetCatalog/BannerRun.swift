@@ -7,7 +7,8 @@ internal import FileAccess
 /// the same name with different numbers. The name of the pictures or of their folder contains a word such as "banner".
 /// The pictures are at least as wide as a phone's screen and have similar aspect ratios.
 package struct BannerRun: Sendable, Hashable {
-    /// The folder of loose pictures, or the group of an asset catalog, that contains the pictures.
+    /// The path of the folder that contains the pictures; in an asset catalog, the folder of the group or of the
+    /// catalog.
     package let folder: String
     /// The text before the number in every picture's name, without trailing punctuation, such as `home` for `home-1`.
     ///
@@ -57,10 +58,11 @@ package struct BannerRun: Sendable, Hashable {
     package struct NearMiss: Sendable, Hashable {
         package let folder: String
         package let names: [String]
-        /// The reason why the pictures form no carousel, as words after "they": "may be one picture in several sizes".
+        /// The reason why the pictures aren't in a carousel.
         ///
-        /// If ``firstPage`` isn't nil, other pictures with the same name form a carousel. The text then says why that
-        /// carousel leaves out these pictures: "the aspect ratio differs, …".
+        /// If ``firstPage`` is nil, the text continues a sentence that begins with "they": "may be one picture in
+        /// several sizes". Otherwise, the text is a whole clause that says why the carousel leaves out these pictures:
+        /// "the aspect ratio differs, …".
         package let reason: String
         /// The first page of the carousel that leaves out these pictures; nil if there is no such carousel.
         ///

@@ -84,8 +84,8 @@ package struct FollowedLinks: Sendable {
 
     /// Returns a finding about a symbolic link to a folder of code; nil if the link leads nowhere or does no harm.
     ///
-    /// Each folder of code is read only once. So a link to a folder inside the same source does no harm, unless that
-    /// folder contains the link.
+    /// The source is a folder of code, and each folder inside is read only once. So a link to a folder inside the
+    /// source does no harm, unless the linked folder contains the link.
     ///
     /// - Parameter path: the path of the link.
     package func finding(codeFolder path: String) -> Diagnostic? {

@@ -61,8 +61,12 @@ extension EmitterRequest {
 extension EmitterRequest {
     /// Returns the requests from the command line, or those from the configuration if the command line has none.
     ///
-    /// If both contain a request for the same emitter, the options from the command line override those from the
-    /// configuration.
+    /// A request from the command line also takes the options that the configuration gives to the same emitter, unless
+    /// the request sets them itself.
+    ///
+    /// - Parameters:
+    ///   - given: the requests from the command line.
+    ///   - configured: the requests from the configuration.
     package static func merged(_ given: [EmitterRequest], configured: [EmitterRequest]) -> [EmitterRequest] {
         guard !given.isEmpty else { return configured }
         var merged: [EmitterRequest] = []

@@ -28,8 +28,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The backdrop color before it was adjusted for contrast, `#RRGGBB`; absent if it wasn't adjusted.
         package var unadjusted: String?
         package var source: Source
-        /// The part of the picture from which the pinned color is taken: a swatch, role or point; absent if there is
-        /// none.
+        /// The part of the picture whose color a person chose as the backdrop.
+        ///
+        /// The part is a swatch by its number, a color by its role (such as `vibrant`), or a point. The value is absent
+        /// if no person chose the backdrop, or if a person chose a fixed color or gradient.
         package var pinnedBy: PinReferenceEntry?
         /// The confidence in the color found in the picture, 0 … 1; absent if a person chose the color.
         package var confidence: Double?
@@ -84,15 +86,17 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The lowest contrast between the backdrop and an overlay (a color drawn on it), over all scroll positions.
+    /// The lowest contrast between the backdrop and the overlay (the color of the text on it), over all scroll
+    /// positions.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The color of the text on the backdrops (the carousel's overlay), `#RRGGBB`.
+        /// The overlay: the color of the text or symbols on the backdrops, `#RRGGBB`.
         package var overlay: String
-        /// The lowest WCAG 2 contrast ratio of the overlay on the backdrop at any scroll position, 1 … 21, to two
+        /// The lowest WCAG 2 contrast ratio of the text on the backdrop over all scroll positions, 1 … 21, to two
         /// decimal places.
         package var worst: Double
-        /// The scroll position at which the overlay has its lowest contrast with the backdrop, in pages from the first
-        /// page.
+        /// The scroll position at which the overlay (the color of the text) has its lowest contrast with the backdrop.
+        ///
+        /// The position is in pages from the first page: 1.5 is halfway between the second and third pages.
         package var position: Double
         /// The minimum contrast that the configuration requires; absent if it requires none.
         package var required: Double?
@@ -108,7 +112,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package struct Track: Codable, Sendable, Hashable {
         /// The height in the backdrop that this track is for: 0 at the top of the backdrop, 1 at the bottom.
         package var location: Double
-        /// The transitions of the backdrop's color at ``location``, in the order of their starting pages.
+        /// The changes of the backdrop's color at the height ``location``, from each page to the next.
+        ///
+        /// The transitions are in the order of their starting pages.
         package var transitions: [Transition]
 
         package init(location: Double, transitions: [Transition]) {
@@ -145,8 +151,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
         /// The transitions, in the order of their starting pages.
         package var transitions: [Transition]
-        /// The transitions of vertical gradients, with one ``Track`` for each height that has a gradient stop; absent
-        /// if every backdrop is a single color.
+        /// The changes of a vertical gradient from page to page, with one ``Track`` for each height that has a gradient
+        /// stop.
+        ///
+        /// The value is absent if every backdrop is a single color.
         package var tracks: [Track]?
 
         package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
@@ -195,25 +203,31 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     /// The function from the progress of the scroll to the progress of the colors, in CSS notation; absent for
     /// `linear`.
     package var easing: String?
-    /// The space between two cards of a `snap` carousel, in points.
+    /// The space between two cards of a `snap` carousel, in points; absent if none is configured.
     package var spacing: Double?
-    /// The total space on both sides of the front card of a `snap` carousel, in points.
+    /// The total space on both sides of the front card of a `snap` carousel, in points; absent if none is configured.
     package var padding: Double?
     /// The distance that a card of a `deck` must be dragged to one side before it leaves the pile, in points.
+    ///
+    /// The value is absent if none is configured; a `deck` then uses 80 points.
     package var threshold: Double?
     /// The name of the picture laid over the backdrop; absent if there is none.
     package var foreground: String?
-    /// The lowest contrast of the overlay (a color drawn on the backdrop) in light mode; absent without an overlay.
-    package var contrast: Contrast?
-    /// The lowest contrast of the overlay on the backdrop in dark mode; absent without an overlay.
+    /// The lowest contrast between the text and the backdrop over all scroll positions, in light mode.
     ///
-    /// Backdrops are adjusted for contrast only in light mode.
+    /// The color of the text is the overlay in the configuration. The value is absent if no overlay is configured.
+    package var contrast: Contrast?
+    /// The lowest contrast between the text and the backdrop over all scroll positions, in dark mode.
+    ///
+    /// The value is absent if no overlay is configured. Backdrops are adjusted for contrast only in light mode.
     package var contrastDark: Contrast?
     package var pages: [Page]
     /// The transitions, in the order of their starting pages.
     package var transitions: [Transition]
-    /// The transitions of vertical gradients, with one ``Track`` for each height that has a gradient stop; absent if
-    /// every backdrop is a single color.
+    /// The changes of a vertical gradient from page to page, with one ``Track`` for each height that has a gradient
+    /// stop.
+    ///
+    /// The value is absent if every backdrop is a single color.
     package var tracks: [Track]?
     /// The transitions in dark mode, including those of vertical gradients; absent in manifests that older versions of
     /// Tincture wrote.

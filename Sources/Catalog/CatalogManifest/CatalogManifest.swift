@@ -17,7 +17,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     package var products: [ProductEntry] = []
     /// The palettes of the pictures, sorted by picture name.
     package var palettes: [PaletteEntry] = []
-    /// The static gradients, sorted by name.
+    /// The static gradients (gradients that don't belong to a carousel), sorted by name.
     package var gradients: [GradientEntry] = []
     /// The carousels, sorted by name.
     package var carousels: [CarouselEntry] = []
@@ -63,9 +63,11 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var slot: SlotEntry?
         /// The way in which the picture is stretched or tiled in parts; absent if it is scaled as a whole.
         package var resizing: ResizingEntry?
-        /// The width of the upright picture, in pixels; absent if the file doesn't state its size.
+        /// The width in pixels, after the picture is rotated upright; absent if the file doesn't state its size.
+        ///
+        /// The orientation in the file's Exif data determines the rotation.
         package var pixelWidth: Int?
-        /// The height of the upright picture, in pixels; absent if the file doesn't state its size.
+        /// The height in pixels, after the picture is rotated upright; absent if the file doesn't state its size.
         package var pixelHeight: Int?
         /// The width of a vector picture, in points.
         ///
@@ -154,14 +156,16 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         package var idiom: String?
         /// The gamut of the display, `sRGB` or `display-P3`; absent if the value is for any gamut.
         package var displayGamut: String?
-        /// The other conditions under which an app uses this value of the color, such as the language; absent if there
-        /// are none.
+        /// The conditions under which an app uses this value of the color, besides appearance, device and gamut.
+        ///
+        /// An example is the language. The value is absent if there are no such conditions.
         package var slot: SlotEntry?
         package var colorSpace: String?
-        /// The components in the color space, with alpha last: 0 … 1, or beyond that range in the extended color
-        /// spaces.
+        /// The components in the color space, with alpha last; absent for a reference to a system color.
+        ///
+        /// Components are 0 … 1, or beyond that range in the extended color spaces.
         package var components: [Double]?
-        /// The sRGB value without alpha, `#RRGGBB`.
+        /// The sRGB value without alpha, `#RRGGBB`; absent for a reference to a system color.
         package var hex: String?
         package var platform: String?
         /// The name of a system color, such as `systemRedColor`; absent if the variant has components.

@@ -1,11 +1,14 @@
 package import ColorScience
 
 extension ColorEntry {
-    /// The color in light mode; nil if there is no variant for light mode, or only a system color, which has no
-    /// components.
+    /// The color of the appearance `any`, or else of `light`; nil if neither has a variant with components.
+    ///
+    /// A reference to a system color has no components.
     package var lightColor: Color? { color("any") ?? color("light") }
 
-    /// The color in dark mode; nil if there is no dark variant, or only a system color, which has no components.
+    /// The color of the appearance `dark`; nil if it has no variant with components.
+    ///
+    /// A reference to a system color has no components.
     package var darkColor: Color? { color("dark") }
 
     /// Returns the color in an appearance, preferably from the variant for all devices and any gamut.

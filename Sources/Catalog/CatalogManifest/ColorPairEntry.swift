@@ -9,7 +9,7 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
         package var appearance: String
         /// The device, such as `iphone`; absent if the contrast is for all devices.
         package var idiom: String?
-        /// `display-P3` for values that only wide-gamut displays show; absent if the contrast is for any display.
+        /// `display-P3` if the contrast is only for wide-gamut displays; absent if it is for any display.
         package var displayGamut: String?
         /// The sRGB value of the text, `#RRGGBB`; the color of a transparent text is blended with the background.
         package var text: String

@@ -1,7 +1,7 @@
-/// A static gradient, whose colors are named or in CSS notation.
+/// A static gradient (a gradient that doesn't belong to a carousel), whose colors are named or in CSS notation.
 package struct GradientEntry: Codable, Sendable, Hashable {
     package struct Stop: Codable, Sendable, Hashable {
-        /// The color as written in the configuration: a name, or CSS notation.
+        /// The color as written in the configuration: the name of a color in the catalog, or a CSS color.
         package var color: String
         /// The sRGB value of the color without alpha, `#RRGGBB`.
         package var hex: String

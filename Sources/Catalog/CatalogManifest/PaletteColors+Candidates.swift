@@ -11,10 +11,10 @@ extension PaletteColors {
         return share * (Oklab(color).chroma + Oklab.grayChroma)
     }
 
-    /// The colors that a person may prefer as the backdrop, from ``candidates``.
+    /// The members of ``candidates`` that a person may prefer as the backdrop.
     ///
-    /// These are the current backdrop, the bleed, and each candidate with at least half of the best score. The bleed is
-    /// the color that continues the picture past its edges.
+    /// These are the candidates with at least half of the best ``backdropScore(of:)``. The current ``backdrop`` and the
+    /// ``bleed`` are always kept, whatever their scores.
     package var closeCandidates: [String] {
         let all = candidates ?? []
         let best = all.compactMap(backdropScore).max() ?? 0

@@ -69,8 +69,8 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var tintDark: String?
     /// A saturated background suggested for a product picture whose own background is transparent or white, `#RRGGBB`.
     ///
-    /// The hue is that of the product, or else another hue that contrasts more with the product. Lightness and chroma
-    /// are the same for all products.
+    /// The hue is that of the product. If that hue contrasts too little with the product, another hue is used. The
+    /// lightness and chroma are the same for all products.
     package var tintBlock: String?
     package var tintBlockDark: String?
     package var confidence: ConfidenceEntry?
@@ -122,8 +122,7 @@ package struct WideColorEntry: Codable, Sendable, Hashable {
 /// A color with its share of the picture.
 package struct SwatchEntry: Codable, Sendable, Hashable {
     package struct Text: Codable, Sendable, Hashable {
-        /// The color of the text on the swatch, `#RRGGBBAA`, or `#RRGGBB` if it is opaque: white or black with an
-        /// opacity.
+        /// The color of the text on the swatch: white or black, as `#RRGGBB` if opaque, or `#RRGGBBAA` if translucent.
         package var hex: String
         /// The WCAG 2 contrast of the text on the swatch, 1 … 21, to two decimal places.
         package var contrast: Double
@@ -143,9 +142,13 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package var role: String?
     /// The Display P3 components, 0 … 1; absent for a color inside sRGB.
     package var displayP3: [Double]?
-    /// The color for titles on the swatch, with a contrast of at least 3.
+    /// The color for titles on the swatch, with a contrast of at least 3 to the swatch.
+    ///
+    /// The color is nil only if the manifest doesn't contain it. Tincture always writes it.
     package var title: Text?
-    /// The color for body text on the swatch, with a contrast of at least 4.5.
+    /// The color for body text on the swatch, with a contrast of at least 4.5 to the swatch.
+    ///
+    /// The color is nil only if the manifest doesn't contain it. Tincture always writes it.
     package var body: Text?
 
     package init(

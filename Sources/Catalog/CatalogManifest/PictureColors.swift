@@ -33,8 +33,9 @@ package struct PictureColors: Sendable, Hashable {
     /// It is nil if no opposite sides differ in color, or if a person chose the backdrop.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
-    /// The origin of the backdrop that a person chose, as text such as `pinned to swatch 2; found #C98B5A`; nil if no
-    /// person chose a backdrop.
+    /// Words such as `pinned to swatch 2; found #C98B5A` about the backdrop; nil if no person chose a backdrop.
+    ///
+    /// The words say what a person chose, and which color Tincture found in the picture and would otherwise use.
     package var pinWords: String? {
         guard let pin else { return nil }
         return PinReferenceEntry.words(pin.reference) + (found?.backdrop.map { "; found \($0)" } ?? "")

@@ -10,8 +10,10 @@ package struct PinEntry: Codable, Sendable, Hashable {
     package var dark: String?
     /// The stops of a vertical gradient, from the top; absent for a backdrop of one color.
     package var gradient: [BackdropStop]?
-    /// The part of the picture that determines the color: a swatch, role or point; absent if a person chose a fixed
-    /// color.
+    /// The part of the picture whose color a person chose as the backdrop.
+    ///
+    /// The part is a swatch by its number, a color by its role (such as `vibrant`), or a point. The value is absent if
+    /// a person chose a fixed color or gradient.
     package var reference: PinReferenceEntry?
 
     package init(color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil) {

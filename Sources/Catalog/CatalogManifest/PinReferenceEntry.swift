@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// A reference from a pin (the backdrop that a person chose) to a part of the picture: a swatch, a role or a point.
+/// The part of a picture whose color a person chose as the backdrop: a swatch, the color with a role, or a point.
 ///
 /// When the picture changes, the reference stays the same, and the color of the pin is computed again.
 package struct PinReferenceEntry: Codable, Sendable, Hashable {

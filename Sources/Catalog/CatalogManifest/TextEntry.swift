@@ -1,4 +1,6 @@
-/// An area of text on a page, its contrast, and the changes that make it readable.
+/// An area of text on a page, the contrast of the text, and suggestions that would make the text readable.
+///
+/// The suggestions are another text color (``better``) and a layer between the picture and the text (``scrim``).
 package struct TextEntry: Codable, Sendable, Hashable {
     /// The WCAG 2.2 contrast ratios of the text with the colors behind it on one screen, rounded down to two decimal
     /// places.
@@ -24,16 +26,16 @@ package struct TextEntry: Codable, Sendable, Hashable {
     package struct Scrim: Codable, Sendable, Hashable {
         /// The color of the scrim between the picture and the text, `#RRGGBB`.
         package var color: String
-        /// The opacity, 0 … 1, at which a uniform scrim (a layer over the picture) gives the text the minimum contrast.
+        /// The lowest opacity, 0 … 1, at which a uniform scrim (not a gradient) gives the text the minimum contrast.
         ///
-        /// It is the lowest such opacity, and absent if there is none.
+        /// The value is absent if no opacity is enough.
         package var opacity: Double?
-        /// The opacity at ``edge`` of a scrim that is a gradient, 0 … 1.
+        /// The lowest opacity, 0 … 1, at which a gradient scrim gives the text the minimum contrast.
         ///
-        /// The gradient is transparent at the opposite edge of the page. The value is absent if no gradient gives the
-        /// text the minimum contrast.
+        /// The gradient has this opacity at the page's ``edge``, and is transparent at the opposite edge. The value is
+        /// absent if no gradient is enough.
         package var gradient: Double?
-        /// The edge of the page, `top` or `bottom`, where a scrim that is a gradient is most opaque.
+        /// The edge of the page, `top` or `bottom`, at which the gradient scrim has the opacity ``gradient``.
         ///
         /// The value is absent if ``gradient`` is absent.
         package var edge: String?
@@ -55,8 +57,10 @@ package struct TextEntry: Codable, Sendable, Hashable {
     /// The name of the ratio in each ``Contrast`` that must reach ``minimum``: `worst`, `percentile` or `mean`.
     package var measure: String
     package var contrasts: [Contrast]
-    /// The better color, white or black, if the configured color fails the minimum and has less contrast; otherwise
-    /// absent.
+    /// White or black, whichever has more contrast with the colors behind the text, as `#RRGGBB`.
+    ///
+    /// The value is absent if the contrast of ``foreground`` reaches ``minimum``, or if neither white nor black has
+    /// more contrast than ``foreground``.
     package var better: String?
     /// The contrast ratio of text in the color ``better``; absent if ``better`` is absent.
     ///

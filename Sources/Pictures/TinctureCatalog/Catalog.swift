@@ -120,7 +120,7 @@ public struct Catalog: Sendable, Hashable {
     public let colors: [String: NamedColor]
     /// The products, in the order of the product list.
     public let products: [Product]
-    /// The static gradients by their names.
+    /// The static gradients (gradients that don't belong to a carousel) by their names.
     public let gradients: [String: Gradient]
     /// The carousels by their names.
     public let carousels: [String: Carousel]

@@ -29,7 +29,7 @@ package struct Configuration: Sendable {
     /// The areas where apps draw text, keyed by the kind of the page's picture, for carousels without their own `text`
     /// key.
     package var text: [ImageKind: [TextArea]] = [:]
-    /// The static gradients, in the order of the file.
+    /// The static gradients (gradients that don't belong to a carousel), in the order of the file.
     package var gradients: [GradientConfiguration] = []
     /// The pairs of named colors that need a minimum contrast, in the order of the file.
     package var colorPairs: [ColorPairConfiguration] = []

@@ -3,10 +3,10 @@ package import Diagnostics
 
 /// One component of a color, in the notation of the `Contents.json` that contains the component.
 ///
-/// The 937 color variants in real catalogs have four notations. Text with a decimal point (429 variants) is a fraction:
-/// `"0.5"`. Text such as `"0xFF"` (328) is a byte. Text without a decimal point (174) is also a byte: `"1"` is 1/255.
-/// The rest (6) are JSON numbers. Alpha is read the same way: for an alpha of `"1"`, Apple's `assetutil` reports 0.0039
-/// in a compiled catalog.
+/// There are four notations, as 937 color variants in a survey of real catalogs show. Text with a decimal point (429
+/// variants) is a fraction: `"0.5"`. Text such as `"0xFF"` (328) is a byte. Text without a decimal point (174) is also
+/// a byte: `"1"` is 1/255. The rest (6) are JSON numbers. Alpha in text is read the same way: for an alpha of `"1"`,
+/// Apple's `assetutil` reports 0.0039 in a compiled catalog.
 package struct ColorComponent: Sendable, Hashable {
     package enum Notation: Sendable, Hashable {
         case text(String)
@@ -44,9 +44,12 @@ package struct ColorComponent: Sendable, Hashable {
         self.init(.text(Self.decimal(value)))
     }
 
-    /// Returns the value (0 … 1 inside the gamut); nil if invalid.
+    /// Returns the value of the component, 0 … 1 inside the gamut; nil if the notation is invalid.
     ///
-    /// A JSON number above 1 is a byte, except for alpha.
+    /// A JSON number above 1 counts as a byte and is divided by 255. An alpha that is a JSON number stays as it is. A
+    /// color component outside the gamut must be text, such as `"1.2"`.
+    ///
+    /// - Parameter isAlpha: whether the component is the alpha of the color.
     package func value(isAlpha: Bool) -> Double? {
         switch notation {
         case .text(let text): Self.value(text)

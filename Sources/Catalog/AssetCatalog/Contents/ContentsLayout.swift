@@ -3,7 +3,7 @@ internal import OrderedJSON
 
 /// The layout of a `Contents.json`: facts such as the order of the keys, which don't affect the content.
 ///
-/// All layouts count as equal, so that two files with the same content are equal.
+/// The operator `==` returns true for any two layouts, so that two files with the same content are equal.
 package struct ContentsLayout: Sendable, Hashable {
     package struct Key: Sendable {
         package let name: String
@@ -32,7 +32,7 @@ package struct ContentsLayout: Sendable, Hashable {
     /// Returns true, because the layout of a file doesn't affect its content.
     package static func == (left: ContentsLayout, right: ContentsLayout) -> Bool { true }
 
-    /// Hashes nothing, because all layouts are equal.
+    /// Hashes nothing, because `==` returns true for any two layouts.
     package func hash(into hasher: inout Hasher) {}
 
     private mutating func look(at node: JSONNode, texts: inout Set<String>) {

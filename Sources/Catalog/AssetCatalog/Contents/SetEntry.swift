@@ -6,9 +6,9 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     /// The name of a file or folder in the set; nil if the entry names none.
     package var filename: String?
     @Boxed package var slot = VariantSlot()
-    /// Whether the entry contains the key `idiom`, which names the device; if not, `universal` is assumed.
+    /// Whether the entry contains the key `idiom` if it is for all devices (`universal`).
     ///
-    /// The entries for layers and stickers contain no idiom.
+    /// An entry for any other device always contains this key. The entries for layers and stickers contain no idiom.
     package var statesIdiom = true
     @Boxed package var color: EntryColor? = nil
     @Boxed package var resizing: Resizing? = nil
@@ -33,7 +33,8 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     ///
     /// - Parameters:
     ///   - filename: the name of a file or folder in the set; nil if the entry names none.
-    ///   - statesIdiom: whether the entry contains the key `idiom`, even if it is for all devices (`universal`).
+    ///   - statesIdiom: whether the entry contains the key `idiom` if the slot is for all devices (`universal`). An
+    ///     entry for any other device always contains this key.
     package init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
         (self.filename, self.slot, self.statesIdiom) = (filename, slot, statesIdiom)
     }

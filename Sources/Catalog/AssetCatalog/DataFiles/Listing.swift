@@ -27,8 +27,8 @@ package struct DataFileReader {
 
     /// Returns the pages in a data file.
     ///
-    /// If the diagnostics contain an error, the caller must leave out the carousel. If the file doesn't exist, the
-    /// result contains an error and is marked as unusable (`isRefused`).
+    /// If the diagnostics contain an error, the caller must leave out the carousel. Only two of these errors also set
+    /// `isRefused` of the result: a missing file, and too many pages.
     ///
     /// - Parameter origin: the line of the configuration that names the file, at which a missing file is reported.
     package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedPage>> {
@@ -47,8 +47,8 @@ package struct DataFileReader {
 
     /// Returns the products in a data file.
     ///
-    /// If the diagnostics contain an error, the caller must not use the returned products. If the file doesn't exist,
-    /// the result contains an error and is marked as unusable (`isRefused`).
+    /// If the diagnostics contain an error, the caller must not use the returned products. Only one of these errors
+    /// also sets `isRefused` of the result: a missing file.
     ///
     /// - Parameter origin: the line of the configuration that names the file, at which a missing file is reported.
     package mutating func products(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedProduct>>

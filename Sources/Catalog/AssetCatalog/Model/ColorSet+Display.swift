@@ -2,7 +2,9 @@ package import ColorScience
 
 /// The properties of a display that decide which variant of a color set the display shows.
 package struct ColorDisplay: Sendable, Hashable {
-    /// The appearance of the display, such as dark mode; if it has no luminosity, the display is in light mode.
+    /// The appearance of the display, such as dark mode.
+    ///
+    /// An appearance that doesn't specify a luminosity means light mode.
     package var appearance = Appearance()
     /// The device, such as `ipad`; nil for a device without variants of its own.
     package var idiom: String?

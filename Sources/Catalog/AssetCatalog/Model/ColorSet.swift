@@ -10,9 +10,9 @@ package struct ColorSet: Sendable, Hashable {
     package let path: String
     /// The design token that the color comes from; nil for a set in an asset catalog.
     package let token: Token?
-    /// The variants whose color can be used, in the order in which the set lists them.
+    /// The variants with a valid color, in the order in which the set lists them.
     ///
-    /// The list is empty if the set is a placeholder without colors.
+    /// Entries without a color or with an unreadable color are left out. They remain in ``contents``.
     package var variants: [ColorVariant]
     /// The names of all files in the set's folder except `Contents.json`; Xcode uses none of these files.
     package var files: [String]
@@ -21,7 +21,7 @@ package struct ColorSet: Sendable, Hashable {
 
     /// The facts about a color set that comes from a design token.
     package struct Token: Sendable, Hashable {
-        /// The line and column of the design token in its file.
+        /// The line and column at which the design token is defined, in the file ``ColorSet/path``.
         package let position: TextPosition
         package let isAlias: Bool
         /// The file, line and column of each variant's value, in the order of the variants.

@@ -26,9 +26,9 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var heightClass: String?
     /// The device model within an idiom, such as `38mm`, `736h` or `retina4`.
     package var subtype: String?
-    /// The width of a watch's screen, such as `<=145`.
+    /// The range of widths of a watch's screen, such as `<=145`.
     package var screenWidth: String?
-    /// The width of a watch's screen in the notation of old versions of Xcode, such as `{130,145}`.
+    /// The range of widths of a watch's screen, as old versions of Xcode wrote it, such as `{130,145}` for 130 to 145.
     package var oldScreenWidth: String?
     /// The platform of an icon with a single size, such as `ios`.
     package var platform: String?

@@ -82,8 +82,8 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
 
     /// Whether the set is valid without a `Contents.json`.
     ///
-    /// The format reference calls the file optional for layers, sprite atlases and Game Center sets. An icon set is a
-    /// plain folder.
+    /// The format reference calls the file optional for layers, sprite atlases and Game Center sets. An `.iconset`
+    /// needs no `Contents.json`, because its file names contain the sizes of the icons.
     package var isContentsOptional: Bool {
         switch self {
         case .iconSet, .imageStackLayer, .solidImageStackLayer, .spriteAtlas, .gcDashboardImage, .gcLeaderboard,

@@ -5,7 +5,9 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
     case tvos
     case visionos
 
-    /// Creates a platform from a word in a project file or the configuration: `iphoneos`, `macosx`, `tvOS`.
+    /// Creates a platform from a word such as `iphoneos`, `macosx` or `tvOS`; nil if the word is unknown.
+    ///
+    /// The words are those in project files, asset catalogs and the configuration. Case is ignored.
     package init?(word: String) {
         switch word.lowercased() {
         case "ios", "iphoneos", "iphonesimulator", "iphone", "ipad": self = .ios
@@ -17,7 +19,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The asset catalog idioms that the platform's devices use, in addition to `universal`.
+    /// The asset catalog idioms of the platform's devices, without `universal`, the idiom for all devices.
     var idioms: Set<String> {
         switch self {
         case .ios: ["iphone", "ipad", "car", "ios-marketing"]

@@ -63,7 +63,9 @@ package struct ProjectBundle: Sendable {
         return namedSets.filter { $0.setting == key }.map(\.name)
     }
 
-    /// The idioms that the target's devices use, in addition to `universal`; nil if the platforms are unknown.
+    /// The idioms of the target's devices, such as `iphone`; nil if the target's platforms are unknown.
+    ///
+    /// The set doesn't contain `universal`, the idiom for all devices.
     package var idioms: Set<String>? {
         if platforms.isEmpty { return nil }
         let idioms = platforms.reduce(into: Set<String>()) { $0.formUnion($1.idioms) }.subtracting(unwantedIdioms)

@@ -1,6 +1,8 @@
 internal import FileAccess
 
-/// The targets of the projects around a source tree, and the files that belong to each target.
+/// The targets of the projects that catalogs and code may belong to, and the files of each target.
+///
+/// ``ProjectSearch`` finds these projects, such as Xcode projects and Swift packages.
 package struct ProjectModel: Sendable {
     package let bundles: [ProjectBundle]
     private let currentFolder: String

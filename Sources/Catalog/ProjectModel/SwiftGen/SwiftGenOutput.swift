@@ -12,7 +12,9 @@ package struct SwiftGenOutput: Sendable {
     /// The framework type, `UIImage` or `UIColor`, that each generated type stands for, by the generated type's name.
     package let aliases: [String: String]
 
-    /// Returns the files that SwiftGen generates by a configuration; none if the configuration can't be read.
+    /// Returns the files that SwiftGen generates as a configuration file describes; none if that file can't be read.
+    ///
+    /// - Parameter configuration: the path of SwiftGen's configuration file.
     package static func all(in configuration: String) -> [SwiftGenOutput] {
         guard let bytes = try? RegularFile.bytes(of: configuration, limit: 1 << 20),
             // Most YAML files are no configuration of SwiftGen, and needn't be parsed.
