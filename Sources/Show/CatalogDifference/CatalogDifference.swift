@@ -15,7 +15,7 @@ package struct CatalogDifference: Sendable, Hashable {
     package var head: String
     /// Sentences about how the two catalogs were compiled, to show at the start of a report.
     package var notes: [String] = []
-    /// Carousels whose overlay (the text or icons on the backdrop) became harder or easier to read.
+    /// Carousels on whose backdrop the text or icons became harder or easier to read.
     package var contrast: [ContrastChange] = []
     /// Text on carousel pages that became harder or easier to read.
     package var text: [TextChange] = []

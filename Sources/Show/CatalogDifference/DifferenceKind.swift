@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// A kind of change that `--fail-on` accepts, and that the summary counts.
 package enum DifferenceKind: String, Sendable, CaseIterable {
-    /// An overlay on a carousel, a text on a page, or a pair of named colors that became harder to read.
+    /// Text or icons on a carousel's backdrop or picture, or a pair of named colors, that became harder to read.
     case contrast
     /// A changed backdrop (the color behind a picture) of a page or another picture.
     case backdrops

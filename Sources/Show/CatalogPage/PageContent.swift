@@ -38,8 +38,8 @@ package struct PageContent: Sendable {
 
     /// Creates the content of an HTML page for a catalog; ``pictures`` is empty at first.
     ///
-    /// - Parameter shelf: the pictures that the page can show. For a page that is a file (``PageMode/file``), read the
-    ///   pictures from the shelf and set ``pictures``.
+    /// - Parameter shelf: the pictures that the page can show. For a page written to a file (``PageMode/file``), read
+    ///   the pictures from the shelf and set ``pictures``. For a page from a server, leave ``pictures`` empty.
     package init(title: String, manifest: CatalogManifest, shelf: PictureShelf) {
         self.title = title
         self.manifest = manifest
@@ -49,8 +49,11 @@ package struct PageContent: Sendable {
 
 /// The error because of which a page can't show the latest catalog, or a part of it that the user named.
 package struct PageFailure: Sendable {
-    /// The error in words; nil if `diagnostics` contain the error.
+    /// The error in words; nil if ``diagnostics`` contain the error.
+    ///
+    /// If there is no error, ``PageContent/failure`` itself is nil.
     package var message: String?
+    /// The errors of the compile; empty if ``message`` describes the error.
     package var diagnostics: [Diagnostic]
 
     package init(_ message: String? = nil, diagnostics: [Diagnostic] = []) {
@@ -60,7 +63,7 @@ package struct PageFailure: Sendable {
 
 /// The file that lists the pages of a carousel: the configuration, or a data file that it names.
 package struct PageListFile: Sendable, Hashable, Encodable {
-    /// The path of the configuration or data file, as the user would write it.
+    /// The path of the configuration or data file: relative to the current folder, as in a command, or absolute.
     package var file: String
     /// Whether a JSON data file lists the carousel's pages; false if the configuration itself lists them.
     package var isData: Bool
@@ -69,7 +72,7 @@ package struct PageListFile: Sendable, Hashable, Encodable {
 }
 
 extension PageContent {
-    /// The names of the pictures that can't be shown if the page is a file (``PageMode/file``), each with the reason.
+    /// The names of the pictures that can't be embedded in a page written to a file, each with the reason.
     package var missingPictures: [(name: String, reason: String)] {
         let frames = PictureFrames(self, .file)
         return manifest.images.compactMap { image in frames.frame(of: image).missing.map { (image.name, $0) } }

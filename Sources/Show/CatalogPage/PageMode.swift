@@ -1,6 +1,6 @@
 /// The way in which a browser gets an HTML page, its data and its pictures.
 package enum PageMode: Sendable, Hashable {
-    /// A file that contains its data and its pictures.
+    /// A page that is written to a file, together with its data and its pictures.
     case file
     /// A page from a server, from which the browser also loads the data and the pictures.
     case served(PageAddresses)
@@ -12,7 +12,7 @@ package struct PageAddresses: Sendable, Hashable {
     package var pictures: String
     /// The path of a stream of server-sent events; each event announces new data.
     package var events: String
-    /// The path of the data that the page shows, as JSON.
+    /// The path, such as `/data`, from which the page loads what it shows; the server replies with JSON.
     package var data: String
     /// The path to which the page posts pins (backdrops that a person chose); nil if pins can't be written.
     package var edits: String?
@@ -20,7 +20,9 @@ package struct PageAddresses: Sendable, Hashable {
     ///
     /// Nil if the page computes the effect itself.
     package var trials: String?
-    /// The reason why the page can't write pins (backdrops that a person chose), as a sentence; nil for none.
+    /// The sentence with which the page explains why it can't write pins (backdrops that a person chose).
+    ///
+    /// Nil if the page can write pins.
     package var readOnly: String?
     /// The absolute path of the folder that the paths of findings are relative to.
     ///

@@ -4,7 +4,15 @@ internal import FileAccess
 
 /// The line that `tincture preview --serve` prints after a change: the saved file, what changed, and the time it took.
 package enum ChangeLine {
-    /// Returns a line such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
+    /// Returns the line to print after a compile, such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
+    ///
+    /// It names the saved file and a single changed carousel, and counts other changed entries and the errors. Added
+    /// and removed entries count as changed.
+    ///
+    /// - Parameters:
+    ///   - saved: the paths of the saved files. The line names the first and counts the others.
+    ///   - errors: the number of errors that the compile reported.
+    ///   - duration: the time from the start of the compile until the page was updated.
     package static func text(
         saved: [String], from old: CatalogManifest, to new: CatalogManifest, errors: Int, duration: Duration
     ) -> String {

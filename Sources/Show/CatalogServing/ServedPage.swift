@@ -27,9 +27,9 @@ package struct ServedPage {
     ///   - folders: the folders that picture paths in the manifest are relative to.
     ///   - currentFolder: the folder that the paths of findings are relative to.
     ///   - names: the names of the catalog entries to show; empty for everything.
-    ///   - configuration: the path of the configuration. The page may write pins (backdrops that a person chooses) into
-    ///     this file, and into the data files that the configuration names. Nil for a page that can't write.
-    ///   - readOnly: the reason why the page can't write pins, as a sentence; nil if there is none.
+    ///   - configuration: the path of the configuration, if the page may write pins (backdrops that a person chooses).
+    ///     It writes into this file, and into the data files that the configuration names. Nil if it may not write.
+    ///   - readOnly: the sentence with which the page explains why it can't write pins; nil if it may write.
     ///   - converter: a program that draws formats that browsers can't show; nil for none.
     package init(
         title: String, folders: [String], currentFolder: String, showing names: [String] = [],

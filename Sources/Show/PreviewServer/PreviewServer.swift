@@ -5,7 +5,7 @@ internal import PlatformC
 /// A server that serves a page to this machine only, and tells the page when there is new content.
 ///
 ///     let server = try PreviewServer(port: nil)
-///     try server.start(site) { exit(0) }
+///     try server.start(site) { exit(0) }  // The closure runs after Control-C, when the server has stopped.
 ///     server.show(another)
 package final class PreviewServer: Sendable {
     /// The error if the server can't start.
@@ -63,8 +63,8 @@ package final class PreviewServer: Sendable {
 
     /// Starts serving a site.
     ///
-    /// - Parameter ended: a function that is called on another thread if the user interrupts the program; nil to ignore
-    ///   interrupts.
+    /// - Parameter ended: a function that is called on another thread after an interrupt (Control-C) or a termination
+    ///   signal has stopped the server. If nil, the server leaves these signals alone: they end the program as usual.
     /// - Throws: ``Failure`` if the system can't create a thread.
     package func start(_ site: ServedSite, ended: (@Sendable () -> Void)?) throws(Failure) {
         let state = State(Routing(port: port), site, ended ?? {})

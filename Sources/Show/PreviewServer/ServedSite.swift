@@ -25,7 +25,7 @@ package struct ServedSite: Sendable {
     /// It is called at most once, and never if only the data is requested.
     private let makePage: @Sendable () -> [UInt8]
     private let madePage = Locked<[UInt8]?>(nil)
-    /// The data that the page shows, as JSON.
+    /// The JSON from which the page's script draws the page, in UTF-8.
     ///
     /// The page requests it again after each event.
     let data: [UInt8]
@@ -45,7 +45,7 @@ package struct ServedSite: Sendable {
     /// - Parameters:
     ///   - page: the HTML in UTF-8, created when it is first requested. The page loads a picture from ``picturesPath``
     ///     plus its identifier. It listens to events at ``eventsPath``, with the generation in `?generation=`.
-    ///   - data: the data that the page shows as JSON, served at ``dataPath``.
+    ///   - data: the JSON from which the page's script draws the page, in UTF-8. It is served at ``dataPath``.
     ///   - policy: the content security policy of the page, in ASCII.
     ///   - generation: the identifier of this content: letters, digits and hyphens, different for different content.
     ///   - editing: the handler of edits that the page posts to ``editPath``; nil if the page can't edit files.

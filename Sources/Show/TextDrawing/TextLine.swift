@@ -1,4 +1,4 @@
-/// A drawn line of text.
+/// A line of text, drawn as a mask: the coverage of each pixel, without a color.
 package struct TextLine: Sendable, Hashable {
     /// The width of the text in pixels: the sum of the widths of its characters, with their spacing.
     package let width: Double

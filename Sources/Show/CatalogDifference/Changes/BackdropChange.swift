@@ -16,12 +16,17 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
         package var unadjusted: String?
     }
 
+    /// The contrast in light mode between the backdrop and the text or icons on it.
     package struct Contrast: Sendable, Hashable, Encodable {
-        /// The color of the overlay (the text or icons on the backdrop), `#RRGGBB`.
+        /// The overlay color (the color of the text or icons on the backdrop) after the change, `#RRGGBB`.
         package var overlay: String
-        /// The WCAG 2 contrast of overlay and backdrop before the change, 1 … 21; absent if there was no overlay.
+        /// The WCAG 2 contrast, 1 … 21, between the former overlay color and the former backdrop.
+        ///
+        /// For a gradient, it is the lowest contrast at any stop. Absent if the carousel had no overlay color.
         package var before: Double?
-        /// The WCAG 2 contrast of overlay and backdrop after the change, 1 … 21.
+        /// The WCAG 2 contrast, 1 … 21, between the overlay color and the backdrop after the change.
+        ///
+        /// For a gradient, it is the lowest contrast at any stop.
         package var after: Double
     }
 

@@ -5,11 +5,12 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     ///
     /// `any` is the variant that applies where no other variant does.
     package var variant: String
-    /// The value in the first catalog; absent if the variant had no value.
+    /// The value in the first catalog; absent if the variant has no value there.
     ///
-    /// It is `#RRGGBB`, `#RRGGBBAA`, CSS notation in another color space, or the name of a system color.
+    /// It is a hex code (`#RRGGBB` or `#RRGGBBAA`), CSS notation in another color space, or the name of a system color.
+    /// If CSS lacks the color space, it is a hex code followed by the name of the color space.
     package var before: String?
-    /// The value in the second catalog, in the same notation; absent if the variant has no value.
+    /// The value in the second catalog, as text like that of ``before``; absent if the variant has no value there.
     package var after: String?
     /// The value that an app shows if the variant has no value of its own before or after the change.
     ///
@@ -18,7 +19,8 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var fallback: String?
     /// The CIEDE2000 difference between the old and the new color, both at full opacity, to two decimals.
     ///
-    /// A missing color is replaced by `fallback`. Absent if one of the colors is unknown, such as a system color.
+    /// If the variant has a value in only one catalog, that value is compared with ``fallback``, the color that an app
+    /// shows instead. Absent if either compared color is missing, or has no known value, as a system color.
     package var distance: Double?
 
     /// Whether the variant lost its value, and now shows a different color.

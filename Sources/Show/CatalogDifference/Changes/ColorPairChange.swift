@@ -22,7 +22,9 @@ package struct ColorPairChange: Sendable, Hashable, Encodable {
 
     package var text: String
     package var on: String
-    /// The variant of the two colors, such as `dark`; `any` is the default.
+    /// The variant of the two colors, such as `dark`.
+    ///
+    /// `any` is the variant that applies where no other variant does.
     package var variant: String
     package var change: Change
     /// The minimum WCAG 2 contrast, from the configuration.

@@ -1,4 +1,6 @@
-/// A carousel whose overlay (the text or icons on the backdrop) became harder or easier to read.
+/// A carousel on whose backdrop the text or icons became harder or easier to read.
+///
+/// Their color is the overlay color, and each contrast is the WCAG 2 contrast, 1 … 21, of that color with the backdrop.
 package struct ContrastChange: Sendable, Hashable, Encodable {
     package enum Change: String, Sendable, Hashable, Encodable {
         /// The contrast is below the limit at some scroll position where it was high enough before.
@@ -9,21 +11,24 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
         case fixed
     }
 
-    /// The part of the scroll range between two neighboring pages, which are named by their pictures.
+    /// The part of the scroll range between two neighboring pages.
     package struct Range: Sendable, Hashable, Encodable {
+        /// The name of the picture on the first of the two pages.
         package var from: String
+        /// The name of the picture on the second of the two pages.
         package var to: String
         /// The lowest contrast in this part of the scroll range before the change.
         ///
-        /// If the page `to` didn't follow the page `from` before the change, it is the lower of the contrasts on the
-        /// two pages themselves. Absent if there was no contrast to compare with, as for a new page.
+        /// If page ``to`` didn't follow page ``from`` before the change, it is the lower of the contrasts on the two
+        /// pages themselves. Absent if there is nothing to compare with, as for new pages.
         package var before: Double?
         package var after: Double
         /// The scroll position of the lowest contrast after the change, in pages from the first page.
         package var position: Double
         /// The scroll position at which the contrast was lowest before the change, in pages from the first page.
         ///
-        /// Absent if the page `to` didn't follow the page `from` before the change, or if there was no overlay.
+        /// Absent if page ``to`` didn't follow page ``from`` before the change, or if the carousel had no overlay color
+        /// (the color of the text or icons on the backdrop).
         package var formerPosition: Double?
     }
 
@@ -31,15 +36,16 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     /// The appearance in which the contrast changed: `light` or `dark`.
     package var appearance: String
     package var change: Change
-    /// The color of the overlay (the text or icons on the backdrop), `#RRGGBB`.
+    /// The overlay color (the color of the text or icons on the backdrop) after the change, `#RRGGBB`.
     package var overlay: String
     /// The required WCAG 2 contrast: the configured value, or 4.5.
     package var limit: Double
-    /// The lowest contrast at any scroll position before the change.
+    /// The lowest contrast of the overlay color with the backdrop at any scroll position before the change.
     ///
-    /// Absent if the carousel is new or had no overlay.
+    /// The overlay color is the color of the text or icons on the backdrop. Absent if the carousel is new or had no
+    /// overlay color.
     package var before: Double?
-    /// The lowest contrast at any scroll position after the change.
+    /// The lowest contrast of the overlay color with the backdrop at any scroll position after the change.
     package var after: Double
     /// The scroll position of the lowest contrast after the change, in pages from the first page.
     package var position: Double

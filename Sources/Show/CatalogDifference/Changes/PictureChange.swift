@@ -32,7 +32,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var colorProfile: String?
         /// The size of all variants together, in bytes.
         package var byteCount: Int
-        /// The variants of the picture in words, such as `2x` or `3x dark`, in the order of the catalog.
+        /// All variants of the picture in words, such as `2x` or `3x dark`, whether they changed or not.
+        ///
+        /// They are in the order of the catalog that these facts are about. `any` is a variant without restrictions.
         package var variants: [String]
         /// The backdrop (the color behind the picture), `#RRGGBB`: the configured color, or else the color found in the
         /// picture.

@@ -92,7 +92,7 @@ enum BackdropComparison {
 }
 
 extension CarouselEntry.Page {
-    /// Returns the lowest contrast between an overlay and the page's backdrop at any height, to two decimals.
+    /// Returns the lowest contrast between an overlay color and the page's backdrop at any stop, to two decimals.
     func lowestContrast(of overlay: String) -> Double? {
         guard let overlay = SRGB8(hex: overlay) else { return nil }
         let stops = backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdrop)]

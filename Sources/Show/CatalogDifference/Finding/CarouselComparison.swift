@@ -170,7 +170,7 @@ extension CarouselComparison {
     /// Rounding colors to 8 bits can cause smaller losses.
     private static let leastLoss = 0.1
 
-    /// The changes in the contrast of the overlay with the backdrop, in light and dark mode.
+    /// The changes in the contrast of the overlay color (of text or icons) with the backdrop, in light and dark mode.
     var contrast: [ContrastChange] {
         [
             contrastChange("light", head.contrast, base.contrast, ranges: lowRanges),
@@ -235,7 +235,7 @@ extension CarouselComparison {
 
     /// Returns the lowest contrast that either page of a new transition had before.
     ///
-    /// Nil if the carousel had no overlay, or if one of the pages is new and below the limit.
+    /// Nil if the carousel had no overlay color, or if one of the pages is new and below the limit.
     private func formerContrast(at ends: Ends, _ overlay: String, _ limit: Double) -> Double? {
         let pages = [ends.from, ends.to].map { (matches[$0].map { base.pages[$0] }, head.pages[$0]) }
         guard pages.allSatisfy({ $0 != nil || ($1.lowestContrast(of: overlay) ?? limit) >= limit }),

@@ -73,7 +73,7 @@ extension ColorChange {
 }
 
 extension ColorEntry.Variant {
-    /// The variant in words, such as `dark mac`; `any` for the default.
+    /// The variant in words, such as `dark mac`; `any` if it applies where no other does.
     fileprivate var words: String {
         let gamut = displayGamut == "display-P3" ? displayGamut : nil
         let words = [appearance == "any" ? nil : appearance, idiom, gamut, slot?.locale, slot?.subtype].compactMap(

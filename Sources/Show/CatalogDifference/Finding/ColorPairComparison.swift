@@ -50,7 +50,7 @@ enum ColorPairComparison {
 }
 
 extension ColorPairEntry.Contrast {
-    /// The variant of the two colors in words, such as `dark mac`; `any` for the default.
+    /// The variant of the two colors in words, such as `dark mac`; `any` if it applies where no other does.
     fileprivate var words: String {
         let words = [appearance == "any" ? nil : appearance, idiom, displayGamut].compactMap(\.self)
         return words.isEmpty ? "any" : words.joined(separator: " ")

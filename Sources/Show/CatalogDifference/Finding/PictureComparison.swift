@@ -204,7 +204,7 @@ extension ImageEntry.Variant {
         return Double(width) / Double(height)
     }
 
-    /// The variant in words, such as `3x dark`; `any` for the default.
+    /// The variant in words, such as `3x dark`; `any` if it applies where no other does.
     fileprivate var slotWords: String {
         let words = [
             scale.map { "\($0)x" }, idiom, appearance, displayGamut, slot?.locale, slot?.languageDirection,

@@ -30,7 +30,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var text: [TextEntry]?
         /// The text in dark mode; absent if it is the same as in light mode.
         var textDark: [TextEntry]?
-        /// The overlay that makes all text on the page readable; absent if none is needed, or if none is enough.
+        /// The scrim (a layer over the picture) that makes all text readable; absent if none is needed or sufficient.
         var scrim: TextEntry.Scrim?
         var scrimDark: TextEntry.Scrim?
     }

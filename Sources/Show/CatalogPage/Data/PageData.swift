@@ -9,24 +9,24 @@ struct PageData: Encodable, Hashable, Sendable {
     ///
     /// Absent if the page itself contains its pictures.
     var pictures: String?
-    /// The path of the server-sent events that announce new data; absent for a page from a file.
+    /// The path of the server-sent events that announce new data; absent for a page written to a file.
     var events: String?
-    /// The identifier of this version of the data on the server; absent for a page from a file.
+    /// The identifier of this version of the data on the server; absent for a page written to a file.
     var generation: String?
-    /// The path of the data on the server; absent for a page from a file.
+    /// The path of the data on the server; absent for a page written to a file.
     var data: String?
     /// The path to which the page posts pins (backdrops that a person chose); absent if it can't write them.
     var edits: String?
     /// The path to which the page posts pins to see their effect; absent if the page computes the effect itself.
     var trials: String?
-    /// The reason why the page can't write pins, as a sentence; absent if there is none.
+    /// The sentence with which the page explains why it can't write pins; absent if it can.
     var readOnly: String?
     /// The absolute path of the folder that the paths of findings are relative to.
     ///
-    /// Absent if the page can't open the files in an editor, as on a page from a file.
+    /// Absent if the page can't open the files in an editor, as on a page written to a file.
     var folder: String?
-    /// The digest of the page's script and style sheet, which shows that the program changed; absent on a page from a
-    /// file.
+    /// The digest of the page's script and style sheet, which shows that the program changed; absent on a page written
+    /// to a file.
     var program: String?
     /// True while the catalog is compiled for the first time; otherwise absent.
     var isCompiling: Bool?

@@ -13,7 +13,7 @@ package struct PageState: Sendable, Equatable {
     ///
     /// A server also sends this JSON to pages that are already open.
     ///
-    /// - Parameter generation: the identifier of this state on the server; nil for a page from a file.
+    /// - Parameter generation: the identifier of this state on the server; nil for a page written to a file.
     /// - Throws: `EncodingError` if a number in the manifest isn't finite.
     package func json(generation: String? = nil) throws -> String {
         var data = data

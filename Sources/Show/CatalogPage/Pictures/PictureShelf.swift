@@ -14,7 +14,7 @@ package struct PictureShelf: Sendable {
         var size: PictureSize
     }
 
-    /// The identifiers of the pictures to embed if the page is a file (``PageMode/file``), in the order of the catalog.
+    /// The identifiers of the pictures to embed in a page written to a file (``PageMode/file``), in catalog order.
     package let identifiers: [String]
     private let files: [String: ShownFile]
     private let whole: Set<String>
@@ -27,7 +27,7 @@ package struct PictureShelf: Sendable {
     ///
     /// - Parameters:
     ///   - folders: the folders that paths in the manifest are relative to. Each picture is read from the first folder
-    ///     in which its file has the size that the manifest states.
+    ///     in which its file has the number of bytes that the manifest states, or else from the first folder.
     ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written;
     ///     otherwise nil.
     ///   - converter: a program that draws formats that browsers can't show; nil to leave such pictures out.
@@ -94,7 +94,7 @@ package struct PictureShelf: Sendable {
     /// A picture that was made for an earlier HTML page can be used again if it was made with the same settings.
     package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
 
-    /// Reads all pictures to embed in a page that is a file (``PageMode/file``), and returns them by identifier.
+    /// Reads all pictures to embed in a page written to a file (``PageMode/file``), and returns them by identifier.
     ///
     /// - Parameters:
     ///   - jobs: the number of pictures to read at a time, which doesn't change the result.
@@ -119,7 +119,7 @@ package struct PictureShelf: Sendable {
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }
     }
 
-    /// Returns the identifier of a picture's file in a page that is a file (``PageMode/file``).
+    /// Returns the identifier of a picture's file in a page written to a file (``PageMode/file``).
     ///
     /// Nil if the page contains the file only in the other size.
     func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {

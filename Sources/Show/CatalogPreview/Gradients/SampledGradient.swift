@@ -14,7 +14,8 @@ package struct SampledGradient {
     /// - Parameters:
     ///   - steps: the number of samples, both ends included.
     ///   - tolerance: the maximum CIEDE2000 difference between the gradient made of ``stops`` and the exact blend.
-    ///   - overlay: a color drawn on the gradient, whose lowest contrast is measured; nil for none.
+    ///   - overlay: the color of text or icons on the gradient; nil for none. ``contrast`` is its lowest contrast with
+    ///     the gradient.
     package init(
         colors: [Color], interpolation: Interpolation, easing: Easing, steps: Int, tolerance: Double, overlay: SRGB8?
     ) {
@@ -79,7 +80,9 @@ package struct SampledGradient {
         return report
     }
 
-    /// The lowest contrast of the overlay with the gradient; nil without an overlay, or if a color isn't opaque.
+    /// The lowest WCAG 2 contrast of the overlay color (of text or icons) with the gradient.
+    ///
+    /// Nil without an overlay color, or if a color of the gradient isn't opaque.
     package var contrast: Report.Contrast? { overlay == nil ? nil : table.flatMap(contrast(in:)) }
 
     private func contrast(in table: GradientTable) -> Report.Contrast? {

@@ -3,7 +3,7 @@ package import CatalogManifest
 extension CatalogManifest {
     /// The catalog with its dark colors in place of the light ones, for output that shows only one appearance.
     ///
-    /// Named colors keep all their variants.
+    /// Named colors (color sets) are the exception: they keep their light and dark variants.
     package var inDarkAppearance: CatalogManifest {
         var dark = self
         for index in dark.palettes.indices {

@@ -4,9 +4,11 @@ package import ColorScience
 package struct ColorStops: Sendable {
     private let stops: [(location: Double, color: SRGB8)]
 
-    /// Creates the stops from hex codes without regard to opacity; stops with invalid codes are left out.
+    /// Creates opaque stops from hex codes, `#RRGGBB` or `#RRGGBBAA`.
     ///
-    /// - Precondition: the locations are in ascending order.
+    /// The alpha in a code is ignored. Stops with invalid codes are left out.
+    ///
+    /// - Precondition: the locations, 0 … 1, are in ascending order.
     package init(_ stops: [(location: Double, hex: String)]) {
         self.stops = stops.compactMap { stop in
             SRGB8(hex: String(stop.hex.prefix(7))).map { (stop.location, $0) }

@@ -126,7 +126,8 @@ package struct CarouselPreview: Sendable {
     package let files: [String?]
     /// The words with which the label of the lowest contrast begins, such as `contrast with`.
     ///
-    /// The label continues with the color of the overlay, the contrast and the scroll position.
+    /// The label continues with the overlay color (the color of the text or icons on the backdrop), the contrast and
+    /// the scroll position.
     let markWords: String
 
     /// Creates a preview of a carousel.
@@ -134,7 +135,7 @@ package struct CarouselPreview: Sendable {
     /// - Parameters:
     ///   - files: the path of each page's picture; nil if there is no file to show.
     ///   - markWords: the words with which the label of the lowest contrast begins. The label continues with the
-    ///     color of the overlay (the text or icons on the backdrop), the contrast and the scroll position.
+    ///     overlay color (the color of the text or icons on the backdrop), the contrast and the scroll position.
     /// - Precondition: `files` has one element for each page.
     package init(_ entry: CarouselEntry, files: [String?], markWords: String = "worst contrast of") {
         precondition(files.count == entry.pages.count, "a file, or none, for each page")

@@ -124,7 +124,7 @@ struct CarouselStrip: SheetBlock {
         }
     }
 
-    /// Marks the position of the lowest contrast with a line, its value, and sample text in the color of the overlay.
+    /// Marks the position of the lowest contrast with a line, its value, and sample text in the overlay color.
     private func drawMark(on drawing: inout SheetDrawing, left: Int, top: Int) {
         guard let contrast = carousel.entry.contrast, let overlay = SRGB8(hex: contrast.overlay),
             contrast.position.isFinite
