@@ -15,14 +15,19 @@ package enum ColorEngine {
     /// | `contrast` | color, color | the WCAG 2 contrast ratio, 1 … 21 |
     /// | `dark` | color | the color's counterpart in dark mode, `#RRGGBB` |
     /// | `gradient` | space, hue, easing, steps, colors … | evenly spaced colors, both ends included |
-    /// | `carousel` | space, hue, easing, wraps, samples, tolerance, overlay, pages … | the tables of a carousel |
+    /// | `carousel` | space, hue, easing, wraps, samples, tolerance, overlay, pages … | the carousel's gradients |
     ///
     /// - `hue` is the direction of blending around the hue circle; an empty text means `shorter`.
+    /// - `easing` is a CSS easing function such as `ease-in`; an empty text means `linear`.
+    /// - `wraps` is `true` if the first page follows the last page, else `false`.
     /// - `samples` is the number of evenly spaced colors for each transition.
     /// - `tolerance` is the maximum CIEDE2000 difference between a color blended from two stops and the exactly
     ///   computed color.
     /// - `overlay` is a color drawn over the carousel, to measure its contrast; an empty text means none.
     /// - `pages` are the colors of the pages.
+    ///
+    /// The gradients of a carousel are the color stops and the samples of each transition from a page to the next. With
+    /// an overlay, the answer also has its lowest contrast and the scroll position with this contrast.
     package static func answer(_ request: [String]) -> String {
         var text = ""
         do throws(RequestError) {

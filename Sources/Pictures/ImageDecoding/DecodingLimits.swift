@@ -12,8 +12,8 @@ package struct DecodingLimits: Sendable, Hashable {
 
     /// The default limits: 268 million pixels (16,384 × 16,384, the largest texture of Apple's GPUs) and 512 MiB.
     ///
-    /// That memory suffices for a progressive JPEG of 85 million pixels without subsampling, or an interlaced PNG of
-    /// 134 million.
+    /// A picture that is decoded row by row needs little memory. Pictures that must be held whole reach the memory
+    /// limit first: a progressive JPEG without subsampling at 85 million pixels, and an interlaced PNG at 134 million.
     package static let standard = DecodingLimits(maximumPixels: 16_384 * 16_384, maximumBytes: 512 << 20)
 
     /// The minimum number of pixels that each row counts as, when the picture is checked against ``maximumPixels``.

@@ -1,6 +1,8 @@
 internal import FileAccess
 
-/// The component count and profile size of a JPEG, from the markers up to its frame header (ISO/IEC 10918-1, B.2.2).
+/// The number of components of a JPEG, and the size of its color profile.
+///
+/// The number is read from the frame header (ISO/IEC 10918-1, B.2.2), and the size from the markers before this header.
 package struct JPEGFrame {
     /// The number of bytes at the start of a file in which the frame header is searched; the header follows Exif and
     /// profiles.

@@ -77,8 +77,8 @@ package struct ColorHistogram: Sendable {
 
     /// Adds pixels of four bytes each: red, green, blue and alpha, gamma-encoded and not premultiplied.
     ///
-    /// - Parameter rgba: the bytes. If a layout (the picture's size) was passed to the initializer, they must be whole
-    ///   rows, and an incomplete row is ignored.
+    /// - Parameter rgba: the bytes. If a layout (the picture's size) was passed to the initializer, pass whole rows;
+    ///   the bytes of an incomplete last row are ignored.
     package mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
         guard let layout else { return addPixels(bytes, ofRow: 0) }

@@ -23,11 +23,14 @@ package struct TextColor: Sendable {
 /// too low for other text (less than 4.5 : 1). In APCA, a black title would have 12 … 44 Lc (the unit of APCA) less
 /// contrast than a white title.
 package struct TextColors: Sendable {
-    /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
+    /// The color for titles.
+    ///
+    /// Its contrast with the background is at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
     package let title: TextColor
     /// The color for body text, that is, all text except titles.
     ///
-    /// Its contrast is at least 4.5 : 1 (WCAG 2.2, criterion 1.4.3), and at least Lc 60 in APCA if possible.
+    /// Its contrast with the background is at least 4.5 : 1 (WCAG 2.2, criterion 1.4.3), and at least Lc 60 in APCA if
+    /// possible.
     package let body: TextColor
 
     package init(on background: SRGB8) {

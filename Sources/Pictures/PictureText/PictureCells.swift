@@ -45,9 +45,9 @@ package struct PictureCells: Sendable, Hashable {
     }
 }
 
-/// The colors behind text in a reduced picture, one for each cell (pixel).
+/// The colors of a reduced picture as the background of text that is drawn on it, one for each cell (pixel).
 ///
-/// Where the picture is transparent, the page's background shows through.
+/// Where the picture is transparent, its colors are blended with the page's background.
 package struct TextPlane: Sendable {
     let width: Int
     let height: Int

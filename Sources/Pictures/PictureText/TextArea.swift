@@ -28,9 +28,9 @@ package struct TextArea: Sendable, Hashable {
     package var color: SRGB8?
     /// Whether the text is large by WCAG 2.2: at least 18 points, or 14 points in bold.
     package var isLarge = false
-    /// The minimum contrast ratio, 1 … 21; nil for the minimum in WCAG 2.2, criterion 1.4.3.
+    /// The required contrast ratio, 1 … 21, if it is configured; nil for the one in WCAG 2.2, criterion 1.4.3.
     package var minimum: Double?
-    /// The statistic of the contrast ratios in the area, such as their mean, that must reach the minimum.
+    /// The statistic of the contrast ratios in the area, such as their mean, that must reach the ``requirement``.
     package var measure = TextMeasure.standard
 
     package init(name: String, location: Location) { (self.name, self.location) = (name, location) }
@@ -46,7 +46,7 @@ package struct TextArea: Sendable, Hashable {
     var stroke: Double { isLarge ? 3 : 2 }
 }
 
-/// The statistic of the contrast ratios in a text area, such as their mean, that must reach the minimum.
+/// The statistic of the contrast ratios in a text area, such as their mean, that must reach the required contrast.
 package enum TextMeasure: String, Sendable, Hashable, CaseIterable {
     case worst
     /// The contrast ratio that 95 % of the area reaches or exceeds.

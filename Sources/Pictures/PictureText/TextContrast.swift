@@ -22,7 +22,7 @@ package struct TextScrim: Sendable, Hashable {
         case top, bottom
     }
 
-    /// The color of the scrim: black or white.
+    /// The color of the scrim (the layer between picture and text): black or white.
     package let color: SRGB8
     /// The opacity of the scrim in hundredths, 1 … 100.
     package let hundredths: Int
@@ -143,10 +143,13 @@ package struct TextMeasurement: Sendable {
     ///
     /// Nil unless the area's configured color has too little contrast and the better color has more.
     package let better: (color: SRGB8, ratio: Double)?
-    /// The faintest scrim, with the same opacity everywhere, that gives the text its minimum contrast; nil if none is
-    /// needed or possible.
+    /// The faintest scrim of uniform opacity with which the text reaches its required contrast.
+    ///
+    /// Nil if the text needs no scrim, or if none is enough.
     package let scrim: TextScrim?
-    /// The faintest gradient scrim that gives the text its minimum contrast; nil if none is needed or possible.
+    /// The faintest gradient scrim, which fades out over the page, with which the text reaches its required contrast.
+    ///
+    /// Nil if the text needs no scrim, or if none is enough.
     package let gradient: TextScrim?
     /// The smallest rectangle around the picture's pixels whose contrast is below the minimum.
     ///
@@ -208,7 +211,7 @@ package struct TextMeasurement: Sendable {
     }
 }
 
-/// A search for the faintest overlay that gives a text its minimum contrast on all backgrounds.
+/// A search for the faintest scrim with which a text reaches its required contrast on all backgrounds.
 private struct ScrimSearch {
     private let text: SRGB8
     private let minimum: Double

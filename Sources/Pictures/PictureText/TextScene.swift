@@ -110,7 +110,7 @@ package struct TextScene {
     }
 }
 
-/// The colors behind an area of text on one screen.
+/// The colors behind an area of text on a screen of one size.
 package struct TextBackground: Sendable {
     /// The colors, row by row.
     ///
@@ -225,11 +225,13 @@ package struct TextBackground: Sendable {
         return runs
     }
 
-    /// Finds the colors in a region of a picture that isn't part of a carousel.
+    /// Finds the colors in a region of a picture, for a picture that no carousel shows.
     ///
     /// Transparent pixels are blended with white.
     ///
-    /// - Parameter cells: the picture, reduced to a small grid of colors.
+    /// - Parameters:
+    ///   - part: the region that the text covers.
+    ///   - cells: the picture, reduced to a small grid of colors.
     package init(_ part: PictureRegion, of cells: PictureCells) {
         grid = (cells.width, cells.height)
         func range(_ start: Double, _ length: Double, _ count: Int) -> Range<Int> {

@@ -1,6 +1,7 @@
 /// A point in the area that a gradient fills, in fractions of the width and height from the top left corner.
 ///
-/// The constants have the same names as those of SwiftUI's `UnitPoint`.
+/// The constants have the same names as those of SwiftUI's `UnitPoint`. Leading is always the left edge (x = 0) and
+/// trailing the right edge (x = 1), whatever the layout direction.
 ///
 /// ```swift
 /// let start = GradientPoint.topLeading
@@ -19,23 +20,23 @@ public struct GradientPoint: Sendable, Hashable {
         self.y = y
     }
 
-    /// The top left corner.
+    /// The top left corner, whatever the layout direction.
     public static let topLeading = GradientPoint(x: 0, y: 0)
     /// The middle of the top edge.
     public static let top = GradientPoint(x: 0.5, y: 0)
-    /// The top right corner.
+    /// The top right corner, whatever the layout direction.
     public static let topTrailing = GradientPoint(x: 1, y: 0)
-    /// The middle of the left edge.
+    /// The middle of the left edge, whatever the layout direction.
     public static let leading = GradientPoint(x: 0, y: 0.5)
     /// The center of the area that the gradient fills.
     public static let center = GradientPoint(x: 0.5, y: 0.5)
-    /// The middle of the right edge.
+    /// The middle of the right edge, whatever the layout direction.
     public static let trailing = GradientPoint(x: 1, y: 0.5)
-    /// The bottom left corner.
+    /// The bottom left corner, whatever the layout direction.
     public static let bottomLeading = GradientPoint(x: 0, y: 1)
     /// The middle of the bottom edge.
     public static let bottom = GradientPoint(x: 0.5, y: 1)
-    /// The bottom right corner.
+    /// The bottom right corner, whatever the layout direction.
     public static let bottomTrailing = GradientPoint(x: 1, y: 1)
     /// The top left corner, the same point as ``topLeading``.
     public static let zero = GradientPoint(x: 0, y: 0)

@@ -2,7 +2,9 @@
 ///
 /// In every locale, the decimal separator is a full stop.
 package enum DecimalText {
-    /// Returns a number as text, rounded to nearest, halves up; `0` for a value that isn't a number.
+    /// Returns a number as text, rounded to nearest, with halves rounded toward positive infinity.
+    ///
+    /// The text is `0` for NaN, and the greatest finite `Double`, with its sign, for an infinity.
     ///
     /// - Parameters:
     ///   - value: the number.

@@ -15,8 +15,8 @@
 package enum ElementaryFunctions {
     /// Returns the sine of an angle in radians.
     ///
-    /// Maximum error up to a magnitude of 2²⁰: 0.83 units in the last place. A larger angle is first reduced modulo the
-    /// `Double` nearest to 2π, which adds an error.
+    /// Maximum error for angles of −2²⁰ … 2²⁰: 0.83 units in the last place. A larger angle is first reduced modulo the
+    /// `Double` nearest to 2π, which adds an error that grows with the angle.
     package static func sine(_ x: Double) -> Double {
         guard x.isFinite else { return .nan }
         let (quarter, high, low) = reduced(x)
@@ -28,9 +28,10 @@ package enum ElementaryFunctions {
         }
     }
 
-    /// Returns the cosine of an angle in radians; large angles are reduced as in ``sine(_:)``.
+    /// Returns the cosine of an angle in radians.
     ///
-    /// Maximum error: 0.81 units in the last place.
+    /// Maximum error for angles of −2²⁰ … 2²⁰: 0.81 units in the last place. Larger angles are reduced as in
+    /// ``sine(_:)``.
     package static func cosine(_ x: Double) -> Double {
         guard x.isFinite else { return .nan }
         let (quarter, high, low) = reduced(x)

@@ -2,8 +2,10 @@
     public import CarouselGradients
     public import SwiftUI
 
-    /// A carousel in the style of its content: one page at a time, pages side by side, snapping cards or a pile of
-    /// cards.
+    /// A carousel that the user drags or flicks from page to page.
+    ///
+    /// The `CarouselContent` determines the style: one page at a time (`page`), pages side by side (`paged`), cards
+    /// that snap into place (`snap`), or a pile of cards (`deck`).
     ///
     /// ```swift
     /// CarouselView(Assets.Carousel.home, selection: $page) { page in

@@ -12,9 +12,9 @@ internal import PlatformC
 /// Confinement needs Landlock, a feature of the Linux kernel. Without Landlock, nothing is confined. So code that reads
 /// untrusted files must not rely on confinement.
 package struct Confinement: Sendable, Hashable {
-    /// The files and folders that may be written; a folder includes all its content.
+    /// The paths of files and folders that may be written; a folder includes all its content.
     package private(set) var writable: Set<String> = ["/dev/null", "/dev/tty"]
-    /// The programs that may be run, and folders whose programs may be run.
+    /// The absolute paths of programs that may be run, and of folders whose programs may all be run.
     package private(set) var executable: Set<String> = []
     /// Whether TCP connections are allowed.
     package private(set) var allowsNetwork = false

@@ -12,8 +12,8 @@ package enum ContentDigest {
     ///
     /// The stamp (kind, inode, size and times) is that of the moment at which the file was opened.
     ///
-    /// - Parameter limit: the maximum size of the file, checked before any byte is read. The default, 4 GiB, is twice
-    ///   the size of the largest picture decoded by default.
+    /// - Parameter limit: the maximum size of the file, checked before any byte is read. The default, 4 GiB, is about
+    ///   twice the size of the largest picture file that Tincture decodes by default (2 GiB plus 64 MiB).
     /// - Throws: ``FileFailure`` if the file can't be read or is larger than the limit.
     package static func of(
         _ path: String, limit: Int = 4 << 30

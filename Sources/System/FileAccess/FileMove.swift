@@ -30,9 +30,9 @@ package enum FileMove {
         guard rename(path, target) == 0 else { throw FileFailure(path: target, errno: errno) }
     }
 
-    /// Creates a hard link to a file at the path `target`; returns false if the system can't create it.
+    /// Creates, at the path `target`, a hard link to the file at `path`; returns false if the system can't create it.
     ///
-    /// If something exists at `target`, it stays unchanged, and the result is true.
+    /// If something exists at `target` already, it stays unchanged, and the result is true.
     package static func link(_ path: String, to target: String) -> Bool {
         PlatformC.link(path, target) == 0 || errno == EEXIST
     }

@@ -35,10 +35,12 @@ package enum FileReplacement {
     ///
     /// Owner, permissions, access control list and extended attributes are preserved.
     ///
-    /// The new and the old file are exchanged in one step. If another program has saved the file meanwhile, they are
-    /// exchanged back, so no save is lost. A file system that can't exchange files (NFS, FAT) uses a rename, which
-    /// overwrites a save between the last check and the rename. Writes through a descriptor that was opened before are
-    /// never noticed.
+    /// The new and the old file are exchanged in one step. If another program has saved the file meanwhile, the two
+    /// files are exchanged back and ``Refusal/changed`` is thrown, so no save is lost. On a file system that can't
+    /// exchange files (NFS, FAT), the new file is renamed to the path. This overwrites a save between the last check
+    /// and the rename.
+    ///
+    /// A program that opened the old file before the exchange may still write to it. Such a write is never noticed.
     ///
     /// - Parameter beforeStep: called before each step that changes which file is at a path; for tests.
     package static func replace(

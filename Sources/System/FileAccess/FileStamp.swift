@@ -71,6 +71,8 @@ package struct FileStamp: Sendable, Hashable {
     package var isLink: Bool { kind == UInt32(S_IFLNK) }
 
     /// Whether nothing can exist at the path, because one of its folders is in fact a file.
+    ///
+    /// The ``size`` in the stamp of a missing file is an error number, here `ENOTDIR`.
     package var isBelowFile: Bool { !exists && size == Int64(ENOTDIR) }
 
     package var isFile: Bool { kind == UInt32(S_IFREG) }

@@ -28,8 +28,9 @@ package final class FileTrace: Sendable {
         package internal(set) var aspect: Aspect
         /// The stamp (kind, inode, size and times) of the file at the first access to the path.
         package let stamp: FileStamp
-        /// The checksum of the names in the folder (``Folder/checksum``), if an access listed the folder; nil for any
-        /// other path.
+        /// The checksum of the folder's listing (``Folder/checksum``), if the path is a folder whose names were read.
+        ///
+        /// Nil for any other path.
         package internal(set) var names: UInt64?
 
         package init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {

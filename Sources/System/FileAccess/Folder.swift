@@ -2,7 +2,9 @@ internal import PlatformC
 internal import UTF8Text
 
 package struct Folder: Sendable, Hashable {
-    /// The names of all files, folders and links in the folder, sorted by Unicode scalars; only UTF-8 names.
+    /// The names of the files, folders and links in the folder, sorted by Unicode scalars.
+    ///
+    /// Names that aren't valid UTF-8 are left out; they are in ``unusableNames``.
     package let names: [String]
     /// The names in the folder that aren't UTF-8, and that Tincture therefore can't use.
     ///

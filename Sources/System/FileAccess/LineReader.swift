@@ -3,7 +3,7 @@
 ///     var reader = LineReader(limit: 1 << 20) { try file.read(into: $0) }
 ///     while let line = try reader.next() { … }
 package struct LineReader {
-    /// A line without its line break.
+    /// A line of the stream without its line break, or the information that the line was too long.
     package enum Line: Sendable, Hashable {
         /// The bytes, without a carriage return before the line break.
         case bytes([UInt8])

@@ -30,7 +30,8 @@ package enum ProgramRun {
     ///   - processorSeconds: the maximum CPU time, after which a signal ends the program; nil for no limit. With a
     ///     limit, a shell runs the program, and status 127 means that it wasn't found.
     ///   - patience: the maximum time in seconds; nil for no limit.
-    /// - Throws: ``FileFailure`` if the program can't run, or exceeds the output limit or the time.
+    /// - Throws: ``FileFailure`` if the program can't run, or exceeds `limit` or `patience`. If the program
+    ///   exceeds `processorSeconds`, nothing is thrown, and ``Answer/status`` shows the signal that ended the program.
     package static func answer(
         of name: String, _ arguments: [String], environment: [String: String], input: String? = nil,
         errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil, patience: Int? = nil

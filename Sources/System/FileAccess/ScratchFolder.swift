@@ -1,8 +1,8 @@
 internal import PlatformC
 
-/// Temporary folders of one run of the program, which are removed at its end.
+/// Functions that create and remove temporary folders, which exist only while the program runs.
 ///
-/// A run keeps its folder locked. So an unlocked folder was left behind by a run that was killed.
+/// The program keeps its temporary folders locked. So an unlocked folder was left behind by a run that was killed.
 package enum ScratchFolder {
     private static let prefix = "tincture-scratch-"
 

@@ -5,27 +5,27 @@ package struct DiagnosticLog: Sendable {
 
     package init() {}
 
-    /// Adds diagnostics that can't make a value unusable.
+    /// Adds diagnostics without marking any value as unusable.
     ///
-    /// Errors among them don't mark the value that is later passed to ``diagnosed(_:)`` as unusable.
+    /// Even if there are errors among them, the value that is later passed to ``diagnosed(_:)`` stays usable.
     package mutating func report(_ found: [Diagnostic]) { diagnostics += found }
 
-    /// Adds a diagnostic that can't make a value unusable.
+    /// Adds a diagnostic without marking any value as unusable.
     ///
-    /// Even an error doesn't mark the value that is later passed to ``diagnosed(_:)`` as unusable.
+    /// Even if the diagnostic is an error, the value that is later passed to ``diagnosed(_:)`` stays usable.
     package mutating func report(_ finding: Diagnostic) { diagnostics.append(finding) }
 
-    /// Adds diagnostics that can make a value unusable.
+    /// Adds diagnostics, and marks the value as unusable if there is an error among them.
     ///
-    /// If there is an error among them, the value later passed to ``diagnosed(_:)`` is marked as unusable.
+    /// The value is the one that is later passed to ``diagnosed(_:)``.
     package mutating func refuse(_ found: [Diagnostic]) {
         diagnostics += found
         if found.hasErrors { isRefused = true }
     }
 
-    /// Adds a diagnostic that can make a value unusable.
+    /// Adds a diagnostic, and marks the value as unusable if the diagnostic is an error.
     ///
-    /// If the diagnostic is an error, the value later passed to ``diagnosed(_:)`` is marked as unusable.
+    /// The value is the one that is later passed to ``diagnosed(_:)``.
     package mutating func refuse(_ finding: Diagnostic) { refuse([finding]) }
 
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {

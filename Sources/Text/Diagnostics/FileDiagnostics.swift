@@ -24,10 +24,10 @@ package struct FileDiagnostics: Sendable {
         Diagnosed(value, diagnostics, isRefused: isRefused && diagnostics.hasErrors)
     }
 
-    /// Adds a finding.
+    /// Adds a finding, unless the file already has ``limit`` findings.
     ///
-    /// Beyond the limit, findings are dropped, and one more finding says so. A dropped error or warning also sets
-    /// ``isFull``.
+    /// Beyond the limit, the finding is dropped, and one more finding says so. If an error or a warning is dropped,
+    /// ``isFull`` becomes true, and reading must stop. A dropped note doesn't change ``isFull``.
     package mutating func report(_ finding: Diagnostic) {
         if isFull { return }
         if diagnostics.count < limit {
@@ -75,7 +75,7 @@ extension [Diagnostic] {
     /// Returns at most `limit` findings of each file, the most severe ones, and a finding that says that others are
     /// left out.
     ///
-    /// - Precondition: the findings are sorted.
+    /// - Precondition: the findings are in the order of `sorted()`, in which those of one file follow each other.
     package func limited(to limit: Int) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         var rest = self[...]

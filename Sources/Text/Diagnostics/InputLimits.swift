@@ -9,9 +9,9 @@ package struct InputLimits: Sendable, Hashable {
     ///
     /// If nil, each kind of file has its own default.
     package var values: Int?
-    /// The maximum number of source code files: ten times as many as a very large app has.
+    /// The maximum number of source code files: ten times as many as a very large app has (20,000).
     ///
-    /// For example, the facts stored about 20,000 code files take up to 200 MB of memory.
+    /// The facts stored about the 20,000 files of such an app take up to 200 MB of memory.
     package var files = 200_000
     /// The maximum number of folders that a run enters: ten times as many as a catalog of 100,000 pictures has.
     ///
@@ -49,9 +49,10 @@ package struct InputLimits: Sendable, Hashable {
     /// A value counts again each time the reader visits it.
     package var tokenValues: Int { dataValues * 4 }
 
-    /// The maximum number of values in a project file, and of values derived from all project files.
+    /// The maximum number of values in one project file.
     ///
-    /// It is ten times as many as a project with 20,000 files has.
+    /// The same number also limits the values derived from all project files together. The default is ten times as many
+    /// as a project with 20,000 files has.
     package var projectValues: Int { values ?? 2_500_000 }
 
     /// The maximum size of all project files together, in bytes: ten times the size for a project with 20,000 files.

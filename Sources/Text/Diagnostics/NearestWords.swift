@@ -49,17 +49,17 @@ package struct NearestWords: Sendable {
         byLastName = Dictionary(words.map { (Self.lastName($0.text.lowercased()[...]), $0.text) }) { min($0, $1) }
     }
 
-    /// Returns the candidate nearest to a word; nil if none is near enough.
+    /// Returns the candidate that a misspelled word probably means; nil if there is none.
     ///
-    /// At most a third of the word's letters may change. One change is allowed in any word of two letters or more, and
-    /// six are the maximum. Case doesn't count as a change, so `Loop1` finds `loop1`. Of several candidates with
-    /// equally few changes, the alphabetically first is returned.
+    /// The candidate nearest to the word may differ in up to a third of the word's letters, and in no more than six. In
+    /// words of two to five letters, one letter may differ. Case doesn't count as a change, so `Loop1` finds `loop1`.
+    /// Of several candidates with equally few changes, the alphabetically first is returned.
     ///
     /// If several candidates differ only in digits, such as `loop1` and `loop2`, none of them is returned for a word
     /// with other digits, such as `loop9`. A wrong number means a different item, not a typo.
     ///
-    /// If no candidate is near, one with the same last path component is returned, because people often confuse names
-    /// and paths. For example, `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
+    /// If no candidate is near enough, one with the same last path component is returned, because people often confuse
+    /// names and paths. For example, `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
     ///
     /// - Complexity: O(*k*) for *k* candidates. Only a limited number of candidates, those that share the most letters
     ///   with the word, are compared letter by letter.

@@ -1,7 +1,7 @@
-/// The addresses of Tincture's pages and JSON Schemas.
+/// The addresses of Tincture's pages and JSON Schemas, which all begin with the same address, ``root``.
 ///
-/// `Scripts/release --address` replaces the address everywhere in the project. Until then, the address is a reserved
-/// name that leads nowhere (RFC 2606).
+/// `Scripts/release --address` replaces this common address everywhere in the project. Until then, its host is a
+/// reserved name that leads nowhere (RFC 2606).
 package enum ProjectAddress {
     /// The address of the project's pages, without a trailing slash.
     package static let root = "https://example.invalid/tincture"

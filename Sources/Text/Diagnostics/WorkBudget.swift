@@ -27,7 +27,7 @@ package struct WorkBudget: Sendable {
 
     /// Counts work before it is done.
     ///
-    /// - Throws: ``LimitExceeded`` if the total exceeds the limit, so that the work must not be done.
+    /// - Throws: ``LimitExceeded`` if the total would exceed the limit. The caller must then skip the work.
     package mutating func spend(_ amount: Int = 1, on work: Work) throws(LimitExceeded) {
         let (sum, isTooLarge) = spent[work.rawValue].addingReportingOverflow(amount)
         guard !isTooLarge, sum <= limit(of: work) else {

@@ -18,7 +18,7 @@ package struct JSONNode: Sendable {
 
     package struct Member: Sendable {
         package let name: String
-        /// The location of the name's opening quote; nil for a value that wasn't read from text.
+        /// The location of the opening quote of the member's name; nil for a member that wasn't read from text.
         package let place: TextPosition?
         package let value: JSONNode
 

@@ -12,7 +12,10 @@ package struct YAMLNode: Sendable {
 
     package let content: Content
     package let position: TextPosition
-    /// The end of the value; for a sequence or mapping without brackets, a location after its last element.
+    /// The end of the value.
+    ///
+    /// For a sequence or mapping without brackets, this is where the parser noticed the end, which may be several lines
+    /// after the last element.
     package let end: TextPosition
 
     package var scalar: String? {

@@ -8,9 +8,13 @@
 ///
 /// The arithmetic uses integers only, so the locations are the same on every machine.
 package struct SampleGrid: Sendable, Hashable {
-    /// The number of cells in a row, which is also the number of sampled pixels in a row.
+    /// The number of cells in a row.
+    ///
+    /// Each cell gives one pixel, so a row of the sampled picture has as many pixels.
     package let columns: Int
-    /// The number of rows of cells, which is also the number of rows of sampled pixels.
+    /// The number of rows of cells.
+    ///
+    /// Each cell gives one pixel, so the sampled picture has as many rows.
     package let rows: Int
     /// The width and height of a cell in pixels, times 2³².
     ///

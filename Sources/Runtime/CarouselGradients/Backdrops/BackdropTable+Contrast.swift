@@ -7,8 +7,9 @@ extension BackdropTable {
     /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the scroll position and height with this
     /// contrast.
     ///
-    /// At the height of a gradient stop, all scroll positions are checked, as by
-    /// ``GradientTable/worstContrast(of:)``. Between these heights, 200 positions per transition are checked.
+    /// At the heights of the gradient stops, all scroll positions are checked, as by
+    /// ``GradientTable/worstContrast(of:)``. For all heights between the stops, only 200 scroll positions per
+    /// transition are checked.
     ///
     /// - Parameter overlay: the color of the text or symbols that are drawn on the backdrop.
     /// - Returns: the position in pages from the first page, the distance from the top, 0 … 1, and the contrast ratio,

@@ -8,11 +8,13 @@ extension CarouselBackdrop {
     /// ```
     ///
     /// A color is any CSS color, or a hex code without `#`. Alpha is ignored, because a backdrop is opaque. A missing
-    /// `dark` color is derived from `backdrop`, as in a catalog. A page without a color may have a `placeholder`, a
+    /// `dark` color is derived from `backdrop`, as in a catalog. Instead of `image` and `backdrop`, the keys `imgName`
+    /// and `bgColor` may be used, as in the second page. A page without a color may have a `placeholder`, a
     /// ThumbHash in Base64. The page then gets the average color of the ThumbHash.
     ///
     /// Every page keeps its index. A page whose color can't be read gets the color of the page before it, and a
-    /// ``Problem`` is reported. The pages conform to `Decodable`, so any decoder can read them.
+    /// ``Problem`` is reported. Pages before the first readable color get that color; without any, all are gray. The
+    /// pages conform to `Decodable`, so any decoder can read them.
     ///
     /// `tincture extract --format pages` writes an object, `{"version": 1, "pages": […]}`, which can be decoded too.
     /// Decoding any other structure or version throws an error.
@@ -157,7 +159,8 @@ extension CarouselBackdrop {
 
         /// Creates pages from plain values, such as those that an app's own decoder has read.
         ///
-        /// - Parameter values: the image, color and dark color of each page. A missing value is nil.
+        /// - Parameter values: for each page, the name or URL of its picture, and its background colors in light and
+        ///   dark mode. A color is the text of a CSS color, or a hex code without `#`. A missing value is nil.
         public init(_ values: some Sequence<(image: String?, backdrop: String?, dark: String?)>) {
             self.init(sent: values.map { .sent(image: $0.image, backdrop: $0.backdrop, dark: $0.dark) })
         }

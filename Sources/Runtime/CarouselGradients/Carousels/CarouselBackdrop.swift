@@ -15,6 +15,7 @@
 ///
 /// // The same backdrop, created from existing tables as in generated code.
 /// let known = CarouselBackdrop(style: .deck, light: sent.light, dark: sent.dark, threshold: 100)
+/// // A backdrop is its own `backdrops`, so it can be used wherever a `CarouselContent` is needed.
 /// assert(known.backdrops == sent)
 /// ```
 public struct CarouselBackdrop: Sendable, Hashable {

@@ -48,25 +48,30 @@ package struct ContrastAdjustment: Sendable, Hashable {
         self.step = step
     }
 
-    /// Returns the backdrops, lightened or darkened as little as possible to reach the contrast with the overlay.
+    /// Returns the pages' backdrops, lightened or darkened as little as needed to make text or symbols on them
+    /// readable.
     ///
-    /// The backdrops are unchanged if they already have the required contrast.
+    /// All backdrops, and all blends of neighboring pages, then have the required ``contrast`` with the ``overlay``.
+    /// The backdrops are unchanged if they already have this contrast.
     ///
-    /// - Parameter progress: receives the number of finished transitions and the total number of transitions. The first
-    ///   number starts again at 0 whenever changed colors are tested again.
+    /// - Parameter progress: receives the number of tested transitions (from a page to the next) and their total
+    ///   number. The first number starts again at 0 whenever changed colors are tested again.
     /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
     package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
         let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
         return tracks[0]
     }
 
-    /// Returns vertical gradients, lightened or darkened as little as possible to reach the contrast with the overlay.
+    /// Returns the pages' vertical gradients, lightened or darkened as little as needed to make text or symbols on them
+    /// readable.
+    ///
+    /// All gradients, and all blends of neighboring pages, then have the required ``contrast`` with the ``overlay``.
     ///
     /// Each stop is changed separately. If any stop changes, all returned pages have stops at the same heights: the
     /// heights at which at least one given page has a stop.
     ///
-    /// - Parameter progress: receives the number of finished transitions and the total number of transitions. The first
-    ///   number starts again at 0 whenever changed colors are tested again.
+    /// - Parameter progress: receives the number of tested transitions (from a page to the next) and their total
+    ///   number. The first number starts again at 0 whenever changed colors are tested again.
     /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
     package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }

@@ -12,11 +12,13 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Deck.tripDeckThreshold == 80)
     /// ```
     public enum Deck {
-        /// The drag distance after which a card leaves the pile in a sample app with flash cards, in points.
-        public static let flashCardThreshold = 100.0
-        /// The drag distance after which a card leaves the pile in a sample app whose cards show trips, in points.
+        /// A threshold of 100 points, the distance that a card must be dragged before it leaves the pile.
         ///
-        /// A deck has this threshold by default.
+        /// The value is that of a sample app with flash cards.
+        public static let flashCardThreshold = 100.0
+        /// The default threshold of 80 points, the distance that a card must be dragged before it leaves the pile.
+        ///
+        /// The value is that of a sample app whose cards show trips.
         public static let tripDeckThreshold = 80.0
 
         /// Returns the scroll position during a drag, in pages from the first card.
@@ -25,8 +27,8 @@ extension CarouselGeometry {
         ///
         /// - Parameters:
         ///   - index: the index of the front card, from 0.
-        ///   - translation: the horizontal distance of the drag, in points.
-        ///   - threshold: the distance at which the front card leaves the pile, in points.
+        ///   - translation: the horizontal distance of the drag, in points; negative to the left.
+        ///   - threshold: the distance beyond which the front card leaves the pile, in points.
         /// - Returns: index + abs(translation) / threshold, with the second term at most 1. The result is the index
         ///   alone if the threshold isn't positive, or if the threshold or translation isn't finite.
         public static func position(index: Int, translation: Double, threshold: Double) -> Double {
@@ -36,14 +38,14 @@ extension CarouselGeometry {
 
         /// Returns the index of the front card after a drag.
         ///
-        /// If the drag is longer than the threshold, the next card is in front. Otherwise, the same card stays in
-        /// front.
+        /// If the drag, in either direction, is longer than the threshold, the next card is in front. Otherwise, the
+        /// same card stays in front.
         ///
         /// - Parameters:
         ///   - index: the index of the front card before the drag, from 0. An index outside the pile is wrapped around
-        ///     if the pile wraps, else clamped.
-        ///   - translation: the horizontal distance of the drag, in points.
-        ///   - threshold: the distance at which the front card leaves the pile, in points.
+        ///     if the pile wraps, else clamped to 0 … `count`, where `count` stands for the empty pile.
+        ///   - translation: the horizontal distance of the drag, in points; negative to the left.
+        ///   - threshold: the distance beyond which the front card leaves the pile, in points.
         ///   - count: the number of cards.
         ///   - wraps: whether the first card follows the last card. If not, the pile is empty after the last card, and
         ///     the result is the count.

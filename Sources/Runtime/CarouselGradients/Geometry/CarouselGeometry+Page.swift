@@ -12,7 +12,7 @@ extension CarouselGeometry {
     /// ```swift
     /// // Page 2 at rest; the scroll view of 375 points has moved a fifth of the way to page 3.
     /// assert(CarouselGeometry.Page.position(index: 2, contentOffset: 450, width: 375) == 2.2)
-    /// // It has arrived: page 3, or the first one again after the last.
+    /// // It has arrived at page 3. From page 9, the last of ten, it would arrive at page 0, as the carousel wraps.
     /// assert(CarouselGeometry.Page.landing(index: 2, contentOffset: 750, width: 375, count: 10, wraps: true) == 3)
     /// ```
     public enum Page {

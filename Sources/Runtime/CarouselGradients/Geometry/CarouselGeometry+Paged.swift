@@ -19,7 +19,7 @@ extension CarouselGeometry {
         ///
         /// - Parameters:
         ///   - index: the index of the page at rest, from 0.
-        ///   - drag: the distance of the drag toward the previous page, in points.
+        ///   - drag: the distance of the drag, in points; positive toward the previous page, negative toward the next.
         ///   - width: the width of a page, in points.
         /// - Returns: the offset; 0 if the width isn't positive or the offset isn't finite.
         public static func offset(index: Int, drag: Double, width: Double) -> Double {
@@ -32,7 +32,7 @@ extension CarouselGeometry {
         ///
         /// - Parameters:
         ///   - index: the index of the page at rest, from 0.
-        ///   - drag: the distance of the drag toward the previous page, in points.
+        ///   - drag: the distance of the drag, in points; positive toward the previous page, negative toward the next.
         ///   - width: the width of a page, in points.
         /// - Returns: the position. It is the index alone if the width isn't positive, or if `drag`, `width` or
         ///   `drag / width` isn't finite.
@@ -46,7 +46,7 @@ extension CarouselGeometry {
         ///
         /// - Parameters:
         ///   - index: the index of the page at rest before the drag, from 0.
-        ///   - drag: the distance of the drag toward the previous page, in points.
+        ///   - drag: the distance of the drag, in points; positive toward the previous page, negative toward the next.
         ///   - width: the width of a page, in points.
         ///   - count: the number of pages.
         /// - Returns: the index of an existing page, or 0 without pages. It is the clamped `index` alone if the width

@@ -1,12 +1,13 @@
 extension CarouselGeometry {
     /// The geometry of cards that snap into place.
     ///
-    /// The formulas are those of a sample app that sells plants. Its cards have a spacing of 25 points and a padding of
-    /// 90 points.
+    /// The formulas are those of a sample app that sells plants. Its cards are 25 points apart. The padding, the total
+    /// space on both sides of a card at rest, is 90 points.
     ///
     /// ```swift
     /// let cards = CarouselGeometry.Snap(width: 390, spacing: 25, padding: 90, count: 5)
     /// assert(cards.width == 390 && cards.spacing == 25 && cards.padding == 90 && cards.count == 5)
+    /// // The width of a card plus the space to the next card: 390 − 90 + 25.
     /// assert(cards.cardWidth == 325)
     /// // Beyond the first card, the cards move by only a quarter of the drag.
     /// assert(CarouselGeometry.Snap.resistance == 0.25)
@@ -15,7 +16,7 @@ extension CarouselGeometry {
     /// assert(cards.restingOffset(index: 1) == -280 && cards.offset(index: 1, drag: -130) == -410)
     /// ```
     public struct Snap: Sendable, Hashable {
-        /// The fraction of a drag by which the cards move when the drag goes beyond the first or last card.
+        /// The fraction of its length by which an outward drag from the first or last card moves the cards.
         public static let resistance = 0.25
 
         /// The width of the view, in points.
@@ -35,9 +36,10 @@ extension CarouselGeometry {
             self.count = count
         }
 
-        /// The distance between the centers of two neighboring cards, in points: the width of a card plus the spacing.
+        /// The distance between the centers of two neighboring cards, in points.
         ///
-        /// The value is ``width`` − (``padding`` − ``spacing``), or 0 if this isn't positive and finite.
+        /// Despite the name, the distance includes the spacing. A card alone is ``width`` − ``padding`` wide, and the
+        /// distance is that width plus ``spacing``; 0 if the sum isn't positive and finite.
         public var cardWidth: Double {
             let width = width - (padding - spacing)
             return width > 0 && width.isFinite ? width : 0
@@ -45,12 +47,12 @@ extension CarouselGeometry {
 
         /// Returns the distance by which a drag moves the cards, in points.
         ///
-        /// A drag beyond the first or last card moves the cards by a quarter of its length. Any other drag moves the
-        /// cards by its whole length.
+        /// A drag from the first card toward the space before it, or from the last card toward the space after it,
+        /// moves the cards by a quarter of its length. Any other drag moves the cards by its whole length.
         ///
         /// - Parameters:
         ///   - index: the index of the card at rest before the drag, from 0.
-        ///   - drag: the distance of the drag toward the previous card, in points.
+        ///   - drag: the distance of the drag, in points; positive toward the previous card, negative toward the next.
         /// - Returns: the distance; 0 if the drag isn't finite.
         public func countedDrag(index: Int, drag: Double) -> Double {
             guard drag.isFinite else { return 0 }
@@ -60,11 +62,11 @@ extension CarouselGeometry {
 
         /// Returns the scroll position during a drag, in pages from the first card.
         ///
-        /// A drag beyond the first or last card moves the cards by only a quarter of its length.
+        /// An outward drag from the first or last card moves the cards by only a quarter of its length.
         ///
         /// - Parameters:
         ///   - index: the index of the card at rest before the drag, from 0.
-        ///   - drag: the distance of the drag toward the previous card, in points.
+        ///   - drag: the distance of the drag, in points; positive toward the previous card, negative toward the next.
         /// - Returns: the position. It is the index alone if ``cardWidth`` is 0, or if the drag divided by
         ///   ``cardWidth`` isn't finite.
         public func position(index: Int, drag: Double) -> Double {
@@ -82,7 +84,8 @@ extension CarouselGeometry {
 
         /// Returns the offset of the row of cards when a card is at rest, in points.
         ///
-        /// The offset is −index × ``cardWidth``. If the index is greater than 0, half the padding is added once.
+        /// The offset is −index × ``cardWidth``, which includes the spaces between the cards. If the index is greater
+        /// than 0, half the padding is added, because such a card rests in the middle, and card 0 at the leading edge.
         ///
         /// - Parameter index: the index of the card at rest, from 0.
         /// - Returns: the offset; 0 if ``cardWidth`` is 0 or the offset isn't finite.

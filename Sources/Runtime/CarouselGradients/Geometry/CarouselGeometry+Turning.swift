@@ -53,7 +53,7 @@ extension CarouselGeometry {
     /// let geometry = CarouselGeometry(style: .page, width: 375, pageCount: 3, wraps: true)
     /// var pager = CarouselGeometry.Pager(index: 2)
     /// assert(pager.position(contentOffset: 450, in: geometry) == 2.2)
-    /// // At the end of its way the page has turned: the first one follows the last.
+    /// // At x = 750, the end of the scroll range, the page has turned. The carousel wraps, so page 0 follows page 2.
     /// _ = pager.position(contentOffset: 750, in: geometry)
     /// assert(pager.index == 0)
     /// ```

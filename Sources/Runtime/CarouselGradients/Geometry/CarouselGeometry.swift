@@ -1,8 +1,8 @@
 /// The geometry of a carousel on a screen, which converts between drags, scroll positions and the locations of pages.
 ///
 /// ``CarouselContent/geometry(width:isRightToLeft:)`` returns the geometry of a carousel. ``Page``, ``Paged``, ``Snap``
-/// and ``Deck`` contain the functions of each style. All lengths are in points. If a length isn't positive or a number
-/// isn't finite, the scroll position is that of the page at rest.
+/// and ``Deck`` contain the functions of each style. All lengths are in points. If ``pitch`` is 0, or if the drag isn't
+/// finite, a drag doesn't change the scroll position.
 ///
 /// ```swift
 /// let geometry = CarouselGeometry(style: .paged, width: 400, pageCount: 13, wraps: false)
@@ -48,7 +48,17 @@ public struct CarouselGeometry: Sendable, Hashable {
     /// Whether the first page is at the right, as in Arabic and Hebrew.
     public let isRightToLeft: Bool
 
-    /// Creates a geometry from a style, a number of pages, and lengths in points.
+    /// Creates the geometry of a carousel with the given style, size and number of pages.
+    ///
+    /// - Parameters:
+    ///   - style: how the carousel moves.
+    ///   - width: the width of the view, in points.
+    ///   - pageCount: the number of pages; a negative number is stored as 0.
+    ///   - wraps: whether the first page follows the last page.
+    ///   - spacing: the space between two cards of a `snap` carousel, in points.
+    ///   - padding: the total space on both sides of the front card of a `snap` carousel, in points.
+    ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.
+    ///   - isRightToLeft: whether the first page is at the right, as in Arabic and Hebrew.
     public init(
         style: CarouselStyle, width: Double, pageCount: Int, wraps: Bool, spacing: Double = 0, padding: Double = 0,
         threshold: Double = Deck.tripDeckThreshold, isRightToLeft: Bool = false
@@ -109,7 +119,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Returns the scroll position at which the carousel comes to rest after a drag.
+    /// Returns the scroll position, in pages from the first page, at which the carousel comes to rest after a drag.
     ///
     /// In a carousel that wraps, the result may be beyond the first or last page, so that the carousel goes the shorter
     /// way around.
@@ -123,8 +133,8 @@ public struct CarouselGeometry: Sendable, Hashable {
     ///   - drag: how far the finger moved to the right, in points.
     ///   - velocity: the velocity to the right at the end of the drag, in points per second. A velocity that isn't
     ///     finite counts as 0.
-    /// - Returns: a whole number; ``page(at:)`` returns the index of the page at this position. In a deck that doesn't
-    ///   wrap, a result of ``pageCount`` means that the pile is empty.
+    /// - Returns: a whole number; ``page(at:)`` returns the index of the page at this position. In a deck (a pile of
+    ///   cards) that doesn't wrap, the last card can be dragged away too, and the result is then ``pageCount``.
     public func target(index: Int, drag: Double, velocity: Double = 0) -> Double {
         let dragged = target(index: index, translation: drag)
         guard velocity != 0, velocity.isFinite else { return dragged }
@@ -202,11 +212,12 @@ public struct CarouselGeometry: Sendable, Hashable {
         return Page.landing(index: index, contentOffset: offset, width: width, count: pageCount, wraps: wraps)
     }
 
-    /// Returns the scroll position of the carousel, computed from the location of one page on the screen.
+    /// Returns the scroll position, in pages from the first page, computed from the location of one page on the screen.
     ///
     /// - Parameters:
     ///   - page: the index of the page, from 0.
-    ///   - distance: the distance from the view's center to the page's center, in points; positive is to the right.
+    ///   - distance: the distance from the center of the carousel's view to the page's center, in points; positive is
+    ///     to the right.
     public func position(page: Int, distance: Double) -> Double {
         Paged.position(index: page, drag: backward(distance), width: pitch)
     }

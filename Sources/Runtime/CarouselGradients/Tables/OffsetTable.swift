@@ -90,9 +90,10 @@ public struct OffsetTable: Sendable, Hashable {
     /// The number of colors.
     package var count: Int { channels.count / 3 }
 
-    /// The stored color with the given index, counted from 0 at the first page at rest.
+    /// The stored color with the given index.
     ///
-    /// The color belongs to the scroll offset index × ``step``, and the last color to the end of the scroll range.
+    /// Color 0 is that of the first page at rest. Any other color belongs to the scroll offset index × ``step``, except
+    /// the last color: it belongs to the end of the scroll range, even if the last step is shorter.
     ///
     /// - Precondition: 0 ≤ index < ``count``.
     package subscript(index: Int) -> SRGB8 {

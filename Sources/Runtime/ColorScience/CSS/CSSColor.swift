@@ -1,5 +1,5 @@
 extension Color {
-    /// Creates a color from text in any notation of CSS Color 4 that doesn't depend on a style sheet or a page.
+    /// Creates a color from text in a notation of CSS Color 4.
     ///
     ///     try Color(css: "#FE9A3B")
     ///     try Color(css: "rgb(254 154 59 / 50%)")
@@ -7,8 +7,10 @@ extension Color {
     ///     try Color(css: "color(display-p3 1 0.5 0)")
     ///     try Color(css: "rebeccapurple")
     ///
-    /// The color has the space of the notation, such as `oklch` for `oklch()`. The initializer doesn't support
-    /// `currentcolor`, system colors, `calc()`, or the spaces of `color()` that ``ColorSpace`` lacks.
+    /// The color has the space of the notation, such as `oklch` for `oklch()`.
+    ///
+    /// Some notations aren't supported: `currentcolor` and system colors, which depend on a style sheet or a page,
+    /// `calc()`, and the spaces of `color()` that ``ColorSpace`` lacks.
     ///
     /// - Throws: ``ColorSyntaxError`` with the mistake and the column of the mistake, in characters from 1.
     package init(css text: String) throws(ColorSyntaxError) {
