@@ -81,7 +81,7 @@ package enum ManifestDifference {
 
         mutating func compareMembers(_ old: JSONNode, _ new: JSONNode, trail: String) {
             guard let a = old.members, let b = new.members else {
-                report(old, trail, "the manifest is \(old.kindInWords), not an object")
+                report(old, trail, "the committed manifest is \(old.kindInWords), not an object")
                 return
             }
             let prefix = trail.isEmpty ? "" : trail + "."

@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 package import CatalogManifest
 package import Diagnostics
 
-/// Compiles the manifest (palettes, carousels, gradients and the kind of each picture) from the facts about a source tree.
+/// Compiles the manifest from the facts about a source tree: palettes, carousels, gradients, the kind of each picture.
 ///
 /// The compiler neither reads nor writes files.
 package enum CatalogCompiler {

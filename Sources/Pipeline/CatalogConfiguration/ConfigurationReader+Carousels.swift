@@ -22,7 +22,7 @@ extension ConfigurationReader {
             }
             let hasCards = carousel.spacing != nil && carousel.padding != nil
             if let node = members["offsets"], carousel.offsets != nil, carousel.style == .snap, !hasCards {
-                text.error(at: node, "\"offsets\" of a snap carousel need its \"spacing\" and \"padding\".")
+                text.error(at: node, "a snap carousel with \"offsets\" also needs \"spacing\" and \"padding\".")
             }
             return carousel
         }

@@ -120,6 +120,6 @@ private struct GlobBudget {
 }
 
 extension Rule {
-    /// The rule that reports a damaged binary property list; property lists are searched for asset names like code.
+    /// The rule that reports a damaged binary property list; property lists, like code, are searched for asset names.
     package static let unreadableCode = Rule("unreadable-code")
 }

@@ -136,7 +136,7 @@ struct PaletteRecordTests {
         arguments: [
             ("{\"path\": ", "ends in the middle of a value"), ("null", "an object was expected, not null"),
             ("{\"path\": \"a.png\"}", "\"version\" is missing"),
-            ("{\"version\": 2}", "another version of tincture wrote it (unknown \"version\")"),
+            ("{\"version\": 2}", "another version of tincture wrote this palette (its \"version\" is unknown)"),
             ("{\"version\": 1, \"path\": \"a.png\"}", "\"sha256\" is missing"),
             ("a.png", "is not valid JSON: expected a value here"),
             ("\u{1F}\u{8B}", "is not valid JSON: expected a value here"),

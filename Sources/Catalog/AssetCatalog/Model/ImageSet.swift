@@ -21,7 +21,7 @@ package struct ImageSet: Sendable, Hashable {
     ///
     /// Names that differ only in case or in the form of accents count as equal, as in some file systems.
     package var unnamedFiles: [String]
-    /// The whole content of the set's `Contents.json`, including empty slots and missing files; nil if ``isLoose``.
+    /// Everything in the set's `Contents.json`, including slots whose file is missing or not set; nil if ``isLoose``.
     @Boxed package var contents: SetContents?
 
     package init(

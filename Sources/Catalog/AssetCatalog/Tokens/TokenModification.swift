@@ -32,7 +32,9 @@ enum TokenModification {
         let names: [String: ColorSpace] = ["lch": .lch, "srgb": .srgb, "p3": .displayP3, "hsl": .hsl]
         let named = try text("space")
         guard let space = names[named] else {
-            throw .init(reason: "has a modifier in the unknown color space \(named.quoted).", place: node.place)
+            throw .init(
+                reason: "has a color modifier (lighten, …) in the unknown color space \(named.quoted).",
+                place: node.place)
         }
         let given = color.converted(to: space)
         func changed(_ change: (Components) -> Components) -> Color {

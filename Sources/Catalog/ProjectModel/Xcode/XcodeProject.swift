@@ -28,7 +28,7 @@ struct XcodeProject {
             let list = try PropertyListParser.parse(bytes, limit: limits.projectValues)
             guard let project = XcodeProject(list, file) else {
                 return Diagnosed(
-                    [], [file.unread(.warning, "the project has no root object; its targets are not known")])
+                    [], [file.unread(.warning, "the project file has no root object, so its targets are not known")])
             }
             return Diagnosed(try project.bundles(&budget))
         } catch let error as PropertyListError {

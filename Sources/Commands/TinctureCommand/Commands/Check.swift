@@ -30,11 +30,11 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
 
     @Option(
-        help: "A committed manifest. Each value in it that differs from the current files is an error.",
+        help: "A committed manifest. Each value in it that a compile of the current files would change is an error.",
         completion: .file(extensions: ["json"]))
     var manifest: String?
 
-    @Option(help: "The format of the findings; by default summary on a terminal, else xcode.")
+    @Option(help: "The format of the findings; the default is `summary` on a terminal and `xcode` elsewhere.")
     var format: ReportFormat?
 
     @Flag(help: "Show every finding in the summary, not only the worst ten and counts of the others.")

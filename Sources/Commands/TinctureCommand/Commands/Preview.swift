@@ -133,7 +133,7 @@ struct Preview: AsyncParsableCommand {
             throw ValidationError("--scale, --columns, --font and --system-fonts work only with --png FILE")
         }
         guard png == nil || html == nil || [png, html].allSatisfy({ !OutputFile($0 ?? "").isStream }) else {
-            throw ValidationError("only one of --png and --html can be written to standard output or a device")
+            throw ValidationError("only one of --png and --html can be written to standard output or a device file")
         }
         guard port == nil || (isServed && port != 0) else {
             throw ValidationError(

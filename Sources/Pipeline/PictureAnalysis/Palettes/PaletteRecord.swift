@@ -25,7 +25,8 @@ struct PaletteRecord {
             throw MalformedRecord("an object was expected, not \(node.kindInWords)", node)
         }
         guard try node.integer("version") == Extraction.version else {
-            throw MalformedRecord("another version of tincture wrote it (unknown \"version\")", node["version"])
+            throw MalformedRecord(
+                "another version of tincture wrote this palette (its \"version\" is unknown)", node["version"])
         }
         if node["error"]?.string != nil { return nil }
         let digits = try node.text("sha256")
@@ -83,7 +84,7 @@ extension ImageHeader {
         self.init(format: try node.word("format", ImageFormat.init(rawValue:)))
         // Accepts formats that another build of this program can decode, because that build may have found the colors.
         guard isDecodable || format.trait != nil else {
-            throw MalformedRecord("this build of tincture does not decode the picture's \"format\"", node["format"])
+            throw MalformedRecord("this build of tincture does not decode pictures of this \"format\"", node["format"])
         }
         pixelWidth = try node.integer("width")
         pixelHeight = try node.integer("height")

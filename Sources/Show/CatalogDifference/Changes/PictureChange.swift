@@ -69,9 +69,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// Absent if one of the pictures can't be decoded, or if their proportions differ.
     package var local: LocalDifference?
 
-    /// The name of another picture that looks like this added picture: of the second catalog, or removed from the first.
+    /// The name of another picture that looks like this added picture.
     ///
-    /// Absent if no picture does.
+    /// It is in the second catalog, or was removed from the first. Absent if no picture looks like this one.
     package var looksLike: String?
 
     /// Whether the picture is an app icon, which doesn't count in the total size of all pictures.

@@ -35,7 +35,7 @@ package struct PictureConverter: Sendable {
             let script = "ulimit -t \(Self.seconds); ulimit -v \(Self.memory) 2>/dev/null; exec \"$@\""
             guard
                 let answer = try? ProgramRun.answer(of: "sh", ["-c", script, "sh"] + command, environment: environment)
-            else { throw Failure(description: "is not drawn: no shell was found to run \(command[0])") }
+            else { throw Failure(description: "is not drawn: the shell (sh) that starts \(command[0]) was not found") }
             // The shell returns 127 if a program isn't installed (POSIX, "Exit Status for Commands").
             if answer.status == 127 { continue }
             guard answer.status == 0, answer.output.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {

@@ -9,7 +9,9 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "factor", standard: 2, range: 0.1...100,
-                help: "The maximum size of a picture in points, as a multiple of the largest screen of its device.")
+                help:
+                    "How many times larger than the largest screen of its device (iPhone, iPad, …) a picture may be, in points."
+            )
         ],
         help: """
             A picture is more than twice the size of its device's largest screen. Every user downloads and holds
