@@ -162,7 +162,7 @@ def check_cells(browser, tool, folder):
         with page.expect_response("**/trial"):
             cell.nth(0).click()
         assert [cell.nth(at).get_attribute("aria-pressed") for at in range(3)] == ["true", "false", "false"]
-        assert "Trying 1 page" in dialog.inner_text()
+        assert "Trying other colors on 1 page" in dialog.inner_text()
         write = dialog.get_by_role("button", name="Write", exact=True)
         write.focus()
         with page.expect_response("**/edit"):
