@@ -18,9 +18,9 @@ package enum CarouselPictures {
         return Set(shown.flatMap { $0.variants.map(\.path) })
     }
 
-    /// Returns the points of pictures whose colors are the backdrops of pages, keyed by the path of the picture's file.
+    /// Returns the points in pictures that were chosen to set backdrops of pages, keyed by the picture file's path.
     ///
-    /// A person can choose a point of a page's picture, so that its color is the page's backdrop. Every file of the
+    /// The backdrop of a page is the color of its picture at the point that was chosen for the page. Every file of the
     /// picture has the same points, without duplicates.
     ///
     /// - Parameter lists: the lists of pages that were found in the source tree, which count only if `configuration` is

@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension Rule {
     /// The rule that reports a picture's name in the configuration or a data file, if no source folder or catalog
-    /// contains that picture or the name is ambiguous.
+    /// contains that picture, or if more than one picture matches the name.
     package static let unknownImage = Rule("unknown-image")
     /// The rule that reports a color's name in the configuration, if no source folder or catalog contains that color.
     package static let unknownColor = Rule("unknown-color")

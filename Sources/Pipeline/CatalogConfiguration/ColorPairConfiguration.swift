@@ -9,7 +9,7 @@ package struct ColorPairConfiguration: Sendable {
         package let origin: SourceLocation
     }
 
-    /// The globs for the colors of text and symbols.
+    /// The globs for the names of the colors that text and symbols have.
     package var text: [Names] = []
     package var on: [Names] = []
     /// The minimum WCAG 2 contrast, 1 … 21.

@@ -92,8 +92,8 @@ package struct CarouselConfiguration: Sendable {
     /// The distance, in points, at which a card of a `deck` leaves the deck when a person drags it to one side.
     package var threshold: Double?
     package var offsets: OffsetConfiguration?
-    /// The name of a picture that is drawn over the backdrop, and the place in `tincture.yml` where it is set; nil if
-    /// none is configured.
+    /// The name of a single picture that is drawn over the carousel's backdrop and under all its pages, and the place
+    /// in `tincture.yml` where the name is set; nil if no picture is configured.
     package var foreground: (name: String, origin: SourceLocation)?
 
     /// The areas of the pages where the app draws text; nil to use those configured for the kind of each picture.

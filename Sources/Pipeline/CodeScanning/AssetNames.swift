@@ -17,7 +17,7 @@ package struct AssetNames: Sendable {
         /// The Swift symbol that Xcode creates for the set, with its namespaces and without backticks: `Icons.cart`.
         let symbol: String
         package let path: String
-        /// Whether the set is outside of asset catalogs, as a picture file or a design token.
+        /// Whether the entry isn't a set in an asset catalog, but a picture file or design token that counts as a set.
         package let isLoose: Bool
 
         package var kindName: String { kind.rawValue }

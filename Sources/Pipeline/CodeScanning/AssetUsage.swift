@@ -20,9 +20,11 @@ package struct AssetUsage {
     package struct Unknown {
         package let use: AssetUse
         package let path: String
-        /// A set that has the name, but belongs only to targets that don't contain this code; nil if there is none.
+        /// A set with the name that the code uses, but only in targets that don't contain the code file at ``path``.
+        ///
+        /// The value is nil if there is no set like this.
         package var elsewhere: Elsewhere?
-        /// The name of the set that a string probably misspells, if the string only might be an asset name.
+        /// The name of the set that a string probably misspells, for a string that may or may not be an asset name.
         ///
         /// The value is nil for the argument of a call that certainly takes an asset name, such as `Image("cart")`,
         /// even if the argument is misspelled. For such an argument, ``AssetHints`` suggests a similar name.

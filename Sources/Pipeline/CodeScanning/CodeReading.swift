@@ -120,6 +120,8 @@ private struct GlobBudget {
 }
 
 extension Rule {
-    /// The rule that reports a damaged binary property list; property lists, like code, are searched for asset names.
+    /// The rule that reports a damaged binary property list.
+    ///
+    /// Property lists are searched for asset names, just as code is.
     package static let unreadableCode = Rule("unreadable-code")
 }

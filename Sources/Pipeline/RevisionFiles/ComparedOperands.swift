@@ -13,7 +13,9 @@ package struct ComparedOperands: Sendable {
         case mergeBase(String, String)
         case workTree
 
-        /// The revision, or the first of two revisions; nil if the operand is a file or folder.
+        /// The revision that this operand names, or the first of the two revisions of a ``mergeBase(_:_:)``.
+        ///
+        /// The value is nil if the operand is a file or folder.
         package var revision: String? {
             switch self {
             case .revision(let revision), .mergeBase(let revision, _): revision

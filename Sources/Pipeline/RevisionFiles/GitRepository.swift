@@ -29,7 +29,9 @@ package struct GitRepository {
     let prefix: String
     private let scratch: String
 
-    /// The Git filters (programs that convert files) that aren't run, because only the repository itself defines them.
+    /// The names of the Git filters (programs that convert files) that aren't run, because they aren't trusted.
+    ///
+    /// Only the repository's own configuration defines these filters, not that of the user or the system.
     package var ignoredFilters: [String] { program.ignoredFilters }
 
     /// Opens the repository of the current folder.

@@ -74,9 +74,10 @@ package struct RevisionExport {
         try FileRoot(target, currentFolder: folder, except: folders)
     }
 
-    /// Writes the files and folders at some paths, including the folders' contents and the targets of symbolic links.
+    /// Writes the revision's files and folders at the given paths into the export folder.
     ///
-    /// The paths are relative to the current folder.
+    /// The contents of folders and the targets of symbolic links are included. The paths are relative to the current
+    /// folder.
     package mutating func write(_ paths: some Sequence<String>) throws { try write(fromTop: paths.compactMap(fromTop)) }
 
     /// Writes the files that compiling and checking read.

@@ -5,7 +5,9 @@ internal import FileAccess
 ///
 /// By this identity, a later run of the same command recognizes its own files in an output folder.
 package struct WriterIdentity: Equatable, Sendable {
-    /// The configuration and the sources on the command line, as paths relative to the output folder.
+    /// The paths of the configuration, if there is one, and of the files and folders given on the command line.
+    ///
+    /// All paths are relative to the output folder.
     package let sources: [String]
     package let emitters: [String]
 

@@ -37,8 +37,8 @@ package struct CachingPictureReader: Sendable {
 
     /// Returns the facts about a picture, the digest of its content, and the origin of the facts, such as the cache.
     ///
-    /// The digest is nil if nothing needs it, that is, without a cache and without palettes from other runs. It is also
-    /// nil if the file couldn't be read, or changed during reading.
+    /// The cache and the palettes from other runs are searched by digest. If the reader has neither of them, the digest
+    /// is nil. It is also nil if the file couldn't be read, or changed during reading.
     ///
     /// - Parameters:
     ///   - points: the points of the picture whose colors are needed, without duplicates.

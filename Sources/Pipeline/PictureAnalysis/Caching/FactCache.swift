@@ -1,9 +1,11 @@
 package import FileAccess
 
-/// A cache folder for facts about pictures and code, which are used only by the Tincture build that stored them.
+/// A cache folder for facts about pictures and code.
+///
+/// Facts are used only by the same executable of Tincture that stored them.
 package struct FactCache: Sendable {
     package let folder: CacheFolder
-    /// The identity of this Tincture build; facts from another build are ignored.
+    /// The identity of the running Tincture executable; facts that another executable stored are ignored.
     package let tool: String
     /// The clock that decides whether a file stamp (size, dates and inode) is old enough to be trusted.
     package let clock: FileClock

@@ -7,8 +7,10 @@ internal import PaletteExtraction
 /// The result of `tincture extract` for one picture: its colors, and all other facts that a manifest contains.
 ///
 /// If the caller requests the digest of the picture's content, a later run can use the result instead of decoding the
-/// picture again. The facts that only such a run needs are nil without the digest. A picture is unusable if it can't be
-/// decoded, for example because it is a vector graphic or in an unsupported format.
+/// picture again. Without the digest, the facts that are needed only for this reuse are nil.
+///
+/// A picture is unusable if it can't be decoded, for example because it is a vector graphic or in an unsupported
+/// format.
 package struct Extraction: Encodable, Sendable {
     /// The path of the picture's file, as given by the caller; nil for a picture without a file.
     package let path: String?

@@ -20,7 +20,7 @@ package struct PageColors: Sendable {
     ///
     /// The gradient is nil if a single color suits the picture just as well, or if only brand colors are allowed.
     package var gradient: [SRGB8]? { brandColors.isEmpty ? palette.backdropGradient : nil }
-    /// The color that continues the picture past its edges.
+    /// The color that continues the picture past its edges, or the nearest brand color if ``brandColors`` has any.
     package var bleed: SRGB8 { BrandColors.nearest(to: palette.bleed, among: brandColors) ?? palette.bleed }
     /// The confidence, 0 … 1, that the backdrop found in the picture is a good choice.
     package var backdropConfidence: Double { palette.confidence.backdrop }
