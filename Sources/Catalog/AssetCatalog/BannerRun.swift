@@ -19,8 +19,8 @@ package struct BannerRun: Sendable, Hashable {
 
     /// The minimum width of a banner in pixels.
     ///
-    /// The number is the width of the narrowest iPhone on sale, in points. In the public repositories of 33 shops, this
-    /// minimum excludes tiles, logos and buttons.
+    /// A picture of this width fills the narrowest iPhone on sale (375 points) at one pixel per point. In the public
+    /// repositories of 33 shops, this minimum excludes tiles, logos and buttons.
     package static let leastWidth = 375
     /// The minimum aspect ratio (width divided by height) of a banner, which is the aspect ratio of a 3:2 photo.
     ///
@@ -93,7 +93,10 @@ package struct BannerRun: Sendable, Hashable {
     /// carousel. Both lists are ordered by folder.
     package struct Search: Sendable {
         package private(set) var runs: [BannerRun] = []
-        /// Numbered pictures that have the name or the width of banners but don't form a carousel.
+        /// Numbered pictures that look like banners but aren't in a carousel.
+        ///
+        /// The name of the pictures or of their folder has a word such as `banner`, or the pictures have the width and
+        /// aspect ratio of banners.
         package private(set) var nearMisses: [NearMiss] = []
 
         /// Finds the carousels among image sets with numbered names, such as `banner1` and `banner2`.
@@ -231,7 +234,8 @@ package struct BannerRun: Sendable, Hashable {
 
     /// Splits a name such as `home12` into the number that its last digits form and the text before these digits.
     ///
-    /// The result is nil if the name has no digits, or if a letter follows the last digits.
+    /// The result is nil if the name has no digits, or if a letter follows the last digits. Other characters after the
+    /// last digits are ignored, such as `)`.
     package static func cut(_ name: String) -> (prefix: String, number: Int)? {
         guard let end = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
         var start = end

@@ -3,8 +3,8 @@ internal import FileAccess
 
 /// An adjustment that gives every diagnostic a file and a line, so that an editor can show the diagnostic.
 ///
-/// A diagnostic about a whole set or catalog moves to the first line of its `Contents.json`. A diagnostic about a
-/// picture moves to line 1 of the picture. Therefore the message of a diagnostic about a folder must name the folder.
+/// A diagnostic about a picture moves to line 1 of the picture. A diagnostic about the folder of a set or catalog moves
+/// to the first line of the folder's `Contents.json`, so the message of the diagnostic must name the folder.
 package struct DiagnosticAnchoring: Sendable {
     private let configuration: String?
 

@@ -82,10 +82,12 @@ package struct FollowedLinks: Sendable {
             "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link.")
     }
 
-    /// Returns a finding about a symbolic link to a folder of code; nil if the link leads nowhere or does no harm.
+    /// Returns a finding about a symbolic link to a folder, in a source that is a folder of code; nil if the link is
+    /// broken or needs no finding.
     ///
-    /// The source is a folder of code, and each folder inside is read only once. So a link to a folder inside the
-    /// source does no harm, unless the linked folder contains the link.
+    /// A link to a folder that contains the link needs a finding, because the link isn't followed. A link to any other
+    /// folder inside the source needs none, because each folder is read only once. A link out of the source needs a
+    /// finding, unless it is relative within a Git working copy, or every file of the source is a link.
     ///
     /// - Parameter path: the path of the link.
     package func finding(codeFolder path: String) -> Diagnostic? {

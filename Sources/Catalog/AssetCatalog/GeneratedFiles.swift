@@ -17,8 +17,8 @@ package struct GeneratedFiles: Sendable {
     /// Finds the files to exclude from the sources, for an execution of Tincture that has no output folder.
     ///
     /// Earlier executions may have written into the sources. Each of their output folders has a file that lists the
-    /// written files. An output folder inside a source isn't read. If a source is itself an output folder, only the
-    /// listed files aren't read.
+    /// written files. An output folder inside a source is excluded as a whole. If a source is itself an output folder,
+    /// only the listed files are excluded.
     ///
     /// - Parameters:
     ///   - sources: the sources to be read.

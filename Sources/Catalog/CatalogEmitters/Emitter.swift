@@ -52,7 +52,7 @@ package struct PictureText: Sendable, Hashable {
 
 package struct Emission: Sendable, Hashable {
     package struct File: Sendable, Hashable {
-        /// The path, relative to the output folder.
+        /// The path of the generated file, relative to the output folder.
         package let path: String
         package let bytes: [UInt8]
 

@@ -23,11 +23,11 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
 package struct ConfidenceEntry: Codable, Sendable, Hashable {
     /// The default threshold for the confidence in the backdrop.
     ///
-    /// Below this confidence, people would more often choose another color, so a rule reports the backdrop as
-    /// uncertain.
+    /// Below this confidence, people would choose another color more often than the backdrop. A rule then reports the
+    /// backdrop as uncertain.
     package static let leastBackdrop = 0.5
 
-    /// The confidence in the backdrop.
+    /// The confidence in the backdrop, 0 … 1.
     ///
     /// For a subject on a transparent background, it is the share of the outline that contrasts with the backdrop. For
     /// a picture with a plain border, it is computed from the share of the border with the plain color. Otherwise, it

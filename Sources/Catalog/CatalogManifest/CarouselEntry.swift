@@ -11,7 +11,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package struct NearestSwatch: Codable, Sendable, Hashable {
             /// The color of the swatch, `#RRGGBB`.
             package var hex: String
-            /// The CIEDE2000 distance between this swatch and the page's pin, to two decimal places.
+            /// The CIEDE2000 distance between this swatch and the backdrop color that a person chose for the page, to
+            /// two decimal places.
             package var distance: Double
 
             package init(hex: String, distance: Double) {
@@ -28,10 +29,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The backdrop color before it was adjusted for contrast, `#RRGGBB`; absent if it wasn't adjusted.
         package var unadjusted: String?
         package var source: Source
-        /// The part of the picture whose color a person chose as the backdrop.
+        /// The reference by which a person chose one of the picture's colors as the backdrop.
         ///
-        /// The part is a swatch by its number, a color by its role (such as `vibrant`), or a point. The value is absent
-        /// if no person chose the backdrop, or if a person chose a fixed color or gradient.
+        /// The reference is the number of a swatch, the role of a color (such as `vibrant`), or a point of the picture.
+        /// It is absent if no person chose the backdrop, or if a person chose a fixed color or gradient.
         package var pinnedBy: PinReferenceEntry?
         /// The confidence in the color found in the picture, 0 … 1; absent if a person chose the color.
         package var confidence: Double?
@@ -219,7 +220,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var contrast: Contrast?
     /// The lowest contrast between the text and the backdrop over all scroll positions, in dark mode.
     ///
-    /// The value is absent if no overlay is configured. Backdrops are adjusted for contrast only in light mode.
+    /// The value is absent if no overlay (the color of the text) is configured. Backdrops are adjusted for contrast
+    /// only in light mode, so this contrast may be lower than the required one.
     package var contrastDark: Contrast?
     package var pages: [Page]
     /// The transitions, in the order of their starting pages.

@@ -144,7 +144,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// A named color, with one value for each appearance, device and gamut.
+/// A named color, with one value for each combination of appearance, device and gamut that the color set lists.
 package struct ColorEntry: Codable, Sendable, Hashable {
     /// One value of the color: components and hex, or a reference to a system color.
     package struct Variant: Codable, Sendable, Hashable {

@@ -144,7 +144,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package var displayP3: [Double]?
     /// The color for titles on the swatch, with a contrast of at least 3 to the swatch.
     ///
-    /// The color is nil only if the manifest doesn't contain it. Tincture always writes it.
+    /// Tincture always writes this color. It is nil only if a manifest from another source lacks it.
     package var title: Text?
     /// The color for body text on the swatch, with a contrast of at least 4.5 to the swatch.
     ///
@@ -159,7 +159,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// A stop of a gradient behind a picture or past its edges.
+/// A stop of the gradient behind a picture (backdrop), or of the gradient that continues it past its edges (bleed).
 package struct BackdropStop: Codable, Sendable, Hashable {
     /// The location along the gradient, 0 … 1; in a vertical gradient, the distance from the top.
     package var location: Double
@@ -172,7 +172,9 @@ package struct BackdropStop: Codable, Sendable, Hashable {
     }
 }
 
-/// The color for each role (a kind of color, such as `vibrant`), `#RRGGBB`; absent if no color has the role.
+/// The colors of a picture by role (a kind of color, such as `vibrant`).
+///
+/// Each property is named after a role and holds its color, `#RRGGBB`. A property is absent if no color has the role.
 package struct RoleEntries: Codable, Sendable, Hashable {
     /// The color of the picture's background, `#RRGGBB`, if it is plain and white or nearly white; otherwise absent.
     package var background: String?

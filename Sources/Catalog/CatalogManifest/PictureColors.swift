@@ -30,7 +30,8 @@ package struct PictureColors: Sendable, Hashable {
 
     /// The gradient that continues the picture past its edges.
     ///
-    /// It is nil if no opposite sides differ in color, or if a person chose the backdrop.
+    /// A picture has a gradient only if its left and right sides, or its top and bottom sides, differ in color. The
+    /// gradient is nil for any other picture, and if a person chose the backdrop.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
     /// Words such as `pinned to swatch 2; found #C98B5A` about the backdrop; nil if no person chose a backdrop.

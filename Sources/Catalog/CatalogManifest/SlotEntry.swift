@@ -2,7 +2,8 @@
 ///
 /// An absent key means that the variant is for any value.
 package struct SlotEntry: Codable, Sendable, Hashable {
-    /// The color space of a texture or data item.
+    /// The color space that the entry of a texture or data set names in `color-space`, such as `display-p3`; absent if
+    /// it names none.
     package var colorSpace: String?
     /// The direction of the language: `left-to-right` or `right-to-left`.
     package var languageDirection: String?

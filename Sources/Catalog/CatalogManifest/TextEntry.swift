@@ -35,9 +35,10 @@ package struct TextEntry: Codable, Sendable, Hashable {
         /// The gradient has this opacity at the page's ``edge``, and is transparent at the opposite edge. The value is
         /// absent if no gradient is enough.
         package var gradient: Double?
-        /// The edge of the page, `top` or `bottom`, at which the gradient scrim has the opacity ``gradient``.
+        /// The edge of the page, `top` or `bottom`, at which the gradient scrim is most opaque.
         ///
-        /// The value is absent if ``gradient`` is absent.
+        /// The opacity at this edge is the value of ``gradient``, and the scrim fades out toward the opposite edge. The
+        /// edge is absent if ``gradient`` is absent.
         package var edge: String?
 
         package init(color: String, opacity: Double?, gradient: Double?, edge: String?) {

@@ -46,8 +46,8 @@ package struct ColorComponent: Sendable, Hashable {
 
     /// Returns the value of the component, 0 … 1 inside the gamut; nil if the notation is invalid.
     ///
-    /// A JSON number above 1 counts as a byte and is divided by 255. An alpha that is a JSON number stays as it is. A
-    /// color component outside the gamut must be text, such as `"1.2"`.
+    /// If a component other than alpha is a JSON number above 1, it counts as a byte and is divided by 255. So a value
+    /// above 1 must be written as text, such as `"1.2"`. An alpha that is a JSON number is never divided.
     ///
     /// - Parameter isAlpha: whether the component is the alpha of the color.
     package func value(isAlpha: Bool) -> Double? {
@@ -59,7 +59,7 @@ package struct ColorComponent: Sendable, Hashable {
         }
     }
 
-    /// The integer in a text of digits only, such as `50`; nil for any other notation.
+    /// The integer in a text of digits only, such as `50`, even if it is above 255; nil for any other notation.
     package var byte: Int? {
         guard case .text(let text) = notation, text.utf8.allSatisfy({ "0123456789".utf8.contains($0) }) else {
             return nil

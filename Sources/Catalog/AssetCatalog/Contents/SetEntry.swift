@@ -6,9 +6,10 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     /// The name of a file or folder in the set; nil if the entry names none.
     package var filename: String?
     @Boxed package var slot = VariantSlot()
-    /// Whether the entry contains the key `idiom` if it is for all devices (`universal`).
+    /// Whether the key `idiom` is written for an entry with the idiom `universal` (all devices).
     ///
-    /// An entry for any other device always contains this key. The entries for layers and stickers contain no idiom.
+    /// With any other idiom, the key is always written, even if this property is false. The entries for layers and
+    /// stickers contain no idiom.
     package var statesIdiom = true
     @Boxed package var color: EntryColor? = nil
     @Boxed package var resizing: Resizing? = nil

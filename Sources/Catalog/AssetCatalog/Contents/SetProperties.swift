@@ -1,6 +1,9 @@
 package import Diagnostics
 
-/// The object `properties` of a set or group; properties without a member here are only checked and written back.
+/// The object `properties` in the `Contents.json` of a set or group.
+///
+/// Tincture doesn't use the keys of the object that have no property in this type. It only checks their values, and
+/// keeps them when it writes the file.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {

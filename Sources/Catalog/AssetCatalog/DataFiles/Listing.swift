@@ -27,8 +27,8 @@ package struct DataFileReader {
 
     /// Returns the pages in a data file.
     ///
-    /// If the diagnostics contain an error, the caller must leave out the carousel. Only two of these errors also set
-    /// `isRefused` of the result: a missing file, and too many pages.
+    /// If the diagnostics contain an error, the caller must leave out the carousel. A test of `isRefused` isn't enough:
+    /// it is true only if the file is missing, or if all carousels together have too many pages.
     ///
     /// - Parameter origin: the line of the configuration that names the file, at which a missing file is reported.
     package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedPage>> {
@@ -47,8 +47,8 @@ package struct DataFileReader {
 
     /// Returns the products in a data file.
     ///
-    /// If the diagnostics contain an error, the caller must not use the returned products. Only one of these errors
-    /// also sets `isRefused` of the result: a missing file.
+    /// If the diagnostics contain an error, the caller must not use the returned products. A test of `isRefused` isn't
+    /// enough: it is true only if the file is missing.
     ///
     /// - Parameter origin: the line of the configuration that names the file, at which a missing file is reported.
     package mutating func products(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedProduct>>

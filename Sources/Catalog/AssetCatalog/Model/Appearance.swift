@@ -10,7 +10,7 @@ package struct Appearance: Sendable, Hashable {
         (self.luminosity, self.contrast) = (luminosity, contrast)
     }
 
-    /// The appearance as a word in the manifest: `any`, `dark`, `high-contrast`, `dark+high-contrast`.
+    /// The appearance as a word in the manifest, such as `any`, `dark`, `high-contrast` or `dark+high-contrast`.
     package var name: String {
         let parts = [luminosity, contrast.map { "\($0)-contrast" }].compactMap(\.self)
         return parts.isEmpty ? "any" : parts.joined(separator: "+")

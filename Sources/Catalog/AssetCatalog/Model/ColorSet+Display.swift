@@ -6,7 +6,9 @@ package struct ColorDisplay: Sendable, Hashable {
     ///
     /// An appearance that doesn't specify a luminosity means light mode.
     package var appearance = Appearance()
-    /// The device, such as `ipad`; nil for a device without variants of its own.
+    /// The device, such as `ipad`; nil for any device that no variant of the set names.
+    ///
+    /// If the value is nil, the display shows only variants for all devices (`universal`).
     package var idiom: String?
     /// Whether the display can show the colors of Display P3.
     package var isWide = false

@@ -10,7 +10,7 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var appearance: Appearance
     /// The color gamut of the display: `sRGB` or `display-P3`; nil if the variant is for both.
     package var displayGamut: String?
-    /// The color space of a texture or data item.
+    /// The color space that the entry of a texture or data set names in the key `color-space`, such as `display-p3`.
     package var colorSpace: String?
     /// The direction of the language: `left-to-right` or `right-to-left`.
     package var languageDirection: String?

@@ -93,7 +93,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether the entries of the set name folders, such as layers, stickers or textures, instead of files.
+    /// Whether the set's entries refer to folders (such as layers, stickers or textures) instead of files.
     package var listsFolders: Bool {
         switch self {
         case .brandAssets, .complicationSet, .imageStack, .solidImageStack, .stickerPack, .arResourceGroup, .textureSet,
