@@ -63,7 +63,7 @@ package struct PageFailure: Sendable {
 
 /// The file that lists the pages of a carousel: the configuration, or a data file that it names.
 package struct PageListFile: Sendable, Hashable, Encodable {
-    /// The path of the configuration or data file: relative to the current folder, as in a command, or absolute.
+    /// The path of the file that lists the carousel's pages: relative to the current folder, or absolute.
     package var file: String
     /// Whether a JSON data file lists the carousel's pages; false if the configuration itself lists them.
     package var isData: Bool

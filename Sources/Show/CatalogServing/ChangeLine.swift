@@ -6,8 +6,8 @@ internal import FileAccess
 package enum ChangeLine {
     /// Returns the line to print after a compile, such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
     ///
-    /// It names the saved file and a single changed carousel, and counts other changed entries and the errors. Added
-    /// and removed entries count as changed.
+    /// The line names the saved file and, if exactly one carousel changed, that carousel. It counts the other changed
+    /// entries and the errors. Added and removed entries count as changed.
     ///
     /// - Parameters:
     ///   - saved: the paths of the saved files. The line names the first and counts the others.

@@ -23,12 +23,16 @@ package struct ServedPage {
     private var number = 0
     private var shown: PageState?
 
+    /// Creates a page without content.
+    ///
     /// - Parameters:
-    ///   - folders: the folders that picture paths in the manifest are relative to.
+    ///   - folders: the folders in which the pictures are looked up by their paths in the manifest. Each picture is
+    ///     read from the first folder in which its file has the number of bytes that the manifest states, or else from
+    ///     the first folder.
     ///   - currentFolder: the folder that the paths of findings are relative to.
     ///   - names: the names of the catalog entries to show; empty for everything.
-    ///   - configuration: the path of the configuration, if the page may write pins (backdrops that a person chooses).
-    ///     It writes into this file, and into the data files that the configuration names. Nil if it may not write.
+    ///   - configuration: the path of the configuration file, if the page may write pins (backdrops that a person
+    ///     chooses); nil if it may not. The page writes into this file and into the data files that this file names.
     ///   - readOnly: the sentence with which the page explains why it can't write pins; nil if it may write.
     ///   - converter: a program that draws formats that browsers can't show; nil for none.
     package init(

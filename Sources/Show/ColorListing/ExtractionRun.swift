@@ -33,7 +33,10 @@ package struct ExtractionRun {
         (self.settings, self.output, self.report) = (settings, output, report)
     }
 
-    /// Processes the given pictures and folders; `-` stands for the requests on standard input.
+    /// Processes pictures and folders of pictures, and prints the colors of each picture.
+    ///
+    /// - Parameter files: the paths of the pictures and folders. The path `-` stands for standard input, where each
+    ///   line requests one picture (see ``ExtractionLine``).
     package mutating func run(_ files: [String]) throws {
         try output(printer.opening)
         for file in files {

@@ -26,7 +26,8 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
         package var before: Double?
         /// The WCAG 2 contrast, 1 … 21, between the overlay color and the backdrop after the change.
         ///
-        /// For a gradient, it is the lowest contrast at any stop.
+        /// The overlay color is the color of the text or icons on the backdrop. If the backdrop is a gradient, this is
+        /// the lowest contrast at any of its stops.
         package var after: Double
     }
 

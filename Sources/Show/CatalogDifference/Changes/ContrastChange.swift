@@ -13,22 +13,23 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
 
     /// The part of the scroll range between two neighboring pages.
     package struct Range: Sendable, Hashable, Encodable {
-        /// The name of the picture on the first of the two pages.
+        /// The name of the picture on the page at which this part of the scroll range begins.
         package var from: String
-        /// The name of the picture on the second of the two pages.
+        /// The name of the picture on the page at which this part of the scroll range ends.
         package var to: String
         /// The lowest contrast in this part of the scroll range before the change.
         ///
-        /// If page ``to`` didn't follow page ``from`` before the change, it is the lower of the contrasts on the two
-        /// pages themselves. Absent if there is nothing to compare with, as for new pages.
+        /// If the page of picture ``to`` didn't come right after that of picture ``from`` before the change, it is the
+        /// lower of the contrasts on the two pages themselves. Absent if there is nothing to compare with, as for new
+        /// pages.
         package var before: Double?
         package var after: Double
         /// The scroll position of the lowest contrast after the change, in pages from the first page.
         package var position: Double
-        /// The scroll position at which the contrast was lowest before the change, in pages from the first page.
+        /// The scroll position of the lowest contrast before the change, in pages from the first page.
         ///
-        /// Absent if page ``to`` didn't follow page ``from`` before the change, or if the carousel had no overlay color
-        /// (the color of the text or icons on the backdrop).
+        /// Absent if the page of picture ``to`` didn't come right after that of picture ``from`` before the change.
+        /// Also absent if the carousel had no overlay color (the color of the text or icons on the backdrop).
         package var formerPosition: Double?
     }
 
@@ -46,6 +47,8 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     /// overlay color.
     package var before: Double?
     /// The lowest contrast of the overlay color with the backdrop at any scroll position after the change.
+    ///
+    /// The overlay color is the color of the text or icons on the backdrop.
     package var after: Double
     /// The scroll position of the lowest contrast after the change, in pages from the first page.
     package var position: Double

@@ -1,7 +1,8 @@
 /// The regions in which two pictures look different.
 ///
 /// The picture is divided into small cells, and the mean colors of the cells are compared, which hides the noise of
-/// JPEG compression. A change that is smaller than a cell gets a smaller measured difference.
+/// JPEG compression. If a change is smaller than a cell, the cell's mean color includes unchanged pixels. The measured
+/// difference is then smaller than the real one.
 package struct LocalDifference: Sendable, Hashable, Encodable {
     /// The CIEDE2000 difference in the cell (small area) where the two pictures differ most, to two decimals.
     package var largest: Double

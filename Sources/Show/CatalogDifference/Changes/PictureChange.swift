@@ -56,13 +56,14 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Absent if the colors of the old or the new picture are unknown.
     package var distance: Double?
-    /// The error that makes the picture, or some of its files, unreadable.
+    /// The new error that makes the picture, or some of its files, unreadable in the second catalog.
     ///
-    /// Absent if there is no error, or if the catalog wasn't checked.
+    /// Absent if there is no such error, or if one of the two catalogs wasn't checked.
     package var finding: FindingChanges.Finding?
-    /// The new findings about the picture or the carousel pages that show it, except ``finding``.
+    /// The new findings about the picture or the carousel pages that show it.
     ///
-    /// An example is that a configured backdrop no longer fits.
+    /// An example is that a configured backdrop no longer fits. The error that makes the picture unreadable isn't in
+    /// this list, but in ``finding``.
     package var findings: [FindingChanges.Finding] = []
     /// The regions in which the old and the new picture look different.
     ///
@@ -71,7 +72,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// The name of another picture that looks like this added picture.
     ///
-    /// It is in the second catalog, or was removed from the first. Absent if no picture looks like this one.
+    /// The other picture is in the second catalog, or it was in the first catalog and was removed. Absent if no picture
+    /// looks like this one, or if this picture wasn't added.
     package var looksLike: String?
 
     /// Whether the picture is an app icon, which doesn't count in the total size of all pictures.

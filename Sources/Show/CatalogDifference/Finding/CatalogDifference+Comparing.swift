@@ -9,7 +9,8 @@ extension CatalogDifference {
     /// the files of a picture changed, its proportions and palette decide whether it shows different art (see
     /// ``PaletteDistance``).
     ///
-    /// - Parameter context: the settings for matching the findings of the two checks, such as the current folder.
+    /// - Parameter context: the settings, such as the current folder, for matching the findings that `tincture check`
+    ///   reports for the first catalog with those for the second.
     package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {
         self.init(
             base: base.label, head: head.label,

@@ -23,6 +23,8 @@ package struct PicturePreview: Sendable {
     /// Creates a preview of a picture.
     ///
     /// - Parameters:
+    ///   - detail: the size in pixels, or the name of the format, as text to show with the name; may be empty.
+    ///   - file: the path of the picture's file; nil if there is no file to show.
     ///   - colors: the colors that were found in the picture; nil if none were found.
     ///   - pin: the backdrop that a person chose for the picture; nil for none.
     package init(name: String, detail: String, file: String?, colors: PaletteColors?, pin: PinEntry? = nil) {
