@@ -13,8 +13,8 @@ package struct CarouselRequest {
     /// Reads the arguments of the operation `carousel`.
     ///
     /// In order, they are the color space, hue direction, easing, whether the carousel wraps (`true` or `false`), and
-    /// samples per transition. Then follow the tolerance in CIEDE2000, the overlay color or an empty text, and the
-    /// color of each page.
+    /// samples per transition. Then follow the tolerance (the maximum CIEDE2000 difference from the exact blend), the
+    /// color of text drawn on the carousel (an empty text for none), and the color of each page.
     package init(_ arguments: [String]) throws(RequestError) {
         var arguments = Arguments(arguments[...])
         try self.init(&arguments)

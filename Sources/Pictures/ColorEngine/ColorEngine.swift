@@ -10,15 +10,18 @@ package enum ColorEngine {
     ///
     /// | operation | arguments | answer |
     /// |---|---|---|
-    /// | `color` | color; space, or an empty text for the color's own space | the color in that space |
+    /// | `color` | color, space | the color in that space |
     /// | `difference` | color, color | CIEDE2000 |
     /// | `contrast` | color, color | the WCAG 2 contrast ratio, 1 … 21 |
     /// | `dark` | color | the color's counterpart in dark mode, `#RRGGBB` |
     /// | `gradient` | space, hue, easing, steps, colors … | evenly spaced colors, both ends included |
     /// | `carousel` | space, hue, easing, wraps, samples, tolerance, overlay, pages … | the carousel's gradients |
     ///
+    /// - `space` is a color space. For `color`, it is the space of the answer; an empty text means the color's own
+    ///   space. For `gradient` and `carousel`, it is the space in which colors are blended.
     /// - `hue` is the direction of blending around the hue circle; an empty text means `shorter`.
     /// - `easing` is a CSS easing function such as `ease-in`; an empty text means `linear`.
+    /// - `steps` is the number of colors in the answer, 2 … 100,000.
     /// - `wraps` is `true` if the first page follows the last page, else `false`.
     /// - `samples` is the number of evenly spaced colors for each transition.
     /// - `tolerance` is the maximum CIEDE2000 difference between a color blended from two stops and the exactly

@@ -178,7 +178,7 @@ extension ImageFormat {
 
     package var isLossy: Bool { definition.isLossy }
 
-    /// Whether files of this format are pictures; false for unknown files and pointers of Git LFS.
+    /// Whether the format is one of the known picture formats; false for unknown files and Git LFS pointers.
     package var isListed: Bool { !definition.extensions.isEmpty }
 
     /// The package trait (an option of a build) with which a build decodes the format.

@@ -3,10 +3,9 @@ internal import ColorScience
 /// The rule that finds the bleed: the color that continues a picture past its edges.
 ///
 /// The top, left and right sides of the border count equally. The bottom doesn't count, because objects stand on it.
-/// The leading color is the color that, together with its shades, fills the largest part of these sides. The bleed is
-/// the most frequent of the leading color and its shades, where nearly identical colors count as one color. If enough
-/// of the pixels with this color have exactly the same value, the bleed is that value. Otherwise, the bleed is the mean
-/// of these pixels.
+/// The leading color and its shades form the largest group of similar colors on these sides. Within this group, the
+/// bleed is the color with the most pixels, where nearly identical colors count as one color. If at least a quarter of
+/// these pixels have exactly the same value, the bleed is that value. Otherwise, the bleed is their mean.
 package enum BleedRule {
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
 

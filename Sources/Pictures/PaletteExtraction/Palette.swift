@@ -17,15 +17,17 @@ package struct Palette: Sendable, Equatable {
     package let mean: SRGB8
     /// The swatches from which ``BackdropRule`` chooses the backdrop, in descending order of score.
     ///
-    /// There are at most five, and a white background isn't among them.
+    /// There are at most five. If the picture has a plain white background, its swatches are left out, unless the rest
+    /// is too small a share of the picture.
     package let backdropCandidates: [Swatch]
-    /// For each backdrop candidate, the part of the picture's border that has the candidate's color or a shade of it,
-    /// 0 … 1.
+    /// For each of ``backdropCandidates``, in the same order, the part of the picture's border with that color or a
+    /// shade of it, 0 … 1.
     ///
     /// The bottom side of the border and transparent pixels don't count. The array is empty if the border is
     /// transparent.
     package let bleedShares: [Double]
-    /// For each backdrop candidate, the part of the subject's outline that contrasts with the candidate, 0 … 1.
+    /// For each of ``backdropCandidates``, in the same order, the part of the subject's outline that contrasts with
+    /// that color, 0 … 1.
     ///
     /// The array is empty unless the background of the picture is transparent.
     package let separations: [Double]

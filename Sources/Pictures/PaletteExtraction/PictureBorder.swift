@@ -1,6 +1,8 @@
 package import ColorScience
 
-/// The background around a picture's subject, if it is transparent or one plain color.
+/// The kind of plain background around a picture's subject: transparent or one color.
+///
+/// For a picture with any other background, the value is nil.
 package enum PictureGround: Sendable, Equatable {
     case transparent
     case plain(SRGB8)

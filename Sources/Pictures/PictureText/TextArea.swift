@@ -67,14 +67,17 @@ package struct TextScreens: Sendable, Hashable {
     }
 
     package var widths: [Double] = [375, 390, 430, 820]
-    /// The width and height of a page, in any unit, as only their ratio matters; nil for the first picture's ratio.
+    /// The width and height of a page, in any unit, as only their ratio matters.
+    ///
+    /// Nil to use the ratio of the picture on the carousel's first page that has one.
     package var size: SIMD2<Double>?
     /// The distance from the top of the screen to the pages, in points.
     package var top = 0.0
     package var fit = Fit.fill
-    /// The point at the same place in the picture and in the page, as `object-position` in CSS; by default the center.
+    /// The position of a picture in a page of another shape, as `object-position` in CSS; by default the center.
     ///
-    /// The numbers are fractions of the width from the left and of the height from the top, 0 … 1.
+    /// The numbers are fractions of the width from the left and of the height from the top, 0 … 1. The point at these
+    /// fractions of the picture lies at the same fractions of the page.
     package var anchor = SIMD2(0.5, 0.5)
     /// Whether text areas are also measured in the mirrored layout of languages written from right to left.
     package var rightToLeft = false

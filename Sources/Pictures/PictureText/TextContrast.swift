@@ -24,7 +24,7 @@ package struct TextScrim: Sendable, Hashable {
 
     /// The color of the scrim (the layer between picture and text): black or white.
     package let color: SRGB8
-    /// The opacity of the scrim in hundredths, 1 … 100.
+    /// The opacity of the scrim (the layer between picture and text) in hundredths, 1 … 100.
     package let hundredths: Int
     /// The edge of the page at which a gradient scrim has its full opacity; it fades out to the opposite edge.
     ///

@@ -11,10 +11,10 @@ package struct PictureRows {
     private var reduction: PictureReduction?
     private var cellReduction: PictureReduction?
 
-    /// Creates an accumulator of the rows that a decoder returns.
+    /// Creates an accumulator that computes a palette from the rows that a decoder returns.
     ///
     /// - Parameters:
-    ///   - region: the part of the picture whose colors the palette contains; the whole picture by default.
+    ///   - region: the part of the picture from which the palette is computed; the whole picture by default.
     ///   - wantsPlaceholder: whether to compute the ThumbHash.
     ///   - wantsCells: whether to reduce the picture to a small grid of colors, for measuring the contrast of text.
     package init(

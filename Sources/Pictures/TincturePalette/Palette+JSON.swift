@@ -124,7 +124,8 @@ extension Palette.Swatch: Codable {
 
     /// Encodes a swatch as `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`.
     ///
-    /// The members `role` and `displayP3` are added unless they are nil.
+    /// `weight` is the swatch's share of the picture. `title` and `body` are the colors of titles and other text on the
+    /// swatch, each with its contrast. The members `role` and `displayP3` are added unless they are nil.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(color, "hex")

@@ -80,7 +80,8 @@
         ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
         ///   - position: the scroll position, in pages from the first page.
         ///   - area: the name of the text area in which this view is drawn, from the configuration of the catalog. The
-        ///     text then has the color of this area on the page nearest to the position. Nil for text on the backdrop.
+        ///     view then has the text color that was determined for this area on the page nearest to the position. If
+        ///     nil, the color is chosen for the backdrop.
         public func carouselForeground(
             _ carousel: some CarouselContent, position: Double, area: String? = nil
         ) -> some View {

@@ -60,8 +60,8 @@
         /// - Parameters:
         ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
         ///   - position: a binding to the scroll position, in pages from the first page. The carousel moves to a
-        ///     position that you set. In a carousel that wraps, the position may be beyond the first or last page, so
-        ///     that the way to the next page is short.
+        ///     position that you set. In a carousel that wraps, you and the view may set positions beyond the first or
+        ///     last page. With ten pages, going from 9 to 10 moves one page forward, to the first page.
         ///   - page: returns the view of a page.
         public init(
             _ carousel: Carousel, position: Binding<Double>,

@@ -25,7 +25,9 @@ package struct Confinement: Sendable, Hashable {
     /// The version of the kernel feature Landlock; 0 if the kernel can't confine a process.
     package static var version: Int { Int(tincture_confinement_version()) }
 
-    /// Creates a confinement that allows writing to `/dev/null` and `/dev/tty` only, and running no program.
+    /// Creates a confinement that forbids running programs, and writing to anything except `/dev/null` and `/dev/tty`.
+    ///
+    /// TCP connections are forbidden too if the kernel supports that. Reading isn't restricted.
     package init() {}
 
     /// Allows writing in a folder, and creates the folder if it is missing.
@@ -37,9 +39,10 @@ package struct Confinement: Sendable, Hashable {
         allow(folder)
     }
 
-    /// Allows writing to a folder, including its content, or to a device; for a file, allows writing in its folder.
+    /// Allows writing to a folder with its content, or to a device file or FIFO.
     ///
-    /// If the file's folder is missing, the nearest existing parent folder is allowed.
+    /// For a regular or new file, allows writing in its folder. If that folder is missing, the nearest existing parent
+    /// folder is allowed.
     package mutating func allow(_ path: String) {
         switch try? WriteTarget(path) {
         case .file(let file): writable.insert(FilePath.folder(of: Self.missing(file).last ?? file))

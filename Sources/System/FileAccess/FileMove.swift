@@ -30,9 +30,9 @@ package enum FileMove {
         guard rename(path, target) == 0 else { throw FileFailure(path: target, errno: errno) }
     }
 
-    /// Creates, at the path `target`, a hard link to the file at `path`; returns false if the system can't create it.
+    /// Creates a hard link at `target` to the file at `path`, unless something exists at `target` already.
     ///
-    /// If something exists at `target` already, it stays unchanged, and the result is true.
+    /// Returns whether something exists at `target` afterwards: false only if the system can't create the link.
     package static func link(_ path: String, to target: String) -> Bool {
         PlatformC.link(path, target) == 0 || errno == EEXIST
     }

@@ -21,7 +21,7 @@ package final class FileRoot: Sendable {
     ///
     /// - Parameters:
     ///   - path: the folder, as an absolute path without symbolic links.
-    ///   - currentFolder: the absolute path of the folder, inside the root, to which other paths are relative.
+    ///   - currentFolder: the folder inside the root, as an absolute path, from which relative paths start.
     ///   - exceptions: absolute paths of folders outside the root that may be accessed too, such as this program's own
     ///     cache folder.
     ///   - asksKernel: whether the kernel checks paths (`openat2`) if it can; if false, this type checks them.

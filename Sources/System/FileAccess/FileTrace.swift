@@ -114,7 +114,9 @@ package final class FileTrace: Sendable {
 }
 
 extension FileStamp {
-    /// Whether two stamps are equal in a part of the state: in kind, in kind and inode, or in everything.
+    /// Whether two stamps agree in the fields that belong to an aspect.
+    ///
+    /// `kind` compares only the kind, `identity` the kind and the inode, and `content` all fields.
     package func agrees(with other: FileStamp, in aspect: FileTrace.Aspect) -> Bool {
         switch aspect {
         case .kind: kind == other.kind && (kind != 0 || size == other.size)

@@ -2,7 +2,7 @@ internal import PlatformC
 
 /// A regular file opened for reading.
 ///
-/// Opening never blocks, because other kinds of files, such as a FIFO, are refused before anything is read.
+/// Opening never blocks, even on a FIFO: the path is opened in nonblocking mode, and any other kind of file is refused.
 package struct RegularFile: ~Copyable, Sendable {
     private let descriptor: Int32
     private let path: String

@@ -15,17 +15,17 @@ package struct DiagnosticLog: Sendable {
     /// Even if the diagnostic is an error, the value that is later passed to ``diagnosed(_:)`` stays usable.
     package mutating func report(_ finding: Diagnostic) { diagnostics.append(finding) }
 
-    /// Adds diagnostics, and marks the value as unusable if there is an error among them.
+    /// Adds diagnostics.
     ///
-    /// The value is the one that is later passed to ``diagnosed(_:)``.
+    /// If there is an error among them, the value that is later passed to ``diagnosed(_:)`` is marked as unusable.
     package mutating func refuse(_ found: [Diagnostic]) {
         diagnostics += found
         if found.hasErrors { isRefused = true }
     }
 
-    /// Adds a diagnostic, and marks the value as unusable if the diagnostic is an error.
+    /// Adds a diagnostic.
     ///
-    /// The value is the one that is later passed to ``diagnosed(_:)``.
+    /// If it is an error, the value that is later passed to ``diagnosed(_:)`` is marked as unusable.
     package mutating func refuse(_ finding: Diagnostic) { refuse([finding]) }
 
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {

@@ -22,11 +22,10 @@ package struct InputLimits: Sendable, Hashable {
     /// A color takes up to 200 bytes of memory while the manifest is written: two million take less than 400 MB.
     package var colors = 2_000_000
 
-    /// The maximum depth of nested folders, counted from the start of a path, because each level uses stack space.
+    /// The maximum number of nested folders in a path, counted from the start of the absolute or relative path.
     ///
-    /// Deeper folders aren't read.
-    ///
-    /// A path on macOS has at most 1,024 bytes, and paths of real catalogs have about ten folders.
+    /// Deeper folders aren't read, because each level uses stack space. The limit is ample: paths of real catalogs have
+    /// about ten folders, and a path on macOS has at most 1,024 bytes.
     package static let folderDepth = 96
 
     package static let standard = InputLimits()

@@ -1,6 +1,7 @@
 /// The thing that a finding is about, such as an image or a carousel.
 ///
-/// A subject identifies a finding even if its message or location changes. A name includes its groups (`Icons/Cart`).
+/// Together with the rule and the file's path, the subject identifies a finding whose message or line has changed since
+/// an earlier run. The name of an asset includes its groups (`Icons/Cart`).
 package enum Subject: Codable, Sendable, Hashable {
     case file
     /// An image set, several loose files with one name, or a name that no image has.

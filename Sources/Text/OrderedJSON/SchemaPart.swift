@@ -5,8 +5,8 @@ package enum SchemaPart {
 
     /// The schema of a color in any CSS notation.
     ///
-    /// Hex colors are a separate alternative, because editors show a color preview only if `format` is `color-hex`. All
-    /// other notations begin with a letter.
+    /// Hex colors are a separate alternative, because editors show a color preview only if `format` is `color-hex`. The
+    /// other alternative accepts any text that begins with a letter, as all other notations do.
     package static let cssColor = anyOf([
         type(
             "string",

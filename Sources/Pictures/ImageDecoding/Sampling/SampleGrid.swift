@@ -1,12 +1,14 @@
 /// A grid of equal cells over a large picture, in each of which one pixel is sampled.
 ///
 /// A PNG can't be decoded at a reduced size, but a sample of its pixels is enough. Pixels at even distances would
-/// align with stripes and checks, and miss whole colors. So each location is random within its cell (jittered sampling:
-/// Cook, "Stochastic sampling in computer graphics", doi:10.1145/7529.8927). Every pixel is equally likely to be read.
+/// align with stripes and checks, and miss whole colors. So each location is pseudorandom within its cell (jittered
+/// sampling: Cook, "Stochastic sampling in computer graphics", doi:10.1145/7529.8927). Every pixel is equally likely to
+/// be read.
 /// With n locations, the measured share of a color has a standard deviation of at most 0.5 / √n, because stratified
 /// locations are never worse than independent locations.
 ///
-/// The arithmetic uses integers only, so the locations are the same on every machine.
+/// The seeds are fixed and the arithmetic uses integers only, so the locations are the same in every run and on every
+/// machine.
 package struct SampleGrid: Sendable, Hashable {
     /// The number of cells in a row.
     ///

@@ -57,8 +57,8 @@ public struct BackdropTable: Sendable, Hashable {
 
     /// Creates a table from existing tracks, each of which has the colors at one height.
     ///
-    /// - Throws: ``TableFormatError/inconsistentTracks`` unless the locations ascend within 0 … 1, and there is one
-    ///   track for each location. The tracks must have the same number of pages and the same wrapping.
+    /// - Throws: ``TableFormatError/inconsistentTracks`` unless the locations ascend within 0 … 1, there is at least
+    ///   one track and one for each location, and all tracks have the same number of pages and the same wrapping.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
         guard let first = tracks.first, locations.count == tracks.count, locations.allSatisfy({ (0...1).contains($0) }),
             zip(locations, locations.dropFirst()).allSatisfy({ $0 < $1 }),

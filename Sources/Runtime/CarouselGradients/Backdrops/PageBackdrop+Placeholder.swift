@@ -23,7 +23,8 @@ extension PageBackdrop {
         /// The mean alpha, 0 … 1, of the picture that the placeholder stands for.
         public let alpha: Double
 
-        /// Decodes a ThumbHash; nil if the bytes aren't a ThumbHash.
+        /// Creates the placeholder that a ThumbHash (a blurred picture in a few bytes) describes; nil if the bytes
+        /// aren't a ThumbHash.
         public init?(thumbHash bytes: some Collection<UInt8>) {
             var reader = ThumbHashReader(Array(bytes))
             guard let shape = reader.shape else { return nil }
@@ -32,7 +33,8 @@ extension PageBackdrop {
             rgba = reader.pixels(shape)
         }
 
-        /// Decodes a ThumbHash in Base64, as in a catalog manifest; nil for any other text.
+        /// Creates the placeholder that a ThumbHash in Base64, as in a catalog manifest, describes; nil for any other
+        /// text.
         public init?(base64 text: String) {
             guard let bytes = Base64.bytes(text) else { return nil }
             self.init(thumbHash: bytes)

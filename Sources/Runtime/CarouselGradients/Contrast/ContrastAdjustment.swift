@@ -55,7 +55,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
     /// The backdrops are unchanged if they already have this contrast.
     ///
     /// - Parameter progress: receives the number of tested transitions (from a page to the next) and their total
-    ///   number. The first number starts again at 0 whenever changed colors are tested again.
+    ///   number. After colors were changed, all transitions are tested again, and the first number restarts at 0.
     /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
     package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
         let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
@@ -65,7 +65,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
     /// Returns the pages' vertical gradients, lightened or darkened as little as needed to make text or symbols on them
     /// readable.
     ///
-    /// All gradients, and all blends of neighboring pages, then have the required ``contrast`` with the ``overlay``.
+    /// All gradients, and all blends of neighboring pages, then have the required ``contrast`` with ``overlay``, the
+    /// color of the text or symbols.
     ///
     /// Each stop is changed separately. If any stop changes, all returned pages have stops at the same heights: the
     /// heights at which at least one given page has a stop.

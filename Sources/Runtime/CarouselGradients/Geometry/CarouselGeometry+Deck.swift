@@ -58,7 +58,9 @@ extension CarouselGeometry {
             return wraps ? (card + 1) % count : min(card + 1, count)
         }
 
-        /// Returns the opacity of a flash card during a drag: 2 − abs(translation) / 50, clamped to 0 … 1.
+        /// Returns the opacity of the front card during a drag: 2 − abs(translation) / 50, clamped to 0 … 1.
+        ///
+        /// The formula is that of the sample app with flash cards.
         ///
         /// - Parameter translation: the horizontal distance of the drag, in points. If the distance isn't finite, the
         ///   opacity is 0.

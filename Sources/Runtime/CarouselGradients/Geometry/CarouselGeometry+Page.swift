@@ -3,8 +3,8 @@ extension CarouselGeometry {
     /// = 0 and x = 2 × width.
     ///
     /// The formulas are those of the home page in the Tmall app, except for two differences:
-    /// - In the app, the backdrop doesn't change during a backward drag from page 0, because page 0 is its own
-    ///   neighbor. Here the position becomes negative, and a carousel that wraps blends to its last page.
+    /// - In the app, the backdrop doesn't change during a backward drag from page 0, because the app blends page 0 with
+    ///   itself there. Here the position becomes negative, and a carousel that wraps blends to its last page.
     /// - The app changes its index only after the animation, when the scroll view is already back at x = width. So the
     ///   color of the old page flashes. Here, ``landing(index:contentOffset:width:count:wraps:)`` returns the new index
     ///   as soon as the scroll view reaches an end of its range.

@@ -1,8 +1,6 @@
 extension CarouselGeometry {
     /// The geometry of pages side by side, each as wide as the view, that the finger drags horizontally.
     ///
-    /// The formulas are those of the photo carousel in a sample app about trips.
-    ///
     /// ```swift
     /// // A drag of 100 points to the left, in a view of 400.
     /// assert(CarouselGeometry.Paged.position(index: 1, drag: -100, width: 400) == 1.25)

@@ -16,7 +16,8 @@ extension CarouselGeometry {
     /// assert(cards.restingOffset(index: 1) == -280 && cards.offset(index: 1, drag: -130) == -410)
     /// ```
     public struct Snap: Sendable, Hashable {
-        /// The fraction of its length by which an outward drag from the first or last card moves the cards.
+        /// The distance that the cards move when the first or last card is dragged outward, as a fraction of the drag's
+        /// length.
         public static let resistance = 0.25
 
         /// The width of the view, in points.

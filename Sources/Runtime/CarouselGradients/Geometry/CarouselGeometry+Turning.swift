@@ -68,7 +68,8 @@ extension CarouselGeometry {
 
         /// Returns the scroll position of the carousel, in pages from the first page.
         ///
-        /// When the scroll view reaches an end of its range, ``index`` changes to the new page.
+        /// When the scroll view has turned completely to the previous or next page (the least or greatest content
+        /// offset), ``index`` changes to that page.
         ///
         /// - Parameters:
         ///   - contentOffset: the x of the scroll view's content offset, in points.

@@ -35,10 +35,10 @@ public struct OffsetTable: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - table: the colors at every scroll position of the carousel.
-    ///   - geometry: the geometry of the carousel, which determines the distance from one page to the next.
+    ///   - geometry: the geometry of the carousel, which determines the pitch (the distance from one page to the next).
     ///   - step: the distance between the scroll offsets of neighboring colors, in points.
-    /// - Throws: ``OffsetTableError`` if the geometry has no positive pitch, if the step isn't positive and finite, or
-    ///   if the table would have too many colors.
+    /// - Throws: ``OffsetTableError`` if the pitch isn't positive, if the step isn't positive and finite, or if the
+    ///   table would have more than ``largestCount`` colors.
     package init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
         guard geometry.pitch > 0 else { throw .noPitch }
         guard step > 0, step.isFinite else { throw .stepOutOfRange(step) }
