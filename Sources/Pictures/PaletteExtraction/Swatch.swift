@@ -13,7 +13,7 @@ package struct Swatch: Sendable, Equatable {
     ///
     /// If the value isn't nil, ``color`` is the nearest color in sRGB.
     package let displayP3: Components?
-    /// The mean distance of the pixels with this color from the picture's top, as a fraction of its height, 0 … 1.
+    /// How far down in the picture the pixels with this color are on average: 0 is the top edge, 1 the bottom edge.
     package let height: Double
 
     package init(

@@ -57,7 +57,8 @@ struct CodeWalk {
         } catch {
             diagnostics.append(
                 Diagnostic(
-                    .error, .unreadable, at: origin, "the code \"\(path)\" \(NearestFile.words(for: error, at: path))"))
+                    .error, .unreadable, at: origin,
+                    "the path \"\(path)\" under \"code\" \(NearestFile.words(for: error, at: path))"))
         }
         if isCut { reportCut(at: path, origin) }
     }

@@ -203,7 +203,9 @@ struct CodeTests {
         try folder.makeFolder("A")
         let found = await folder.findings()
         #expect(
-            found.map(\.description) == ["tincture.yml:2:8: error: the code \"Sorces\" does not exist. [unreadable]"])
+            found.map(\.description) == [
+                "tincture.yml:2:8: error: the path \"Sorces\" under \"code\" does not exist. [unreadable]"
+            ])
     }
 
     @Test("Damaged code is read to its end: no trap, whatever is cut, doubled or changed")

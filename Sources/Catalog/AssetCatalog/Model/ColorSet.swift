@@ -80,7 +80,7 @@ package struct ColorVariant: Sendable, Hashable {
 
     package var slot: VariantSlot { entry.slot }
 
-    /// Creates a variant, and the entry that Xcode would write for it in the `Contents.json`.
+    /// Creates a variant with the entry that Xcode would write for it in `Contents.json`, without writing a file.
     package init(slot: VariantSlot, value: Value) {
         var entry = SetEntry(slot: slot)
         entry.color = EntryColor(value)

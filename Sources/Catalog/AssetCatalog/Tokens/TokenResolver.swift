@@ -25,14 +25,14 @@ struct TokenResolver {
             if let reference = element["$ref"]?.string {
                 guard seen.insert(reference).inserted else {
                     report(
-                        .error, at: element.place, "the resolution order names \(reference.quoted) twice. Remove one.",
+                        .error, at: element.place, "\"resolutionOrder\" names \(reference.quoted) twice. Remove one.",
                         &scope)
                     continue
                 }
                 guard let (kind, node) = part(reference) else {
                     report(
                         .error, at: element.place,
-                        "the resolution order names \(reference.quoted), which is not a set or modifier in this document. Correct the name.",
+                        "\"resolutionOrder\" names \(reference.quoted), which is not a set or modifier in this document. Correct the name.",
                         &scope)
                     continue
                 }
