@@ -149,6 +149,8 @@ def check_own_words(browser, tool, folder):
         page.emulate_media(color_scheme="dark")
         pins = PinBar(live, "home")
         queue = page.locator("dialog.queue[open]")
+        # The page draws the field anew in dark mode.
+        live.wait("document.querySelector('.pin-own-dark').textContent.startsWith('dark')")
         field = pins.root.locator(".pin-hex")
         field.fill("#336699")
         field.press("Enter")
