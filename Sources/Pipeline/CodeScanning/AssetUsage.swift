@@ -83,8 +83,8 @@ package struct AssetUsage {
         let parameters = Dictionary(
             settings.names.map { ($0.text, nil) } + files.flatMap { $0.facts.macros.map { ($0.parameter, $0.kind) } }
         ) { $1 ?? $0 }
-        let called = Set(files.lazy.flatMap(\.facts.contexts))
-        unmatchedParameters = settings.names.filter { !called.contains($0.text) }
+        unmatchedParameters = settings.names.filter { name in !files.contains { $0.facts.contexts.contains(name.text) }
+        }
         let ownFiles = files.filter { !$0.facts.isGenerated }
         takesUnknownNames = ownFiles.contains { !$0.facts.givenNames.isEmpty }
         for file in files {

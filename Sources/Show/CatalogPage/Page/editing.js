@@ -160,17 +160,18 @@ export function writePins(carousel, pins, backdrops = null) {
 }
 
 /**
- * Writes pins. If the previous edit is still being compiled, it tries again.
+ * Writes like `writePins`. If the previous edit is still being compiled, it tries again.
  *
  * @param {string} carousel
  * @param {Map<number, PinValue | null>} pins
+ * @param {string | null} backdrops
  * @returns {Promise<boolean>}
  */
-export async function writeSettled(carousel, pins, attempts = 20) {
-  if (await writePins(carousel, pins)) return true;
+export async function writeSettled(carousel, pins, backdrops = null, attempts = 20) {
+  if (await writePins(carousel, pins, backdrops)) return true;
   if (attempts === 0 || !state.refused?.isConflict) return false;
   await new Promise((done) => { setTimeout(done, 100); });
-  return writeSettled(carousel, pins, attempts - 1);
+  return writeSettled(carousel, pins, backdrops, attempts - 1);
 }
 
 /**
@@ -180,7 +181,7 @@ export async function writeSettled(carousel, pins, attempts = 20) {
  */
 export async function writeTrials(carousel) {
   const tried = draftsOf(carousel);
-  if (tried) await writePins(carousel, new Map([...tried.pages].map(([page, own]) => [page, pinOf(own)])), tried.backdrops);
+  if (tried) await writeSettled(carousel, new Map([...tried.pages].map(([page, own]) => [page, pinOf(own)])), tried.backdrops);
 }
 
 export function undoEdit() { return repeat("undo", state.edits.at(-1)); }
