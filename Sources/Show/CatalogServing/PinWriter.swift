@@ -121,7 +121,13 @@ final class PinWriter: Sendable {
                 })
         }
         let state = state.withLock { $0 }
-        let lists = [("edits", list(state.edits)), ("undone", list(state.undone))]
+        let isCompiled = state.shown.stamps.allSatisfy { path, stamp in
+            stamp.agrees(with: FileStamp(of: path), in: .content)
+        }
+        let lists = [
+            ("edits", list(state.edits)), ("undone", list(state.undone)),
+            ("generation", .text(state.shown.generation)), ("isCompiled", JSONNode(.bool(isCompiled))),
+        ]
         return ServedSite.Editing.Reply(
             status: status, json: Array(JSONWriter.text(.object(members + lists), layout: .line).utf8))
     }

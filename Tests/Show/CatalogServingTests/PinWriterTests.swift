@@ -54,6 +54,15 @@ struct PinWriterTests {
         #expect(post(#"{"undo": 1}"#).status == 409)
     }
 
+    @Test("A reply says whether the files are compiled as they are now, so that the page can wait for an edit")
+    func compiled() throws {
+        #expect(post(#"{"list": true}"#).body.contains(#""generation": "7-1", "isCompiled": true"#))
+        #expect(edit(#""vibrant""#).body.contains(#""generation": "7-1", "isCompiled": false"#))
+        compile("7-2")
+        #expect(post(#"{"list": true}"#).body.contains(#""generation": "7-2", "isCompiled": true"#))
+        #expect(post(#"{"undo": 1}"#).body.contains(#""isCompiled": false"#))
+    }
+
     @Test("Undone edits are redone, the one undone last first, until there is another edit or a changed file")
     func redo() throws {
         #expect(edit(#""vibrant""#).status == 200)

@@ -86,7 +86,8 @@ export function refusal(carousel) { return state.refused?.carousel === carousel 
  * Sends an edit to the server, which changes the file.
  *
  * @param {Record<string, unknown>} edit
- * @returns {Promise<{ file?: string, error?: string, edits?: Edit[], undone?: Edit[], isConflict?: boolean }>}
+ * @returns {Promise<{ file?: string, error?: string, edits?: Edit[], undone?: Edit[], generation?: string,
+ *   isCompiled?: boolean, isConflict?: boolean }>}
  */
 async function post(edit) {
   try {
@@ -114,15 +115,14 @@ function takeEdits({ edits, undone }) {
 }
 
 /**
- * Waits until the page shows an edit, for two seconds at most: an edit that changes no color gives no other data. The
- * next trial must not meet data from before, which would end a trial of the color that was undone.
- *
- * @param {string | undefined} generation the data before the edit
+ * Waits until the page shows what the edited files contain, for ten seconds at most. A trial that met the data from
+ * before would end if it had the color that was undone.
  */
-async function waitForEdit(generation, attempts = 100) {
-  if (attempts === 0 || data.generation !== generation) return;
-  await new Promise((done) => { setTimeout(done, 20); });
-  await waitForEdit(generation, attempts - 1);
+async function waitForEdit(attempts = 200) {
+  const { error, generation, isCompiled } = await post({ list: true });
+  if (attempts === 0 || error !== undefined || (isCompiled && generation === data.generation)) return;
+  await new Promise((done) => { setTimeout(done, 50); });
+  await waitForEdit(attempts - 1);
 }
 
 /**
@@ -143,7 +143,7 @@ async function postChange(carousel, change, pages) {
   }
   announce(`Written into ${visible(reply.file)}`);
   endTrials(carousel, pages, data.generation !== generation);
-  await waitForEdit(generation);
+  await waitForEdit();
   return true;
 }
 
@@ -196,7 +196,6 @@ function redoEdit() { return repeat("redo", state.undone.at(-1)); }
  */
 async function repeat(way, edit) {
   if (!edit) return false;
-  const { generation } = data;
   const reply = await post({ [way]: edit.number });
   state.refused = null;
   takeEdits(reply);
@@ -205,7 +204,7 @@ async function repeat(way, edit) {
     return false;
   }
   announce(`${way === "undo" ? "Undone" : "Redone"}: ${visible(edit.words)}`);
-  await waitForEdit(generation);
+  await waitForEdit();
   return true;
 }
 
