@@ -111,7 +111,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     ///
     /// A gradient has a different color at each height. So each height with a gradient stop has its own track.
     package struct Track: Codable, Sendable, Hashable {
-        /// The height in the backdrop that this track is for: 0 at the top of the backdrop, 1 at the bottom.
+        /// The vertical position in the backdrop whose colors this track contains: 0 at the top, 1 at the bottom.
         package var location: Double
         /// The changes of the backdrop's color at the height ``location``, from each page to the next.
         ///

@@ -34,7 +34,7 @@ enum CheckFix {
                     StandardStreams.error("\(path): \(repair.participle)\n")
                 }
             } catch {
-                StandardStreams.error("\(path): error: cannot be fixed: \(error) [output]\n")
+                StandardStreams.error("\(path): error: --fix could not write or delete this file: \(error) [output]\n")
                 throw ExitStatus.output
             }
         }

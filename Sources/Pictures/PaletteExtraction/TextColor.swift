@@ -11,17 +11,15 @@ package struct TextColor: Sendable {
     package var hex: String { color.hex(alpha: alpha) }
 }
 
-/// The colors for text on a swatch: white if it has enough contrast, else black.
+/// The colors of the titles and of the other text on a swatch.
 ///
-/// White is preferred, because it is easier to read than black wherever its WCAG contrast ratio is at least 3 : 1. By
-/// another measure, APCA (0.1.9), black has more contrast only on backgrounds with a luminance of at least 0.34. There,
-/// white's WCAG ratio is less than 3 : 1.
+/// Each is white if white has enough contrast by WCAG (3 : 1 for titles, 4.5 : 1 for other text), else black. So on
+/// swatches with a luminance of 0.18 … 0.30, titles are white and other text is black.
 ///
 /// Titles are opaque. Other text is as transparent as its minimum contrast allows, as in Android's Palette.
 ///
-/// On swatches with a luminance of 0.18 … 0.30, titles are white and other text is black. There, white's WCAG ratio is
-/// too low for other text (less than 4.5 : 1). In APCA, a black title would have 12 … 44 Lc (the unit of APCA) less
-/// contrast than a white title.
+/// White is preferred because of APCA (0.1.9), a newer measure of contrast. It rates black higher only from a luminance
+/// of 0.34, where white's WCAG ratio is below 3 : 1.
 package struct TextColors: Sendable {
     /// The color for titles.
     ///

@@ -6,7 +6,8 @@ struct ForeignFolderTests {
     @Test(
         "are known by their names",
         arguments: [
-            ("Pods", ForeignFolder.fetched), ("__Snapshots__", .fetched), ("fastlane", .fetched), ("Build", .made),
+            ("Pods", ForeignFolder.fetched), ("__Snapshots__", .fetched), ("__MACOSX", .fetched),
+            ("fastlane", .fetched), ("Build", .made),
             ("Tools", .made), ("Screenshots", .made), ("AppTests", .tests), ("AppUITest", .tests), ("tests", .tests),
             ("Kit.xcframework", .bundle), ("AppIcon.icon", .bundle), ("Assets.xcassets", .bundle),
             ("gallery.ckcomplication", .bundle),

@@ -2,7 +2,8 @@ internal import FileAccess
 
 /// A folder whose name suggests that its files aren't the app's own code and pictures.
 package enum ForeignFolder: Sendable, Hashable {
-    /// Third-party code that a tool has fetched, or the files of a tool: `Pods`, `__Snapshots__`.
+    /// Third-party code that a tool has fetched, or the files of a tool: `Pods`, `__Snapshots__`, and `__MACOSX`, which
+    /// archives from a Mac contain.
     case fetched
     /// Probably the output of a tool, or a tool itself: `build`, `vendor`.
     ///
@@ -33,7 +34,7 @@ package enum ForeignFolder: Sendable, Hashable {
     }
 
     private static let fetchedNames: Set<String> = [
-        "__snapshots__", "carthage", "deriveddata", "failurediffs", "fastlane", "node_modules", "pods",
+        "__macosx", "__snapshots__", "carthage", "deriveddata", "failurediffs", "fastlane", "node_modules", "pods",
         "referenceimages", "sourcepackages",
     ]
     private static let madeNames: Set<String> = ["build", "tools", "vendor"]
