@@ -173,13 +173,16 @@ def configuration(schema, data):
     text = NOTE + (
         "# Configuration\n\nA run reads `tincture.yml` of the current folder, or the file that `--config` names. Paths are relative to the\n"
         "file. `tincture init` writes one to start from. A mistake in the configuration aborts the run: nothing is written, and the\n"
-        "previous output stays in place.\n\nAn editor that supports JSON Schema completes and checks the file. It needs the schema\n"
-        "[configuration-1.json](schemas/configuration-1.json), which the first line of a file written by `tincture init` names. The command\n"
-        "`tincture schema configuration` prints the schema.\n\n"
+        "previous output stays in place.\n\nAn editor that supports JSON Schema completes and checks the file. The first line that\n"
+        "`tincture init` writes names the schema, [configuration-1.json](schemas/configuration-1.json).\n"
+        "`tincture schema configuration` prints it.\n\n"
         "Colors are written in any CSS notation: `\"#FE9A3B\"` (in quotes, because `#` begins a comment in YAML), `rebeccapurple`,\n"
         "`oklch(70% 0.1 200)`. Names are full names: a group that provides a namespace is part of the name (`Icons/Cart`). A loose\n"
         "file is referred to by its stem (`background` for `background@2x.jpg` and `background@3x.jpg`).\n\n"
-        "A list of one element may be written without brackets. `tincture.yml` is YAML 1.2.\n\n## Keys\n\n"
+        "A list of one element may be written without brackets. `tincture.yml` is YAML 1.2:\n\n```yaml\nsources: [Banners, App/Assets.xcassets]\n"
+        "carousels:\n  home:\n    pages:\n      - loop1                             # its color is found\n"
+        "      - {image: loop2, pin: \"#1F6FEB\"}    # pinned: chosen by hand\n      - {image: loop3, pin: swatch 2}\n"
+        "    style: page\n    wraps: true\n```\n\n[The glossary](glossary.md) explains backdrop, swatch, role and stop.\n\n## Keys\n\n"
     )
     titles = {name: name.capitalize() for name in ["carousels", "gradients", "products", "targets", "limits", "rules"]}
     text += rows(schema, titles | {"emit": "Outputs", "color-pairs": "Color pairs", "text": "Text"})
@@ -218,7 +221,7 @@ def configuration(schema, data):
                 text += f"| `{name}` | `{option}` | {form(value)} | {value.get('default', '')} | {cell(value['description'])} |\n"
     text += (
         "\n## Data files\n\nA JSON file that an app already has can list pages or products: an array of objects, each about one picture. Other keys\n"
-        "are ignored. Keys with the same meaning are alternatives for the data of different apps. The schema is\n[data-1.json](schemas/data-1.json).\n\n" + rows(data["items"])
+        "are ignored. Several keys mean the same, because apps name them differently. The schema is\n[data-1.json](schemas/data-1.json).\n\n" + rows(data["items"])
     )
     return text
 

@@ -14,7 +14,9 @@ package struct PictureColors: Sendable, Hashable {
 
     package var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
 
-    /// The vertical gradient behind the picture; if a person chose a single color, all stops have that color.
+    /// The vertical gradient behind the picture; nil if none was found or chosen.
+    ///
+    /// If a person chose a single color, all stops of a found gradient have that color.
     package var backdropGradient: [BackdropStop]? {
         guard let pin else { return found?.backdropGradient }
         return pin.gradient

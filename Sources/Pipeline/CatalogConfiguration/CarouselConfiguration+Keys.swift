@@ -22,7 +22,7 @@ extension CarouselConfiguration {
             },
             .word(
                 "style", \.style, called: "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) },
-                "How the carousel moves: one page at a time (`page`), as a strip of pages (`paged`), as snapping cards, or as a deck of cards."
+                "How the carousel moves: like UIPageViewController (`page`), like a scroll view with paging (`paged`), as snapping cards, or as a deck of cards."
             ),
             .flag("wraps", \.wraps, "Whether the first page follows the last one."),
             .word(
@@ -52,7 +52,8 @@ extension CarouselConfiguration {
             // be close enough.
             .number(
                 "tolerance", \.tolerance, in: 0.01...100,
-                "The largest difference between the gradient's stops and the exact blend, in CIEDE2000."),
+                "The largest difference between the exact blend and the gradient that replaces it, in CIEDE2000. Less makes more stops."
+            ),
             .word(
                 "backdrops", \.backdrops, called: "kind of backdrop",
                 among: BackdropForm.allCases.map { ($0.rawValue, $0) },
@@ -72,8 +73,7 @@ extension CarouselConfiguration {
                 guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
                 carousel.contrast = (ratio, reader.text.origin(of: node))
             },
-            .value("foreground", .text, "The name of one picture that is drawn over the backdrop and under all pages.")
-            {
+            .value("foreground", .text, "The name of a picture that is drawn on the backdrop, behind all pages.") {
                 node, carousel, reader in
                 guard let name = reader.text.string(node, "\"foreground\"") else { return }
                 carousel.foreground = (name, reader.text.origin(of: node))

@@ -14,11 +14,14 @@ struct GradientFields {
         [
             .value(
                 "colors", .list(.text, atLeast: 2),
-                "Two or more evenly spaced colors: names of color sets, or CSS colors."
+                "Required without `system`: two or more evenly spaced colors, each the name of a color set or a CSS color."
             ) {
                 node, gradient, reader in gradient.colors += reader.colorNames(node)
             },
-            .value("system", .text, "The color of a gradient like SwiftUI's `Color.gradient`: a name or a CSS color.") {
+            .value(
+                "system", .text,
+                "In place of `colors`: the color of a gradient like SwiftUI's `Color.gradient`: a name or a CSS color."
+            ) {
                 node, gradient, reader in
                 gradient.colors += reader.colorNames(node)
             },

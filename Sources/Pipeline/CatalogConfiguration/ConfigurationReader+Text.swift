@@ -21,7 +21,7 @@ extension TextArea {
         },
         .value(
             "at", .list(.number(0...1)),
-            "The left, top, width and height of the text area as fractions of the page, such as [0.05, 0.1, 0.5, 0.3]."
+            "The text area in fractions of the page, as a list [left, top, width, height], such as [0.05, 0.1, 0.5, 0.3]."
         ) { node, area, reader in
             let numbers = reader.text.list(node).compactMap { reader.text.number($0, "\"at\"", in: 0...1) }
             guard numbers.count == node.sequence?.count ?? 0 || numbers.isEmpty else { return }
@@ -46,7 +46,7 @@ extension TextArea {
             "The size of the text. Large text is at least 18 points, or at least 14 points if bold."),
         .word(
             "measure", \.measure, called: "measure", among: TextMeasure.allCases.map { ($0.rawValue, $0) },
-            "The contrast that must reach `minimum`: the worst in the area, the one that 95 % of the area reaches, or the mean."
+            "The contrast that must reach `minimum`: that of the area's worst point, the one that 95 % of its points reach, or the mean."
         ),
     ])
 
@@ -100,7 +100,7 @@ extension TextScreens {
             "How a picture fits a page of another shape: it fills the page and is cropped, or is seen whole."),
         .value(
             "anchor", .pair(0...1), standard: "[0.5, 0.5]",
-            "The point of the picture that is placed at the same point of the page, as fractions from the left and the top; `[0.5, 0.5]` centers the picture."
+            "How a picture is aligned with its page, as fractions from the left and the top: `[0.5, 0.5]` centers it, and `[0, 1]` joins the bottom left corners."
         ) { node, screens, reader in
             screens.anchor = reader.pair(node, "\"anchor\"", in: 0...1) ?? screens.anchor
         },

@@ -64,7 +64,7 @@ extension Configuration {
         },
         .value(
             "modes", .names(among: TokenModes.appearances.map(\.word), .list(.text)),
-            "For each appearance, the names of its design token modes. Names with a word such as Dark or Night need no entry."
+            "For an appearance (light, dark, high-contrast, dark+high-contrast), the names of its design token modes. Names with a word such as Dark need no entry."
         ) { node, configuration, reader in configuration.modes = reader.modes(node) },
         .value(
             "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
@@ -73,7 +73,7 @@ extension Configuration {
         .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
         .value(
             "palette", .list(.color, atLeast: 1),
-            "The brand colors. Each backdrop and each bleed (the color past a picture's edges) becomes the nearest brand color by CIEDE2000."
+            "The brand colors. Each backdrop (the color behind a picture) and each bleed (the color past a picture's edges) becomes the nearest brand color by CIEDE2000."
         ) { node, configuration, reader in configuration.brandColors = reader.colors(node, "\"palette\"") },
         .word(
             "tint", \.tint, called: "tint", among: TintForm.allCases.map { ($0.rawValue, $0) },

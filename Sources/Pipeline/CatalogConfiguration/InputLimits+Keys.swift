@@ -8,7 +8,7 @@ extension InputLimits {
             "The maximum number of values in one file. The default is 100000 for a Contents.json, a million for a data file or a file of code, and 2500000 for all project files together."
         ) { node, limits, reader in limits.values = reader.text.integer(node, "\"values\"", in: counts) },
         .integer("files", \.files, in: counts, "The maximum number of code files."),
-        .integer("folders", \.folders, in: counts, "The maximum number of different folders."),
+        .integer("folders", \.folders, in: counts, "The maximum number of folders."),
         .integer(
             "colors", \.colors, in: counts,
             "The maximum number of colors in all carousels together: samples, stops and offset tables."),

@@ -40,7 +40,8 @@ package struct ExtractionLine {
     init(path line: [UInt8]) throws(Failure) {
         guard let path = String(validUTF8: line) else {
             let shown = String(decoding: line, as: UTF8.self)
-            throw Failure(reason: "the path is not UTF-8, so no result can contain it. Rename the file.", path: shown)
+            throw Failure(
+                reason: "the path is not UTF-8, so the output cannot contain it. Rename the file.", path: shown)
         }
         guard !line.contains(0) else {
             throw Failure(reason: "the path contains the character NUL. Remove it.", path: path)

@@ -30,7 +30,7 @@ struct KotlinFile {
     let package: String
     /// The name of the object with the contents of the catalog.
     let object: String
-    /// The package of a module that already contains the types; empty to write the types into ``package``.
+    /// The package of another module's output, whose types this output uses; empty to write the types into ``package``.
     let typesPackage: String
     /// The package of the app's `R` class; empty to refer to pictures by name.
     let resources: String

@@ -4,11 +4,11 @@ extension GradientTable {
     /// The samples (evenly spaced colors) are left out. `Tables/TableLayout.swift` describes the layout.
     public var bytes: [UInt8] { TableLayout.bytes(words) }
 
-    /// Reads a table in the compact binary format of ``bytes``.
+    /// Reads a table from its compact binary form.
     ///
     /// The size, the version, the checksum and the counts must be valid, and the progress of stops must ascend.
     ///
-    /// - Parameter bytes: the bytes that ``bytes`` returned, and nothing before or after them.
+    /// - Parameter bytes: the value of another table's property ``bytes``, and nothing before or after it.
     /// - Throws: ``TableFormatError`` if the bytes are anything else.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(bytes: some Collection<UInt8>) throws(TableFormatError) {

@@ -2,15 +2,14 @@ public import ColorScience
 
 /// The backdrop colors at evenly spaced scroll offsets of a carousel, for apps that look up colors without blending.
 ///
-/// At offset 0, the first page is at rest. At the last offset, the last page is at rest, or the first page again if the
-/// carousel wraps. An offset in points is the scroll position in pages times ``pitch``. The colors are those that
-/// ``GradientTable/color(at:)`` returns.
+/// The colors reach from the first page at rest to the last page at rest, or to the first page again if the carousel
+/// wraps. They are those that ``GradientTable/color(at:)`` returns. A page is ``pitch`` points wide.
 ///
 /// ```swift
 /// // Two pages 100 points apart, a color every 50 points: red, purple, blue.
 /// let table = OffsetTable(
 ///     pitch: 100, step: 50, pageCount: 2, wraps: false, staticColors: [0xFF0000, 0x800080, 0x0000FF])
-/// assert(table.color(page: 0, offset: 60).hex == "#800080")
+/// assert(table.color(page: 0, offset: 60).hex == "#800080")  // 60 points past page 0: the nearest is at 50
 /// assert(table.color(page: 1, offset: 0).hex == "#0000FF")
 /// assert(table.pitch == 100 && table.step == 50 && table.pageCount == 2 && !table.wraps)
 /// ```

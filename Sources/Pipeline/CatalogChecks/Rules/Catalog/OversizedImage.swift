@@ -10,7 +10,7 @@ extension CheckRule {
             RuleOption(
                 name: "factor", standard: 2, range: 0.1...100,
                 help:
-                    "How many times larger than the largest screen of its device (iPhone, iPad, …) a picture may be, in points."
+                    "The maximum length of a picture, as a multiple of the largest screen of its devices (iPhone, iPad, …)."
             )
         ],
         help: """
