@@ -181,7 +181,7 @@ extension Palette.Stop: Codable {
 }
 
 extension Palette.BleedGradient: Codable {
-    /// Decodes a gradient and the side where it ends from `{"to": "right", "stops": […]}`.
+    /// Decodes a gradient from an object such as `{"to": "right", "stops": […]}`; `to` is the side where it ends.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         self.init(

@@ -47,7 +47,7 @@ public struct Palette: Sendable, Hashable {
         public let contrast: Double
     }
 
-    /// The use of a swatch, such as the dominant color.
+    /// The role of a swatch in its palette, such as the dominant color.
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The plain white background behind the subject.
         case background

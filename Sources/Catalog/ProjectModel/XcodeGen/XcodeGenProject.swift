@@ -49,7 +49,7 @@ struct XcodeGenProject {
             let isFile = included == file
             diagnostics.append(
                 file.unread(
-                    .note, "\(isFile ? "the project" : name) cannot be read as YAML: \(error.problem)",
+                    .note, "\(isFile ? "this project file" : name) cannot be read as YAML: \(error.problem)",
                     at: isFile ? error.position : nil))
         } catch let refusal as ProjectRefusal {
             throw refusal

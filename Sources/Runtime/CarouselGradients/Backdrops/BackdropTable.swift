@@ -55,10 +55,12 @@ public struct BackdropTable: Sendable, Hashable {
         }
     }
 
-    /// Creates a table from existing tracks, each of which has the colors at one height.
+    /// Creates a table from existing tracks, each of which has the colors at one height of the backdrop.
     ///
-    /// - Throws: ``TableFormatError/inconsistentTracks`` unless the locations ascend within 0 … 1, there is at least
-    ///   one track and one for each location, and all tracks have the same number of pages and the same wrapping.
+    /// - Parameters:
+    ///   - locations: the height of each track, from 0 (top) to 1 (bottom), in ascending order.
+    ///   - tracks: one or more tracks, with the same number of pages and the same wrapping.
+    /// - Throws: ``TableFormatError/inconsistentTracks`` if the arguments are anything else.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
         guard let first = tracks.first, locations.count == tracks.count, locations.allSatisfy({ (0...1).contains($0) }),
             zip(locations, locations.dropFirst()).allSatisfy({ $0 < $1 }),

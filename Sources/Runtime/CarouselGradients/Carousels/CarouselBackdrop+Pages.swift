@@ -235,7 +235,7 @@ extension CarouselBackdrop {
 
     /// A required contrast between the backdrops and a color drawn on them.
     ///
-    /// To reach the contrast, the backdrops in light mode are changed as little as possible.
+    /// In light mode, backdrops are lightened or darkened just enough to reach it. In dark mode, they stay as they are.
     ///
     /// ```swift
     /// let (gray, white) = (SRGB8(red: 128, green: 128, blue: 128), SRGB8(red: 255, green: 255, blue: 255))
