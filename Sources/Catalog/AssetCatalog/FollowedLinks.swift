@@ -82,12 +82,14 @@ package struct FollowedLinks: Sendable {
             "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link.")
     }
 
-    /// Returns a finding about a symbolic link to a folder, in a source that is a folder of code; nil if the link is
-    /// broken or needs no finding.
+    /// Returns a finding about a symbolic link to a folder, in a source with code; nil if no finding is needed.
     ///
-    /// A link to a folder that contains the link needs a finding, because the link isn't followed. A link to any other
-    /// folder inside the source needs none, because each folder is read only once. A link out of the source needs a
-    /// finding, unless it is relative within a Git working copy, or every file of the source is a link.
+    /// - A link to a folder that contains the link needs a finding, because the link isn't followed.
+    /// - A link to any other folder inside the source needs none, because each folder is read only once.
+    /// - A link to a folder outside the source needs a finding, with two exceptions. The first exception is a relative
+    ///   link to a folder in the same Git working copy. The second is a source whose files are all links, as build
+    ///   systems create it.
+    /// - A broken link needs none.
     ///
     /// - Parameter path: the path of the link.
     package func finding(codeFolder path: String) -> Diagnostic? {

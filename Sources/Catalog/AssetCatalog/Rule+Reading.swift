@@ -21,7 +21,8 @@ extension Rule {
     package static let colorMismatch = Rule("color-mismatch")
     /// The rule for findings about numbered pictures that nearly qualify as a carousel.
     package static let nearCarousel = Rule("near-carousel")
-    /// The rule for findings about a symbolic link to a folder outside its source, or to one that is read anyway.
+    /// The rule for findings about a symbolic link that leads outside the source tree, or to a folder that is also read
+    /// without the link.
     package static let linkOutsideTree = Rule("link-outside-tree")
     /// The rule for findings about a key in `icon.json` that Icon Composer isn't known to write.
     package static let unknownIconKey = Rule("unknown-icon-key")

@@ -35,7 +35,8 @@ package struct ConfidenceEntry: Codable, Sendable, Hashable {
     package var backdrop: Double
     /// The confidence in the bleed (the color that continues the picture); 0 if the border is transparent.
     ///
-    /// It is computed from the share of the border that the bleed fills, minus the share of the next color.
+    /// It is computed from the difference between two shares of the border: that of the bleed, and that of the second
+    /// most frequent color.
     package var bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }

@@ -4,11 +4,11 @@ internal import ColorScience
 extension CarouselEntry {
     /// The tables from which an app looks up the backdrop of a carousel at any scroll position.
     package struct Tables {
-        /// The table for light mode, with a single color behind each page.
+        /// The table for light mode with one color per page; for a gradient, the single color that can replace it.
         package let light: GradientTable
-        /// The table for dark mode, with a single color behind each page.
+        /// The table for dark mode with one color per page; for a gradient, the single color that can replace it.
         package let dark: GradientTable
-        /// The tables for vertical gradients; nil if every backdrop is a single color.
+        /// The tables with the vertical gradients of the pages; nil if every backdrop is a single color.
         package let gradients: (light: BackdropTable, dark: BackdropTable)?
     }
 

@@ -21,12 +21,13 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
 
         package var image: String
-        /// The color behind the picture, `#RRGGBB`.
+        /// The color behind the picture in light mode, `#RRGGBB`.
         package var backdrop: String
         package var backdropDark: String?
         /// The stops of a vertical gradient, from the top; absent for a backdrop of one color.
         package var backdropGradient: [BackdropStop]?
-        /// The backdrop color before it was adjusted for contrast, `#RRGGBB`; absent if it wasn't adjusted.
+        /// The backdrop color in light mode before it was adjusted for contrast, `#RRGGBB`; absent if it wasn't
+        /// adjusted.
         package var unadjusted: String?
         package var source: Source
         /// The reference by which a person chose one of the picture's colors as the backdrop.
@@ -87,7 +88,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The lowest contrast between the backdrop and the overlay (the color of the text on it), over all scroll
+    /// The lowest contrast between the backdrop and the overlay (the color of the text or icons) over all scroll
     /// positions.
     package struct Contrast: Codable, Sendable, Hashable {
         /// The overlay: the color of the text or symbols on the backdrops, `#RRGGBB`.
@@ -150,10 +151,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The transitions, in the order of their starting pages.
+        /// The transitions in dark mode, in the order of their starting pages.
         package var transitions: [Transition]
-        /// The changes of a vertical gradient from page to page, with one ``Track`` for each height that has a gradient
-        /// stop.
+        /// The changes of a vertical gradient from page to page in dark mode, with one ``Track`` for each height that
+        /// has a gradient stop.
         ///
         /// The value is absent if every backdrop is a single color.
         package var tracks: [Track]?
@@ -206,7 +207,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var easing: String?
     /// The space between two cards of a `snap` carousel, in points; absent if none is configured.
     package var spacing: Double?
-    /// The total space on both sides of the front card of a `snap` carousel, in points; absent if none is configured.
+    /// The total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
+    ///
+    /// Absent if none is configured.
     package var padding: Double?
     /// The distance that a card of a `deck` must be dragged to one side before it leaves the pile, in points.
     ///
@@ -224,10 +227,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     /// only in light mode, so this contrast may be lower than the required one.
     package var contrastDark: Contrast?
     package var pages: [Page]
-    /// The transitions, in the order of their starting pages.
+    /// The transitions in light mode, in the order of their starting pages.
     package var transitions: [Transition]
-    /// The changes of a vertical gradient from page to page, with one ``Track`` for each height that has a gradient
-    /// stop.
+    /// The changes of a vertical gradient from page to page in light mode, with one ``Track`` for each height that has
+    /// a gradient stop.
     ///
     /// The value is absent if every backdrop is a single color.
     package var tracks: [Track]?

@@ -58,8 +58,9 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var appearance: String?
         /// The gamut of the display, `sRGB` or `display-P3`; absent if the file is for any gamut.
         package var displayGamut: String?
-        /// The conditions under which an app uses the file, besides scale, device, appearance and gamut; absent if
-        /// there are none.
+        /// The other conditions for this file, such as the language; absent if there are none.
+        ///
+        /// Scale, device, appearance and gamut have their own properties.
         package var slot: SlotEntry?
         /// The way in which the picture is stretched or tiled in parts; absent if it is scaled as a whole.
         package var resizing: ResizingEntry?
@@ -156,9 +157,9 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         package var idiom: String?
         /// The gamut of the display, `sRGB` or `display-P3`; absent if the value is for any gamut.
         package var displayGamut: String?
-        /// The conditions under which an app uses this value of the color, besides appearance, device and gamut.
+        /// The other conditions for this variant of the color, such as the language; absent if there are none.
         ///
-        /// An example is the language. The value is absent if there are no such conditions.
+        /// Appearance, device and gamut have their own properties.
         package var slot: SlotEntry?
         package var colorSpace: String?
         /// The components in the color space, with alpha last; absent for a reference to a system color.

@@ -3,9 +3,9 @@ package struct GradientEntry: Codable, Sendable, Hashable {
     package struct Stop: Codable, Sendable, Hashable {
         /// The color as written in the configuration: the name of a color in the catalog, or a CSS color.
         package var color: String
-        /// The sRGB value of the color without alpha, `#RRGGBB`.
+        /// The sRGB value of the color in light mode, without alpha, `#RRGGBB`.
         package var hex: String
-        /// The alpha of the color, 0 … 1; absent if it is opaque.
+        /// The alpha of the color in light mode, 0 … 1; absent if it is opaque.
         package var alpha: Double?
         /// The sRGB value in dark mode, without alpha; absent if dark mode shows the same color.
         package var dark: String?

@@ -13,8 +13,9 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
         package var appearance: String?
         /// The gamut of the display, `sRGB` or `display-P3`; absent if the file is for any gamut.
         package var displayGamut: String?
-        /// The conditions under which an app uses the file, besides scale, device, appearance and gamut; absent if
-        /// there are none.
+        /// The other conditions for this file, such as the language; absent if there are none.
+        ///
+        /// Scale, device, appearance and gamut have their own properties.
         package var slot: SlotEntry?
         /// The type of a data item, such as `public.json`; absent if the set doesn't specify it.
         package var typeIdentifier: String?

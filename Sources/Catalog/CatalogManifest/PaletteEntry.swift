@@ -44,7 +44,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var swatches: [SwatchEntry]
     /// The mean color of the picture, `#RRGGBB`: the alpha-weighted mean of the gamma-encoded sRGB values.
     package var mean: String?
-    /// The color to show behind the picture, as found in the picture, `#RRGGBB`.
+    /// The color to show behind the picture in light mode, as found in the picture, `#RRGGBB`.
     ///
     /// A pin (a color that a person chose) overrides this color.
     package var backdrop: String?
@@ -52,7 +52,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     /// The two or three stops of a vertical gradient behind the picture, from the top; absent if there is only one
     /// color.
     package var backdropGradient: [BackdropStop]?
-    /// The bleed: the color that continues the picture past its edges, `#RRGGBB`.
+    /// The bleed: the color that continues the picture past its edges in light mode, `#RRGGBB`.
     ///
     /// Use this color on pages whose sides the picture touches.
     package var bleed: String?
@@ -62,15 +62,15 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     /// `left-right` if the picture's left and right sides differ so much that no single color can continue the picture
     /// past both of these sides; otherwise absent.
     package var sides: Sides?
-    /// A background suggested for a product picture whose own background is transparent or white, `#RRGGBB`.
+    /// A background in light mode for a picture of a product on a transparent or white background, `#RRGGBB`.
     ///
-    /// The tint has the hue of the product, but isn't a color in the picture.
+    /// The tint is a suggestion. It has the hue of the product, but isn't a color in the picture.
     package var tint: String?
     package var tintDark: String?
-    /// A saturated background suggested for a product picture whose own background is transparent or white, `#RRGGBB`.
+    /// A saturated background in light mode for a picture of a product on a transparent or white background.
     ///
-    /// The hue is that of the product. If that hue contrasts too little with the product, another hue is used. The
-    /// lightness and chroma are the same for all products.
+    /// The color is a suggestion, in the form `#RRGGBB`. The hue is that of the product. If that hue contrasts too
+    /// little with the product, another hue is used. The lightness and chroma are the same for all products.
     package var tintBlock: String?
     package var tintBlockDark: String?
     package var confidence: ConfidenceEntry?
@@ -81,7 +81,9 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var roles: RoleEntries?
     /// The color of each side of the picture's border; absent if the whole border is transparent.
     package var edges: EdgeEntries?
-    /// The plain background around the subject of the picture: `#RRGGBB`, or `transparent`; absent if it isn't plain.
+    /// The background around the subject: `#RRGGBB` if it has one color, or `transparent`; absent if it is neither.
+    ///
+    /// The subject is what the picture shows, such as a product.
     package var background: String?
     /// The colors of this palette that are outside sRGB, in Display P3; absent if there are none.
     package var displayP3: [WideColorEntry]?
@@ -144,11 +146,11 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package var displayP3: [Double]?
     /// The color for titles on the swatch, with a contrast of at least 3 to the swatch.
     ///
-    /// Tincture always writes this color. It is nil only if a manifest from another source lacks it.
+    /// Tincture always writes this color. It is nil only if another program wrote the manifest without it.
     package var title: Text?
     /// The color for body text on the swatch, with a contrast of at least 4.5 to the swatch.
     ///
-    /// The color is nil only if the manifest doesn't contain it. Tincture always writes it.
+    /// Tincture always writes this color. It is nil only if another program wrote the manifest without it.
     package var body: Text?
 
     package init(

@@ -9,7 +9,9 @@ package struct PictureColors: Sendable, Hashable {
         (self.image, self.pin, self.found) = (image, pin, found)
     }
 
-    /// The color behind the picture, `#RRGGBB`: the pinned color, or else the color found in the picture.
+    /// The color behind the picture in light mode, `#RRGGBB`.
+    ///
+    /// It is the pin (a color that a person chose), or else the color found in the picture.
     package var backdrop: String? { pin?.color ?? found?.backdrop }
 
     package var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
@@ -25,7 +27,9 @@ package struct PictureColors: Sendable, Hashable {
             }
     }
 
-    /// The color that continues the picture past its edges, `#RRGGBB`: the pinned color, or else the found color.
+    /// The color that continues the picture past its edges in light mode, `#RRGGBB`.
+    ///
+    /// It is the pin (a color that a person chose), or else the color found in the picture.
     package var bleed: String? { pin?.color ?? found?.bleed }
 
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }

@@ -2,7 +2,7 @@
 ///
 /// In JSON, a pin has no object of its own: its keys, such as `pinned`, are in the object of the image or palette.
 package struct PinEntry: Codable, Sendable, Hashable {
-    /// The chosen color, `#RRGGBB`.
+    /// The chosen color, `#RRGGBB`, which is the backdrop in light mode.
     ///
     /// A carousel may adjust the color for contrast, but this value stays as chosen.
     package var color: String

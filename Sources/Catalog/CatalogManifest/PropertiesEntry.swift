@@ -6,7 +6,7 @@ package struct PropertiesEntry: Codable, Sendable, Hashable {
     package var renderingIntent: String?
     /// Whether a PDF or SVG file remains a vector picture in the app.
     package var preservesVectorRepresentation: Bool?
-    /// The method by which the catalog compiler compresses the files, such as `lossless`.
+    /// The method by which Xcode's asset catalog compiler (`actool`) compresses the files, such as `lossless`.
     package var compression: String?
     /// `auto` if watchOS scales the picture to the watch's screen.
     package var autoScaling: String?

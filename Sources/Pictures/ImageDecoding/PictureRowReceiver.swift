@@ -8,8 +8,9 @@ package protocol PictureRowReceiver: AnyObject {
     func finish()
 }
 
-/// A function that returns an additional receiver for the pixel rows that its caller decodes from a picture file.
+/// A function that returns a second receiver for the pixel rows of a picture file; nil if nothing else needs the rows.
 ///
-/// The arguments are the path of the file and its decoder. The result is nil if only the caller needs the rows.
+/// Code that is about to decode a picture file calls this function. While it decodes the file, it also passes the rows
+/// to the second receiver. The arguments are the path of the file and its decoder.
 package typealias PictureRowRequest =
     @Sendable (_ path: String, _ decoder: borrowing PictureDecoder) -> (any PictureRowReceiver)?

@@ -3,9 +3,10 @@ internal import ColorScience
 /// The rule that finds the bleed: the color that continues a picture past its edges.
 ///
 /// The top, left and right sides of the border count equally. The bottom doesn't count, because objects stand on it.
-/// The leading color and its shades form the largest group of similar colors on these sides. Within this group, the
-/// bleed is the color with the most pixels, where nearly identical colors count as one color. If at least a quarter of
-/// these pixels have exactly the same value, the bleed is that value. Otherwise, the bleed is their mean.
+/// Similar colors on these sides (a color and its shades) form a group, and the group with the most pixels wins. Within
+/// this group, the bleed is the color with the most pixels, where nearly identical colors count as one color. If at
+/// least a quarter of that color's pixels have exactly the same value, the bleed is that value. Otherwise, the bleed is
+/// the mean of that color's pixels.
 package enum BleedRule {
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
 
@@ -23,11 +24,11 @@ package enum BleedRule {
 
     struct Finding {
         let color: SRGB8
-        /// The part of the top, left and right border that the leading color and its shades fill, 0 … 1.
+        /// The part of the top, left and right border that the bleed and its shades fill, 0 … 1.
         ///
         /// Transparent pixels are left out.
         let share: Double
-        /// The part of the border that the leading color fills, minus the part that the next color fills, 0 … 1.
+        /// The part of the border that the bleed fills, minus the part of the second most frequent color, 0 … 1.
         ///
         /// Shades count as their color, and transparent pixels are left out.
         let lead: Double

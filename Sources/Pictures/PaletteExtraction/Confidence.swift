@@ -1,8 +1,8 @@
 /// The estimated probability that a person agrees with a computed color, 0 … 1.
 ///
-/// The confidence is calibrated on the colors that people put behind 53 banners and 11 covers by ten authors. In
+/// The confidence is calibrated on the colors that ten authors put behind 53 banners and 11 cover pictures. In
 /// cross-validation by author, at least 84 % of colors with a confidence of 0.8 or more are within CIEDE2000 10 of the
-/// person's color.
+/// author's color.
 package struct Confidence: Sendable, Equatable {
     /// The confidence in the backdrop; for a subject on a transparent background, the fraction of the subject's outline
     /// that contrasts with the backdrop.
@@ -12,7 +12,7 @@ package struct Confidence: Sendable, Equatable {
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
 
-    /// Returns the confidence in a color, given the part of the total by which it leads over the next color, 0 … 1.
+    /// Returns the confidence in a color that leads over the second-best color by a part of the total, 0 … 1.
     ///
     /// The function is piecewise linear: 0.4 for a tie, 0.85 for a lead of 0.5, and 0.97 for a lead of 1.
     static func calibrated(_ lead: Double) -> Double {

@@ -17,8 +17,8 @@ package struct Palette: Sendable, Equatable {
     package let mean: SRGB8
     /// The swatches from which ``BackdropRule`` chooses the backdrop, in descending order of score.
     ///
-    /// There are at most five. If the picture has a plain white background, its swatches are left out, unless the rest
-    /// is too small a share of the picture.
+    /// There are at most five. If the picture has a plain white background, the swatches of that background are left
+    /// out, unless all other swatches together have too small a share of the picture.
     package let backdropCandidates: [Swatch]
     /// For each of ``backdropCandidates``, in the same order, the part of the picture's border with that color or a
     /// shade of it, 0 … 1.

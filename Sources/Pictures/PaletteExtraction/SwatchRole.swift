@@ -1,4 +1,4 @@
-/// The use of a swatch, a color of the palette.
+/// The role of a swatch: what the color is in its palette, such as the `dominant` or the `vibrant` color.
 ///
 /// Android's Palette also has the six roles from `vibrant` to `darkMuted`. ``RoleTarget`` defines them in OKLCH.
 package enum SwatchRole: String, Sendable, CaseIterable {

@@ -69,7 +69,7 @@ package struct TextScreens: Sendable, Hashable {
     package var widths: [Double] = [375, 390, 430, 820]
     /// The width and height of a page, in any unit, as only their ratio matters.
     ///
-    /// Nil to use the ratio of the picture on the carousel's first page that has one.
+    /// Nil to use the ratio of the first picture in the carousel whose pixels are known.
     package var size: SIMD2<Double>?
     /// The distance from the top of the screen to the pages, in points.
     package var top = 0.0

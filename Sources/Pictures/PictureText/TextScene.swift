@@ -54,6 +54,8 @@ package struct TextScene {
     ///
     /// A cell is a pixel of the reduced picture. The function takes the index of the row, from 0, and returns 0 (the
     /// top of the page) … 1 (the bottom).
+    ///
+    /// - Parameter pageAspect: the height of the page divided by its width.
     package static func heights(
         of picture: Picture, _ screens: TextScreens, pageAspect: Double
     ) -> (Int) -> Double {

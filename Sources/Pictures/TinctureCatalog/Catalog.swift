@@ -23,10 +23,9 @@ public struct Catalog: Sendable, Hashable {
         public let kind: String
         /// The files of the picture, one for each scale, appearance or device.
         public let variants: [Variant]
-        /// The color to put behind the picture: the pin (a color set by hand in the configuration), or else the
-        /// computed color.
+        /// The color to put behind the picture in light mode; nil for a picture without colors.
         ///
-        /// Nil for a picture without colors.
+        /// It is the pin (a color set by hand in the configuration), or else the computed color.
         public let backdrop: SRGB8?
         /// The backdrop in dark mode; nil if ``backdrop`` is nil.
         public let backdropDark: SRGB8?

@@ -47,7 +47,7 @@ public struct Palette: Sendable, Hashable {
         public let contrast: Double
     }
 
-    /// The role of a swatch in its palette, such as the dominant color.
+    /// The role of a swatch: what the color is in its palette, such as the `dominant` or the `vibrant` color.
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The plain white background behind the subject.
         case background
@@ -129,14 +129,14 @@ public struct Palette: Sendable, Hashable {
     public let swatches: [Swatch]
     /// The mean of the gamma-encoded sRGB values of all pixels, weighted by alpha.
     public let mean: SRGB8
-    /// The color to put behind a picture that doesn't fill its page.
+    /// The color to put behind a picture that doesn't fill its page, in light mode.
     public let backdrop: SRGB8
     /// The color to put behind the picture in dark mode.
     public let backdropDark: SRGB8
     /// Two or three stops for a vertical gradient behind the picture, from the top; nil if the picture's colors don't
     /// suit a gradient.
     public let backdropGradient: [Stop]?
-    /// The color that continues the picture past its edges (bleed).
+    /// The color that continues the picture past its edges (bleed), in light mode.
     public let bleed: SRGB8
     /// The color that continues the picture past its edges in dark mode.
     public let bleedDark: SRGB8
@@ -144,13 +144,13 @@ public struct Palette: Sendable, Hashable {
     public let bleedGradient: BleedGradient?
     /// Whether the left and right sides differ so much that no single color can continue the picture past both sides.
     public let isTwoSided: Bool
-    /// A pale background in the picture's hue, for a picture of a product on a transparent or white background.
+    /// A pale background in light mode, in the picture's hue, for a product on a transparent or white background.
     ///
     /// Nil for any other picture.
     public let tint: SRGB8?
     /// The counterpart of ``tint`` in dark mode, a dark background in the same hue; nil if ``tint`` is nil.
     public let tintDark: SRGB8?
-    /// A saturated background for a picture of a product on a transparent or white background; nil for any other
+    /// A saturated background in light mode for a product on a transparent or white background; nil for any other
     /// picture.
     public let tintBlock: SRGB8?
     /// The counterpart of ``tintBlock`` in dark mode; nil if ``tintBlock`` is nil.

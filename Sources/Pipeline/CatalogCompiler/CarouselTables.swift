@@ -56,8 +56,8 @@ struct CarouselTables {
 
     var backdrops: BackdropTable { gradients ?? BackdropTable(table) }
 
-    /// The lowest contrast, over all scroll positions, of the overlay (text or symbols) with the backdrop; nil without
-    /// an overlay.
+    /// The lowest contrast of the overlay (the color of text or icons) with the backdrop over all scroll positions; nil
+    /// without an overlay.
     var contrast: CarouselEntry.Contrast? {
         guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
         return CarouselEntry.Contrast(

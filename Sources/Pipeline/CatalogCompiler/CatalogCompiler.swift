@@ -2,9 +2,10 @@ internal import CatalogConfiguration
 package import CatalogManifest
 package import Diagnostics
 
-/// Compiles the manifest from the facts about a source tree: palettes, carousels, gradients, the kind of each picture.
+/// The compiler that turns the facts about a source tree into a manifest.
 ///
-/// The compiler neither reads nor writes files.
+/// The manifest contains palettes, carousels, gradients and the kind of each picture. The compiler neither reads nor
+/// writes files.
 package enum CatalogCompiler {
     /// Compiles a source tree.
     ///

@@ -23,7 +23,8 @@ package final class TableMemory: Sendable {
         var table: GradientTable
         /// The tables of vertical gradients; nil if every backdrop is flat.
         var gradients: BackdropTable?
-        /// The lowest contrast ratio of the overlay, and its scroll position in pages; nil without an overlay.
+        /// The lowest contrast ratio of the overlay (the color of text or icons) with the backdrop, and its scroll
+        /// position in pages; nil without an overlay.
         var worst: (position: Double, ratio: Double)?
     }
 

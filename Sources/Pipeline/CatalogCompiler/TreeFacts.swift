@@ -22,7 +22,8 @@ package struct TreeFacts: Sendable {
     package var currentFolder = "/"
     /// Whether wide pictures with numbered names become carousels if there is no configuration.
     ///
-    /// These carousels require the colors of the pictures.
+    /// These carousels need the colors of their pictures. So the value is false if the run reads only the headers of
+    /// pictures.
     package var guessesCarousels = true
 
     package init() {}

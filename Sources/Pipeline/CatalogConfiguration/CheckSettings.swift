@@ -60,7 +60,7 @@ package struct CheckSettings: Sendable {
         /// For a parameter without a label, the notation is `icon(_:)`. A part of an Objective-C selector is also
         /// accepted: `iconNamed:`.
         package let text: String
-        /// The place in `tincture.yml` that lists ``text``, under the key `nameParameters`.
+        /// The place in `tincture.yml`, under the key `nameParameters`, where this parameter is listed.
         package let origin: SourceLocation
 
         /// Parses the notation of a parameter, such as `icon(imageName:)`; nil if the text isn't in this notation.

@@ -82,12 +82,14 @@ package struct CarouselConfiguration: Sendable {
     package var backdrops = BackdropForm.color
     /// The color of text or symbols on the backdrop; nil if none is configured.
     package var overlay: SRGB8?
-    /// The minimum WCAG 2 contrast, 1 … 21, between ``overlay`` and the backdrop at every scroll position, and the
-    /// place in `tincture.yml` where it is set; nil if no contrast is required.
+    /// The minimum WCAG 2 contrast, 1 … 21, of the ``overlay`` with the backdrop; nil if no contrast is required.
+    ///
+    /// The overlay is the color of the text or icons. The contrast must be reached at every scroll position. The
+    /// `origin` is the place in `tincture.yml` where the contrast is set.
     package var contrast: (ratio: Double, origin: SourceLocation)?
     /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
-    /// The sum of the spaces on both sides of the front card of a `snap` carousel, in points.
+    /// The total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
     package var padding: Double?
     /// The distance, in points, at which a card of a `deck` leaves the deck when a person drags it to one side.
     package var threshold: Double?

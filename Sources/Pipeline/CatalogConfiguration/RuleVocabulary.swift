@@ -3,7 +3,7 @@ package import Diagnostics
 /// A numeric option that the configuration can set for a rule.
 package struct RuleOption: Sendable, Hashable {
     package let name: String
-    /// The default value; nil if the option has no effect unless the configuration sets it.
+    /// The default value; nil if there is none, so that the option has an effect only if the configuration sets it.
     package let standard: Double?
     package let range: ClosedRange<Double>
     package let help: String

@@ -10,10 +10,10 @@ package struct StarterConfiguration: Sendable {
     /// folder.
     package let sources: [String]
     package let code: [String]
-    /// The findings of the search for sources and carousels in the folder.
+    /// The findings of the search for sources and carousels in the folder: errors, warnings and notes.
     ///
-    /// They are errors, such as exceeded limits, warnings about links that weren't followed, and notes about groups of
-    /// numbered pictures that narrowly fail to be a carousel.
+    /// Exceeded limits, for example, are errors. Links that weren't followed are warnings. Groups of numbered pictures
+    /// that narrowly fail to be a carousel are notes.
     package let findings: [Diagnostic]
     /// The folders that were skipped because of their names, such as folders of tests.
     package let skipped: [String]

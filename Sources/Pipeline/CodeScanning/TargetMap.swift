@@ -6,9 +6,11 @@ internal import ProjectModel
 
 /// The app's targets, and the catalogs and code that are known to belong to each target.
 ///
-/// Missing knowledge about targets never causes a finding. A catalog without a known target may be in any bundle, but
-/// two catalogs without targets never count as being in the same bundle. Code without a known target may use every
-/// catalog.
+/// Missing knowledge about targets never causes a finding:
+/// - Code of any target may use a catalog whose targets are unknown.
+/// - Code whose targets are unknown may use every catalog.
+/// - Two catalogs whose targets are unknown never count as parts of the same target, so they may contain the same
+///   names.
 package struct TargetMap: Sendable {
     private let model: ProjectModel
     /// The targets of each catalog, keyed by the catalog's path; targets are indices in the project model.

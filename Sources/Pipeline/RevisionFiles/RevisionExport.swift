@@ -80,7 +80,7 @@ package struct RevisionExport {
     /// folder.
     package mutating func write(_ paths: some Sequence<String>) throws { try write(fromTop: paths.compactMap(fromTop)) }
 
-    /// Writes the files that compiling and checking read.
+    /// Writes into the export folder those files of the revision that are needed to compile and check its catalog.
     ///
     /// - Parameters:
     ///   - configuration: the path of the configuration, relative to the current folder; nil if everything in the

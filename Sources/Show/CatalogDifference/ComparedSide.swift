@@ -15,7 +15,7 @@ package struct ComparedSide: Sendable {
         self.catalog.icons = catalog.manifest.otherSets.compactMap { ImageEntry(icon: $0, path: path) }
     }
 
-    /// Creates one side of a comparison with an empty catalog, because the configuration doesn't exist.
+    /// Creates a side of a comparison whose configuration doesn't exist; the catalog of this side is empty.
     ///
     /// - Parameters:
     ///   - label: the name of the catalog in reports: the revision or folder that the user gave.

@@ -113,7 +113,8 @@ package struct ServedPage {
         content.shelf = PictureShelf(of: content.manifest, in: folders, converter: converter)
     }
 
-    /// Whether the page shows an error, because the last compile failed or an entry to show is unknown.
+    /// Whether the page shows an error, because the last compile failed or the catalog lacks an entry that the user
+    /// named.
     ///
     /// If true, don't run the checks on the catalog.
     package var hasFailed: Bool { content.failure != nil }

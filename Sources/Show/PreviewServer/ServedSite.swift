@@ -89,10 +89,12 @@ package struct ServedSite: Sendable {
         let token: String
         let edit: @Sendable ([UInt8]) -> Reply
 
+        /// Creates the handler of changes that a page makes to files.
+        ///
         /// - Parameters:
         ///   - token: the secret that a request must contain. Only the person who started the server knows it.
-        ///   - edit: a function that is called on the server's thread with the body of each request that contains the
-        ///     token. The body may be anything.
+        ///   - edit: a function that makes the change in the body of a request, and returns the reply. It is called on
+        ///     the server's thread for each request with the token. It must check the body, which may be anything.
         package init(token: String, edit: @escaping @Sendable ([UInt8]) -> Reply) {
             (self.token, self.edit) = (token, edit)
         }

@@ -1,6 +1,7 @@
 /// A source of the current time, for the age of file stamps (``FileStamp/isSettled(at:)``).
 ///
-/// Tests replace the system's clock, so that they don't have to wait until a stamp is settled.
+/// Tests replace the system's clock, so that they don't have to wait until a stamp is settled. A settled stamp is so
+/// old that any later change of the file gives a different stamp.
 package struct FileClock: Sendable {
     private let read: @Sendable () -> Int64
 

@@ -3,7 +3,7 @@ internal import PlatformC
 
 /// A folder to which a task's file access is confined: opening a path or link that leads out of it fails.
 ///
-///     let root = try FileRoot(revision, currentFolder: revision)
+///     let root = try FileRoot("/data/export", currentFolder: "/data/export/app")
 ///     FileRoot.$current.withValue(root) { /* read */ }
 ///
 /// All functions of this module that open or check a file obey ``current``, so callers can't forget it.

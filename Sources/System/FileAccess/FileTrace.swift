@@ -24,7 +24,8 @@ package final class FileTrace: Sendable {
     package struct Look: Sendable, Hashable {
         /// The path of the accessed file or folder, exactly as the caller gave it.
         package let path: String
-        /// The most that any access has read of the file's state: its kind, its identity or its content.
+        /// The deepest level of the file's state that any access has read: `kind`, `identity` or `content`, in
+        /// ascending order.
         package internal(set) var aspect: Aspect
         /// The stamp (kind, inode, size and times) of the file at the first access to the path.
         package let stamp: FileStamp

@@ -1,5 +1,6 @@
 /// A reader of lines from a stream of bytes, which needs memory only for the longest line.
 ///
+///     // A line of more than 2^20 bytes (1 MiB) is skipped, and the reader returns `tooLong` instead.
 ///     var reader = LineReader(limit: 1 << 20) { try file.read(into: $0) }
 ///     while let line = try reader.next() { … }
 package struct LineReader {

@@ -8,7 +8,8 @@ package enum ScratchFolder {
 
     /// Creates a folder that no other user may read, and removes leftovers of killed runs.
     ///
-    /// An interruption removes the folder. In all other cases, call ``remove(_:)``.
+    /// If a signal such as SIGINT (Control-C) interrupts the program, the folder is removed. In all other cases, the
+    /// caller must call ``remove(_:)``.
     ///
     /// - Parameter folder: the system's folder for temporary files.
     /// - Returns: the path of the new folder, without symbolic links.

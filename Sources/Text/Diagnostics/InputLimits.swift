@@ -74,18 +74,18 @@ package struct InputLimits: Sendable, Hashable {
     /// with it.
     static let globBytes = 64 << 10
 
-    /// The fixed work of matching one glob with wildcards, in addition to the length of the glob.
+    /// The fixed cost of matching one glob with wildcards, in bytes as a ``WorkBudget`` counts them.
     ///
-    /// A ``WorkBudget`` counts this work in bytes.
+    /// The length of the glob is added to this cost.
     package static let globCost = 64
 
     /// The factor by which the length of a glob with `?`, brackets or a backslash is multiplied in a ``WorkBudget``,
     /// because such a glob is slower than one with only stars.
     package static let slowGlobWeight = 32
 
-    /// The fixed work of replacing one reference in a build setting, in addition to the length of the new text.
+    /// The fixed cost of replacing one reference in a build setting, in bytes as a ``WorkBudget`` counts them.
     ///
-    /// A ``WorkBudget`` counts this work in bytes.
+    /// The length of the new text is added to this cost.
     package static let referenceBytes = 64
 
     /// Returns the end of a message: the advice to raise a limit in `tincture.yml`.

@@ -59,7 +59,8 @@ package struct NearestWords: Sendable {
     /// with other digits, such as `loop9`. A wrong number means a different item, not a typo.
     ///
     /// If no candidate is near enough, one with the same last path component is returned, because people often confuse
-    /// names and paths. For example, `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
+    /// names and paths. A file name extension and a scale such as `@2x` are ignored. For example,
+    /// `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
     ///
     /// - Complexity: O(*k*) for *k* candidates. Only a limited number of candidates, those that share the most letters
     ///   with the word, are compared letter by letter.

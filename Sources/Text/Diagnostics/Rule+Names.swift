@@ -1,6 +1,6 @@
 extension Rule {
-    /// The rule for findings about two names that people or file systems may confuse, or that generated code would
-    /// give the same name.
+    /// The rule for findings about two names that people or file systems may confuse, or that become the same name in
+    /// generated code.
     package static let nameClash = Rule("name-clash")
     /// The rule for findings about an asset name without an ASCII letter or digit, and so without a Swift symbol.
     package static let emptySymbol = Rule("empty-symbol")

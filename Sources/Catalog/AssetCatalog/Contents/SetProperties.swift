@@ -11,7 +11,7 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var templateRenderingIntent: String?
     /// Whether a PDF or SVG stays a vector picture in the app.
     package var preservesVectorRepresentation: Bool?
-    /// The method by which Xcode's catalog compiler compresses the files, such as `lossless`.
+    /// The method by which Xcode's asset catalog compiler (`actool`) compresses the files, such as `lossless`.
     package var compression: String?
     /// `auto` if watchOS scales the picture to the size of the watch.
     package var autoScaling: String?

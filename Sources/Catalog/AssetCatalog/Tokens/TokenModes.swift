@@ -1,10 +1,11 @@
-/// The appearance for each mode of design tokens, such as dark mode for `night`.
+/// The appearance for each token mode (a named set of values of design tokens), such as dark for the mode `night`.
 package struct TokenModes: Sendable, Hashable {
     /// The appearances from the configuration, by the names of modes in lowercase.
     private var configured: [String: Appearance] = [:]
 
-    /// Creates the default appearances: only the name of a mode determines its appearance, such as dark mode for
-    /// `night`.
+    /// Creates the default, in which the appearance of a token mode follows from the mode's name alone.
+    ///
+    /// For example, the mode `night` has the dark appearance.
     package init() {}
 
     /// The words for appearances that the configuration may contain, each with its appearance.
@@ -18,9 +19,10 @@ package struct TokenModes: Sendable, Hashable {
         configured[mode.lowercased()] = appearance
     }
 
-    /// Returns the appearance for a mode; nil if the mode has nothing to do with appearances.
+    /// Returns the appearance for a token mode; nil if the mode has nothing to do with appearances.
     ///
-    /// The words in the name decide: `Dark`, `theme-dark`, `night`, `Dark high contrast`, `default`.
+    /// Unless the configuration sets the appearance, words in the mode's name decide. For example, `Dark`, `theme-dark`
+    /// and `night` mean dark, `Dark high contrast` means dark with high contrast, and `default` means any appearance.
     package func appearance(of mode: String) -> Appearance? {
         let name = mode.lowercased()
         if let appearance = configured[name] { return appearance }

@@ -65,7 +65,8 @@ package struct SampleGrid: Sendable, Hashable {
 
     /// Calls a closure for each cell in a row of cells, from the first column on.
     ///
-    /// The argument `column` is the cell's index. The arguments `x` and `y` are the sampled pixel's column and row.
+    /// The argument `column` is the index of the cell in the row of cells, from 0. The arguments `x` and `y` are the
+    /// location of the cell's sampled pixel in the picture, in pixels from the top left.
     @inline(__always)
     package func forEachSample(inRow row: Int, _ body: (_ column: Int, _ x: Int, _ y: Int) -> Void) {
         var random = RandomSequence(from: UInt64(row) &* UInt64(columns))

@@ -8,8 +8,8 @@ internal import FileAccess
 /// folder itself, its subfolders and files from other programs stay as they are.
 ///
 /// After a killed run, the folder contains a mix of old and new files until the next run, which compares every file.
-/// Even then, the list of written files names every file in this mix, because new files are added to the list before
-/// the first file is moved.
+/// The folder also contains a list of the files that Tincture wrote. Before the first file is moved, all new files are
+/// added to this list. So even after a killed run, the list names every file in the mix.
 package enum OutputWriter {
     /// The maximum time to wait for another run that writes into the same folder, in seconds.
     private static let patience = 60
@@ -23,7 +23,7 @@ package enum OutputWriter {
         /// The files in the output folder that runs with other sources wrote, without files that this run has
         /// overwritten.
         var foreign: [ForeignOutput] = []
-        /// Whether the list of written files was damaged before this run.
+        /// Whether the list of written files in the output folder was damaged before this run.
         var isRecordDamaged = false
     }
 

@@ -29,7 +29,9 @@ package struct PageColors: Sendable {
 
     /// The colors of the picture, in descending order of their share of the picture.
     package var swatches: [SRGB8] { palette.swatches.map(\.color) }
-    /// The names of the roles (uses of colors, such as `vibrant`) that have a color in this picture, in a fixed order.
+    /// The names of the roles for which this picture has a color, in a fixed order.
+    ///
+    /// A role is what a color is in its palette, such as `vibrant`.
     package var roles: [String] { SwatchRole.allCases.filter { palette.roles[$0] != nil }.map(\.rawValue) }
 
     package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }

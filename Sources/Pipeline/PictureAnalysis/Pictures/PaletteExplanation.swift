@@ -5,7 +5,7 @@ internal import PaletteExtraction
 
 /// The reasons why the colors of a palette were chosen, as scores and as sentences.
 ///
-/// Each use of a color, such as the backdrop or the role `vibrant`, has its own formula, which scores every swatch.
+/// The backdrop and each role, such as `vibrant`, have their own formula, which scores every swatch.
 package struct PaletteExplanation: Sendable {
     package struct Line: Sendable {
         /// The color of the swatch, in the form `#RRGGBB`.
@@ -14,7 +14,8 @@ package struct PaletteExplanation: Sendable {
         package let weight: Double
         /// The OKLCH components of the swatch: lightness 0 … 1, chroma, and hue in degrees.
         package let lightness, chroma, hue: Double
-        /// The swatch's score, 0 … 1, for each use of a color; `rule` names the use, such as `backdrop` or `vibrant`.
+        /// The swatch's score, 0 … 1, by each formula; `rule` names the formula, such as `backdrop` or the role
+        /// `vibrant`.
         package let scores: [(rule: String, score: Double)]
     }
 
@@ -24,7 +25,9 @@ package struct PaletteExplanation: Sendable {
     package let shortage: String?
     /// The swatches among which the backdrop was chosen, in descending order of score.
     package let backdropCandidates: [Line]
-    /// The swatches of the picture's subject (without a plain background), each with its score for every possible role.
+    /// The swatches of the picture's subject, each with its score for every possible role.
+    ///
+    /// The subject is the whole picture, except a plain white background.
     package let roleCandidates: [Line]
     /// The reason for the backdrop, in a sentence.
     package let reason: String

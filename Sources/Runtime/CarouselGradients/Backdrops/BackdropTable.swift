@@ -59,8 +59,9 @@ public struct BackdropTable: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - locations: the height of each track, from 0 (top) to 1 (bottom), in ascending order.
-    ///   - tracks: one or more tracks, with the same number of pages and the same wrapping.
-    /// - Throws: ``TableFormatError/inconsistentTracks`` if the arguments are anything else.
+    ///   - tracks: one track for each location, and at least one. All tracks have the same number of pages and the same
+    ///     wrapping.
+    /// - Throws: ``TableFormatError/inconsistentTracks`` if the arguments break one of these rules.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
         guard let first = tracks.first, locations.count == tracks.count, locations.allSatisfy({ (0...1).contains($0) }),
             zip(locations, locations.dropFirst()).allSatisfy({ $0 < $1 }),

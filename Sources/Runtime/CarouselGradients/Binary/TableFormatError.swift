@@ -23,8 +23,10 @@ public enum TableFormatError: Error, Sendable, Hashable {
     case inconsistentStops(transition: Int)
     /// The maximum error (a color difference) that the table states for the transition is negative or not finite.
     case inconsistentError(transition: Int)
-    /// The locations (heights) of a vertical gradient don't ascend within 0 … 1, or the tables of its heights differ in
-    /// page count or wrapping.
+    /// The locations (heights) of a vertical gradient don't ascend within 0 … 1, or the tables of its heights don't
+    /// match.
+    ///
+    /// The tables don't match if there isn't one for each height, or if they differ in page count or wrapping.
     case inconsistentTracks
 }
 

@@ -87,10 +87,12 @@ extension CarouselBackdrop {
         ///     CarouselBackdrop.Pages.Stop(location: 0, color: white, dark: black),
         ///     CarouselBackdrop.Pages.Stop(location: 1, color: black),
         /// ]
+        /// // Without `dark`, the dark color is derived from `color`. For black, it is black.
         /// assert(stops[0].location == 0 && stops[0].color == white && stops[1].dark == black)
         /// let page = CarouselBackdrop.Pages.Page(image: "loop1", backdrop: white, gradient: stops)
         /// assert(page.gradient == stops)
         /// let backdrop = CarouselBackdrop(CarouselBackdrop.Pages([page]), style: .page, wraps: true)
+        /// // The color halfway between top and bottom. Stops are blended in gamma-encoded sRGB.
         /// assert(backdrop.light.backdrop(at: 0).color(at: 0.5).hex == "#808080")
         /// ```
         public struct Stop: Sendable, Hashable {
@@ -225,15 +227,16 @@ extension CarouselBackdrop {
 
         private init(_ curve: CarouselGradients.Easing) { self.curve = curve }
 
-        /// Reads an easing in CSS notation: a CSS keyword, `smoothstep`, or `cubic-bezier(x1, y1, x2, y2)`; nil for
-        /// anything else.
+        /// Reads an easing: a CSS keyword, `cubic-bezier(x1, y1, x2, y2)`, or `smoothstep`; nil for anything else.
+        ///
+        /// CSS has no keyword `smoothstep`.
         public init?(css text: String) {
             guard let curve = try? CarouselGradients.Easing(css: text) else { return nil }
             self.init(curve)
         }
     }
 
-    /// A required contrast between the backdrops and a color drawn on them.
+    /// A required contrast between the backdrops and the overlay, the color of the text or icons on them.
     ///
     /// In light mode, backdrops are lightened or darkened just enough to reach it. In dark mode, they stay as they are.
     ///
@@ -275,7 +278,7 @@ extension CarouselBackdrop {
     ///     adjusted to reach the minimum. They stay unchanged if `contrast` is nil, or if neither a black nor a white
     ///     backdrop would reach the minimum.
     ///   - spacing: the space between two cards of a `snap` carousel, in points.
-    ///   - padding: the total space on both sides of the front card of a `snap` carousel, in points.
+    ///   - padding: the total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
     ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public init(
         _ pages: Pages, style: CarouselStyle, wraps: Bool, blending: Blending = .srgb, easing: Easing = .linear,

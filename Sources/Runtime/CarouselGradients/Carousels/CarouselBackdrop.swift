@@ -15,7 +15,7 @@
 ///
 /// // The same backdrop, created from existing tables as in generated code.
 /// let known = CarouselBackdrop(style: .deck, light: sent.light, dark: sent.dark, threshold: 100)
-/// // A backdrop is its own `backdrops`, so it can be used wherever a `CarouselContent` is needed.
+/// // A `CarouselBackdrop` is itself a `CarouselContent`: its property `backdrops` returns the same backdrop.
 /// assert(known.backdrops == sent)
 /// ```
 public struct CarouselBackdrop: Sendable, Hashable {
@@ -34,7 +34,7 @@ public struct CarouselBackdrop: Sendable, Hashable {
     public let dark: BackdropTable
     /// The space between two cards of a `snap` carousel, in points.
     public let spacing: Double
-    /// The total space on both sides of the front card of a `snap` carousel, in points.
+    /// The total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
     public let padding: Double
     /// The distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public let threshold: Double
@@ -47,7 +47,7 @@ public struct CarouselBackdrop: Sendable, Hashable {
     ///   - dark: the table for dark mode. The light table is used instead if `dark` is nil, or if the two tables differ
     ///     in page count or wrapping.
     ///   - spacing: the space between two cards of a `snap` carousel, in points.
-    ///   - padding: the total space on both sides of the front card of a `snap` carousel, in points.
+    ///   - padding: the total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
     ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public init(
         style: CarouselStyle, light: BackdropTable, dark: BackdropTable? = nil, spacing: Double = 0,

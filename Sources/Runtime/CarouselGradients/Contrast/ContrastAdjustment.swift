@@ -1,6 +1,8 @@
 package import ColorScience
 
-/// The smallest change of a carousel's backdrops that gives them a required contrast with an overlay, such as text.
+/// The smallest change of a carousel's backdrops that gives them a required contrast with the overlay.
+///
+/// The overlay is the color of the text or icons on the backdrops.
 ///
 /// All backdrops must be lighter than the overlay, or all darker. Otherwise a transition between two pages would pass
 /// through the overlay's own lightness.
@@ -48,11 +50,10 @@ package struct ContrastAdjustment: Sendable, Hashable {
         self.step = step
     }
 
-    /// Returns the pages' backdrops, lightened or darkened as little as needed to make text or symbols on them
-    /// readable.
+    /// Returns the pages' backdrops, lightened or darkened as little as needed to make text on them readable.
     ///
-    /// All backdrops, and all blends of neighboring pages, then have the required ``contrast`` with the ``overlay``.
-    /// The backdrops are unchanged if they already have this contrast.
+    /// All backdrops, and all blends of neighboring pages, then have the required ``contrast`` with the ``overlay``,
+    /// the color of the text or icons. The backdrops are unchanged if they already have this contrast.
     ///
     /// - Parameter progress: receives the number of tested transitions (from a page to the next) and their total
     ///   number. After colors were changed, all transitions are tested again, and the first number restarts at 0.
@@ -62,8 +63,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return tracks[0]
     }
 
-    /// Returns the pages' vertical gradients, lightened or darkened as little as needed to make text or symbols on them
-    /// readable.
+    /// Returns the pages' vertical gradients, lightened or darkened as little as needed to make text on them readable.
     ///
     /// All gradients, and all blends of neighboring pages, then have the required ``contrast`` with ``overlay``, the
     /// color of the text or symbols.

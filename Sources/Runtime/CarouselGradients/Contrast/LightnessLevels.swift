@@ -1,6 +1,7 @@
 internal import ColorScience
 
-/// The choice of whether all backdrops of a carousel must be darker or lighter than the overlay.
+/// The choice of whether all backdrops of a carousel must be darker or lighter than the overlay (the color of text or
+/// icons).
 ///
 /// A transition from a darker to a lighter backdrop would pass through the overlay's own lightness, a contrast of 1.
 enum ContrastSide: CaseIterable {

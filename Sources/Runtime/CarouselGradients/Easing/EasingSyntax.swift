@@ -7,8 +7,9 @@ extension Easing {
         ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
     ]
 
-    /// Reads an easing in CSS notation: `cubic-bezier(x1, y1, x2, y2)`, or one of the keywords `linear`, `ease`,
-    /// `ease-in`, `ease-out`, `ease-in-out` and `smoothstep`.
+    /// Reads an easing: `cubic-bezier(x1, y1, x2, y2)`, a CSS keyword, or `smoothstep`, which CSS doesn't have.
+    ///
+    /// The CSS keywords are `linear`, `ease`, `ease-in`, `ease-out` and `ease-in-out`.
     ///
     /// Letter case doesn't matter. White space is allowed around the text and around each number.
     ///

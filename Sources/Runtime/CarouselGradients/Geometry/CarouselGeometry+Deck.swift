@@ -1,5 +1,5 @@
 extension CarouselGeometry {
-    /// The geometry of a pile of cards whose front card is dragged to either side.
+    /// The geometry of a pile of cards whose front card, the topmost one, is dragged to either side.
     ///
     /// The formulas are those of two sample apps. In one, whose cards are flash cards, a card leaves the pile after a
     /// drag of 100 points. In the other, whose cards show trips, a card leaves the pile after 80 points.
@@ -8,6 +8,7 @@ extension CarouselGeometry {
     /// let threshold = CarouselGeometry.Deck.flashCardThreshold
     /// assert(CarouselGeometry.Deck.position(index: 0, translation: -50, threshold: threshold) == 0.5)
     /// assert(CarouselGeometry.Deck.landing(index: 0, translation: 120, threshold: 100, count: 3, wraps: false) == 1)
+    /// // Whatever the threshold, the front card is opaque up to 50 points, and then fades out until 100 points.
     /// assert(CarouselGeometry.Deck.opacity(translation: 75) == 0.5)
     /// assert(CarouselGeometry.Deck.tripDeckThreshold == 80)
     /// ```

@@ -7,7 +7,7 @@ extension CarouselGeometry {
     ///   itself there. Here the position becomes negative, and a carousel that wraps blends to its last page.
     /// - The app changes its index only after the animation, when the scroll view is already back at x = width. So the
     ///   color of the old page flashes. Here, ``landing(index:contentOffset:width:count:wraps:)`` returns the new index
-    ///   as soon as the scroll view reaches an end of its range.
+    ///   before the scroll view jumps back.
     ///
     /// ```swift
     /// // Page 2 at rest; the scroll view of 375 points has moved a fifth of the way to page 3.
@@ -28,7 +28,7 @@ extension CarouselGeometry {
             Double(index) + turn(contentOffset: contentOffset, width: width)
         }
 
-        /// Returns the index of the page on which the scroll view will come to rest from its current x.
+        /// Returns the index of the page to which the scroll view is nearest.
         ///
         /// The scroll view holds three pages: the previous page at x = 0, the page at rest at x = width, and the next
         /// page at x = 2 × width. The result is the next page from x = 1.5 × width on, the previous page up to

@@ -41,7 +41,9 @@ public struct CarouselGeometry: Sendable, Hashable {
     public let wraps: Bool
     /// The space between two cards of a `snap` carousel, in points.
     public let spacing: Double
-    /// The total space on both sides of the front card of a `snap` carousel, in points.
+    /// The total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
+    ///
+    /// The width of a card is ``width`` minus this space.
     public let padding: Double
     /// The distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public let threshold: Double
@@ -56,7 +58,7 @@ public struct CarouselGeometry: Sendable, Hashable {
     ///   - pageCount: the number of pages; a negative number is stored as 0.
     ///   - wraps: whether the first page follows the last page.
     ///   - spacing: the space between two cards of a `snap` carousel, in points.
-    ///   - padding: the total space on both sides of the front card of a `snap` carousel, in points.
+    ///   - padding: the total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
     ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     ///   - isRightToLeft: whether the first page is at the right, as in Arabic and Hebrew.
     public init(
@@ -198,8 +200,10 @@ public struct CarouselGeometry: Sendable, Hashable {
         return isRightToLeft ? 2 * Double(index) - position : position
     }
 
-    /// Returns the index of the page on which a `UIPageViewController` will come to rest from its scroll view's current
-    /// x.
+    /// Returns the index of the page to which the scroll view of a `UIPageViewController` is nearest.
+    ///
+    /// The result is the previous or next page if the scroll view has moved at least halfway to that page, and `index`
+    /// otherwise. At an end of the scroll range (x = 0 or x = 2 × width), it is the page that comes to rest.
     ///
     /// Use this function instead of the delegate's callback. The callback comes so late that the color of the previous
     /// page would flash.
@@ -226,9 +230,11 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the distance from the view's center to a page's center, in points; positive is to the right.
     ///
-    /// In a carousel that wraps, a page can be reached in both directions, and the shorter distance counts. In a `snap`
-    /// carousel that doesn't wrap, the first card rests at the leading edge of the view, and the others rest in the
-    /// middle. In a deck, the result is 0, because the cards lie on top of each other.
+    /// In a carousel that wraps, a page can be reached in both directions, and the shorter distance counts. In a deck,
+    /// the result is 0, because the cards lie on top of each other.
+    ///
+    /// In a `snap` carousel that doesn't wrap, the first page rests at the leading edge of the view. So its center is
+    /// then half the ``padding`` away from the view's center. Every other page rests in the middle, at distance 0.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position

@@ -36,10 +36,12 @@ package struct LinearTable: Sendable {
 }
 
 extension SRGB8 {
-    /// The relative luminance, 0 (black) … 1 (white).
+    /// The relative luminance of this color, 0 (black) … 1 (white).
     package var relativeLuminance: Double { luminance(SRGB.linearBytes) }
 
-    /// Returns the relative luminance, 0 … 1; `linear` contains the linear-light value of each byte 0 … 255.
+    /// Returns the relative luminance of this color, 0 (black) … 1 (white).
+    ///
+    /// - Parameter linear: a table of 256 elements, which contains the linear-light value, 0 … 1, of each byte.
     @inlinable
     package func luminance(_ linear: [Double]) -> Double {
         weightedLuminance(red: linear[Int(red)], green: linear[Int(green)], blue: linear[Int(blue)])

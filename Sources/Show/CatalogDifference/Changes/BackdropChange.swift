@@ -3,16 +3,17 @@ package import CatalogManifest
 /// A change of the backdrop (the color behind a picture) of a carousel page, or of a picture that is on no such page.
 package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Backdrop: Sendable, Hashable, Encodable {
-        /// The color, `#RRGGBB`; for a gradient, the single color that can replace it.
+        /// The color in light mode, `#RRGGBB`; for a gradient, the single color that can replace it.
         package var hex: String
         /// The color of the backdrop in dark mode; absent if it is unknown.
         package var dark: String?
-        /// The colors of a vertical gradient, from the top; absent if the backdrop has one color.
+        /// The colors of a vertical gradient in light mode, `#RRGGBB`, from the top; absent if the backdrop has one
+        /// color.
         package var gradient: [String]?
         package var isPinned: Bool
         /// The part of the picture whose color the configuration takes as the backdrop; absent if it names no part.
         package var pinnedBy: PinReferenceEntry?
-        /// The color before it was adjusted for contrast; absent if it wasn't adjusted.
+        /// The color in light mode before it was adjusted for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?
     }
 
@@ -20,11 +21,12 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Contrast: Sendable, Hashable, Encodable {
         /// The overlay color (the color of the text or icons on the backdrop) after the change, `#RRGGBB`.
         package var overlay: String
-        /// The WCAG 2 contrast, 1 … 21, between the former overlay color and the former backdrop.
+        /// The WCAG 2 contrast, 1 … 21, between the overlay color and the backdrop in light mode before the change.
         ///
-        /// For a gradient, it is the lowest contrast at any stop. Absent if the carousel had no overlay color.
+        /// The overlay color is the color of the text or icons on the backdrop. If the backdrop was a gradient, this is
+        /// the lowest contrast at any of its stops. Absent if the carousel had no overlay color.
         package var before: Double?
-        /// The WCAG 2 contrast, 1 … 21, between the overlay color and the backdrop after the change.
+        /// The WCAG 2 contrast, 1 … 21, between the overlay color and the backdrop in light mode after the change.
         ///
         /// The overlay color is the color of the text or icons on the backdrop. If the backdrop is a gradient, this is
         /// the lowest contrast at any of its stops.

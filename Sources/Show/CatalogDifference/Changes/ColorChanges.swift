@@ -20,7 +20,8 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     /// The CIEDE2000 difference between the old and the new color, both at full opacity, to two decimals.
     ///
     /// If the variant has a value in only one catalog, that value is compared with ``fallback``, the color that an app
-    /// shows instead. Absent if either compared color is missing, or has no known value, as a system color.
+    /// shows instead. Absent if one of the compared colors is missing or unknown. The color of a system color such as
+    /// `systemRedColor`, for example, is unknown.
     package var distance: Double?
 
     /// Whether the variant lost its value, and now shows a different color.

@@ -1,6 +1,7 @@
 /// A carousel on whose backdrop the text or icons became harder or easier to read.
 ///
-/// Their color is the overlay color, and each contrast is the WCAG 2 contrast, 1 … 21, of that color with the backdrop.
+/// The overlay color is the color of the text or icons. Each contrast is the WCAG 2 contrast, 1 … 21, between the
+/// overlay color and the backdrop.
 package struct ContrastChange: Sendable, Hashable, Encodable {
     package enum Change: String, Sendable, Hashable, Encodable {
         /// The contrast is below the limit at some scroll position where it was high enough before.
@@ -13,23 +14,23 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
 
     /// The part of the scroll range between two neighboring pages.
     package struct Range: Sendable, Hashable, Encodable {
-        /// The name of the picture on the page at which this part of the scroll range begins.
+        /// The name of the picture on the first of the two neighboring pages between which the contrast is too low.
         package var from: String
-        /// The name of the picture on the page at which this part of the scroll range ends.
+        /// The name of the picture on the second of the two neighboring pages between which the contrast is too low.
         package var to: String
-        /// The lowest contrast in this part of the scroll range before the change.
+        /// The lowest contrast between the overlay color (of the text or icons) and the backdrop before the change.
         ///
-        /// If the page of picture ``to`` didn't come right after that of picture ``from`` before the change, it is the
-        /// lower of the contrasts on the two pages themselves. Absent if there is nothing to compare with, as for new
-        /// pages.
+        /// It covers all scroll positions from page ``from`` to page ``to``. If these pages weren't neighbors in this
+        /// order before the change, it is the lower of the contrasts on the two pages at rest. Absent if there is
+        /// nothing to compare with, as for new pages.
         package var before: Double?
         package var after: Double
         /// The scroll position of the lowest contrast after the change, in pages from the first page.
         package var position: Double
         /// The scroll position of the lowest contrast before the change, in pages from the first page.
         ///
-        /// Absent if the page of picture ``to`` didn't come right after that of picture ``from`` before the change.
-        /// Also absent if the carousel had no overlay color (the color of the text or icons on the backdrop).
+        /// Absent if page ``to`` didn't come right after page ``from`` before the change. Also absent if the carousel
+        /// had no overlay color (the color of the text or icons on the backdrop).
         package var formerPosition: Double?
     }
 

@@ -8,7 +8,8 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     package var largest: Double
     /// The share of the picture that looks different, 0 … 1, to four decimals.
     ///
-    /// It is the number of cells that look different, divided by the number of all cells.
+    /// The pictures are compared in small areas, the cells. The share is the number of cells that look different,
+    /// divided by the number of all cells.
     package var share: Double
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]

@@ -36,8 +36,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         ///
         /// They are in the order of the catalog that these facts are about. `any` is a variant without restrictions.
         package var variants: [String]
-        /// The backdrop (the color behind the picture), `#RRGGBB`: the configured color, or else the color found in the
-        /// picture.
+        /// The backdrop (the color behind the picture) in light mode, `#RRGGBB`.
+        ///
+        /// It is the configured color, or else the color found in the picture.
         package var backdrop: String?
     }
 

@@ -16,9 +16,9 @@ package struct TextChange: Sendable, Hashable, Encodable {
     package var before: Double?
     /// The lowest contrast after the change, on any screen size.
     package var after: Double
-    /// The part of the picture with too low a contrast: left, top, width, height as fractions of the picture's size.
+    /// The part of the picture where the contrast is too low after the change; absent if it is high enough everywhere.
     ///
-    /// Absent if the contrast is high enough everywhere.
+    /// The numbers are the left, top, width and height of the part, as fractions of the picture's size.
     package var failing: [Double]?
 
     package var isProblem: Bool { change != .fixed }

@@ -37,8 +37,8 @@ struct ImageItem: Encodable, Hashable, Sendable {
     var css: String?
     var frame: PictureFrame
     var variants: [Variant]
-    /// The backdrop (the color behind the picture): the color that a person chose, or else the color found in the
-    /// picture.
+    /// The backdrop (the color behind the picture) in light mode: the color that a person chose, or else the color
+    /// found in the picture.
     var backdrop: String?
     var backdropDark: String?
     var bleed: String?
@@ -47,7 +47,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
     var confidence: String?
     /// The color of the picture's border, or `transparent` for a cut-out; absent if the border has several colors.
     var border: String?
-    /// The suggested background of a product picture that has no background; otherwise absent.
+    /// The background in light mode suggested for a product picture that has no background; otherwise absent.
     var tint: String?
     var tintDark: String?
     /// A more saturated alternative to the tint, with the same lightness for all products; absent if there is none.
@@ -55,7 +55,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
     var blockDark: String?
     /// A description of the pin, a backdrop that a person chose; absent if there is none.
     var pin: String?
-    /// The backdrop that was found in the picture; absent unless a pin replaces it.
+    /// The backdrop that was found in the picture, in light mode; absent unless a pin replaces it.
     var found: String?
     var distance: Double?
     var swatches: [Swatch]
