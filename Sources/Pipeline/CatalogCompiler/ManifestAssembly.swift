@@ -198,8 +198,16 @@ extension ManifestAssembly {
     /// Carousels whose pages can't be read are left out, with findings.
     private mutating func listedCarousels(_ configuration: Configuration) -> [ListedCarousel] {
         var listed: [ListedCarousel] = []
+        // Several carousels may name the same unusable file. Its errors are then about all of them.
+        var owners: [Diagnostic: Subject] = [:]
+        for carousel in configuration.carousels where carousel.pages.hasErrors {
+            for finding in carousel.pages.diagnostics where finding.subject == .file {
+                let subject = Subject.carousel(carousel.name)
+                owners[finding] = owners[finding].map { $0 == subject ? $0 : .both($0, subject) } ?? subject
+            }
+        }
         for carousel in configuration.carousels {
-            guard let pages = entries(of: carousel.pages) else { continue }
+            guard let pages = entries(of: carousel.pages, about: { owners[$0] }) else { continue }
             if pages.isEmpty, let file = carousel.pages.file {
                 log.report(
                     .error, .malformedData, at: SourceLocation(path: file, position: .start),
@@ -328,7 +336,7 @@ extension ManifestAssembly {
     private mutating func addProducts(_ listing: Diagnosed<Listing<ListedProduct>>?) -> Set<String> {
         guard let listing else { return [] }
         var unknown = FileDiagnostics(limit: limits.findings)
-        for product in entries(of: listing) ?? [] where !unknown.isFull {
+        for product in entries(of: listing, about: { _ in .key("products") }) ?? [] where !unknown.isFull {
             let subject = Subject.product(product.image)
             switch names.find(product.image, for: "the product list", at: product.origin, about: subject) {
             case .success(let name):
@@ -343,7 +351,16 @@ extension ManifestAssembly {
     }
 
     /// Returns the entries of a list; nil if the list has errors, such as a data file that can't be read.
-    private mutating func entries<Entry>(of listing: Diagnosed<Listing<Entry>>) -> [Entry]? {
+    ///
+    /// - Parameter subject: a function that returns a new subject for a finding about the list's file; nil to keep the
+    ///   file.
+    private mutating func entries<Entry>(
+        of listing: Diagnosed<Listing<Entry>>, about subject: (Diagnostic) -> Subject? = { _ in nil }
+    ) -> [Entry]? {
+        var listing = listing
+        for (index, finding) in listing.diagnostics.enumerated() where finding.subject == .file {
+            listing.diagnostics[index].subject = subject(finding) ?? .file
+        }
         let list = log.collect(listing)
         return listing.hasErrors ? nil : list.entries
     }

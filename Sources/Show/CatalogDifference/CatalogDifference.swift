@@ -13,7 +13,7 @@ package struct CatalogDifference: Sendable, Hashable {
     package var version = Self.currentVersion
     package var base: String
     package var head: String
-    /// Sentences about how the two catalogs were compiled, to show at the start of a report.
+    /// Sentences about how the catalogs were compiled and what isn't compared, to show at the start of a report.
     package var notes: [String] = []
     /// Carousels on whose backdrop the text or icons became harder or easier to read.
     package var contrast: [ContrastChange] = []

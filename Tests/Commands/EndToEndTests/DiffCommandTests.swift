@@ -356,6 +356,51 @@ struct DiffCommandTests {
         #expect(outcome.status == 1 && outcome.errors.contains("loop2"), "\(outcome)")
     }
 
+    @Test("A carousel whose data file is broken on one side is not compared, and the report says why")
+    func brokenData() throws {
+        let folder = try repository()
+        let configuration = """
+            sources: [Banners]
+            carousels: {home: {pages: a.json, overlay: black}, tablet: {pages: a.json}}
+            products: b.json
+
+            """
+        try folder.write(configuration, to: "Shop/tincture.yml")
+        let pages = ##"[{"image": "loop1", "bgColor": "#FE9A3B"}]"##
+        let products = #"[{"image": "loop1", "price": "1"}, {"image": "loop2", "price": "2"}]"#
+        for (name, text) in [("a.json", pages), ("b.json", products)] { try folder.write(text, to: "Shop/" + name) }
+        try commit(folder, "whole")
+        for name in ["a.json", "b.json"] { try folder.write("[\n{oops}]", to: "Shop/" + name) }
+        let reason = "error: the data file is not valid JSON: expected a name in double quotes here."
+        let lost = try Tool.run(["diff", "HEAD", "--fail-on", "removed"], in: folder["Shop"])
+        #expect(lost.status == 0, "\(lost.errors)")
+        #expect(
+            lost.output.contains(
+                """
+                Made worse: Names (4)
+                  Name    Kind      Change
+                  home    carousel  can't be built
+                  tablet  carousel  can't be built
+                    a.json:2: \(reason)
+                  loop1   product   left out
+                  loop2   product   left out
+                    b.json:2: \(reason)
+
+                """), "\(lost.output)")
+        #expect(!lost.output.contains("Backdrops"), "\(lost.output)")
+        try commit(folder, "broken")
+        let neither = try Tool.run(["diff", "HEAD"], in: folder["Shop"]).output
+        #expect(
+            neither.contains(
+                "The carousel \"home\" can't be built on either side, so it isn't compared. a.json:2: "),
+            "\(neither)")
+        try folder.write(pages, to: "Shop/a.json")
+        let back = try Tool.run(["diff", "HEAD", "--fail-on", "added,contrast"], in: folder["Shop"])
+        #expect(back.status == 0, "\(back.errors)")
+        let note = "The carousel \"home\" can't be built in HEAD, so its changes aren't shown. a.json:2: \(reason)"
+        #expect(back.output.contains(note), "\(back.output)")
+    }
+
     @Test("--fail-on with nothing to compare is an error, and without it a note")
     func nothingToCompare() throws {
         let folder = try repository()

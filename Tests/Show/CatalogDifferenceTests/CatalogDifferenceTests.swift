@@ -240,7 +240,8 @@ struct CatalogDifferenceTests {
         head.diagnostics = [
             Diagnostic(
                 .error, "missing-page", at: SourceLocation(path: "tincture.yml", line: 4, column: 1),
-                about: .page(carousel: "home", number: 0, image: "loop1"), "\"loop1\" is missing.")
+                about: .page(carousel: "home", number: 0, image: "loop1"),
+                "\"loop1\" is missing; did you mean \"loop2\"?")
         ]
         let text = DifferenceText.text(SmallCatalog.difference(base, head))
         #expect(text.contains("error: \"loop1\" is missing. It is called \"spring\" now."), "\(text)")

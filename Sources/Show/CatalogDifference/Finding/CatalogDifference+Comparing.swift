@@ -18,11 +18,21 @@ extension CatalogDifference {
         let renames = Renames(from: base.manifest, to: head.manifest)
         let new = FindingChanges.added(to: base.diagnostics ?? [], by: head.diagnostics ?? [], context)
         let reasons = base.diagnostics == nil ? LossReasons([]) : LossReasons(new)
-        let comparedCarousels = CarouselComparison.all(base.manifest, head.manifest, renames)
+        let unbuilt = LossReasons(base.diagnostics ?? []).unbuilt(in: base.manifest)
+        let comparedCarousels = CarouselComparison.all(base.manifest, head.manifest, renames).filter {
+            unbuilt[CatalogName(kind: .carousel, name: $0.head.name)] == nil
+        }
         contrast = comparedCarousels.flatMap(\.contrast).sorted(by: ContrastChange.weighsMore)
         text = comparedCarousels.flatMap(\.text)
         carousels = comparedCarousels.compactMap(\.change)
-        backdrops = BackdropComparison.changes(comparedCarousels, base.manifest, head.manifest, renames)
+        // The pages of a carousel that can't be built lose their pins, which nobody changed.
+        let hidden = base.manifest.carousels.filter {
+            reasons.finding(about: CatalogName(kind: .carousel, name: $0.name)) != nil
+        }
+        let hiddenPages = Set(hidden.flatMap { $0.pages.map { renames.after($0.image) } })
+        backdrops = BackdropComparison.changes(comparedCarousels, base.manifest, head.manifest, renames).filter {
+            $0.carousel != nil || !hiddenPages.contains($0.image)
+        }
         pictures = PictureComparison(base, head, renames, reasons).changes
         colors = ColorComparison.colors(base.manifest, head.manifest)
         renamedColors = ColorComparison.renames(base.manifest, head.manifest)
@@ -30,7 +40,7 @@ extension CatalogDifference {
         gradients = ColorComparison.gradients(base.manifest, head.manifest)
         products = NameComparison.products(base.manifest, head.manifest, renames)
         let names = NameComparison.names(base.manifest, head.manifest, renames, renamedColors)
-        addedNames = names.addedNames
+        addedNames = names.addedNames.filter { unbuilt[$0] == nil }
         for name in names.removedNames {
             if let finding = reasons.finding(about: name) {
                 unreadableNames.append(UnreadableName(kind: name.kind, name: name.name, finding: finding))
@@ -39,9 +49,28 @@ extension CatalogDifference {
             }
         }
         let lost = Set(base.manifest.carousels.map(\.name)).subtracting(head.manifest.carousels.map(\.name))
-        findings = FindingChanges(from: base.diagnostics, to: head.diagnostics, lost: lost, context)
-        notes = base.notes + head.notes
+        let unread = Set(unreadableNames.map(\.finding).filter { $0.rule == Rule.malformedData.rawValue }.map(\.path))
+        findings = FindingChanges(
+            from: base.diagnostics?.filter { !unread.contains($0.path) }, to: head.diagnostics, lost: lost, context)
+        notes = base.notes + head.notes + Self.notes(about: unbuilt, base, head)
         if base.diagnostics != nil { attach(new) }
+    }
+
+    /// Returns a sentence about each carousel and gradient that isn't compared, because the first catalog lacks it.
+    private static func notes(
+        about unbuilt: [CatalogName: FindingChanges.Finding], _ base: ComparedCatalog, _ head: ComparedCatalog
+    ) -> [String] {
+        let alsoUnbuilt = LossReasons(head.diagnostics ?? []).unbuilt(in: head.manifest)
+        let built = NameComparison.all(head.manifest)
+        return unbuilt.sorted { ($0.key.kind.rawValue, $0.key.name) < ($1.key.kind.rawValue, $1.key.name) }.compactMap {
+            name, finding in
+            let what = "The \(name.kind.rawValue) \"\(name.name)\" can't be built"
+            if let finding = alsoUnbuilt[name] {
+                return "\(what) on either side, so it isn't compared. \(finding.words)"
+            }
+            return built.contains(name)
+                ? "\(what) in \(base.label), so its changes aren't shown. \(finding.words)" : nil
+        }
     }
 
     /// Adds each new finding about a picture or page to the change of the picture, or else of the page's backdrop.

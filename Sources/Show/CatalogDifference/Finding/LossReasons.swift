@@ -1,10 +1,10 @@
+internal import CatalogManifest
 internal import Diagnostics
 
-/// The errors that explain why the second catalog lacks names of the first catalog.
+/// The errors that explain why a catalog lacks names.
 struct LossReasons {
     private var findings: [CatalogName: FindingChanges.Finding] = [:]
 
-    /// - Parameter diagnostics: the findings that only the second catalog has.
     init(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where diagnostic.severity == .error {
             for name in diagnostic.subject.catalogNames where findings[name] == nil {
@@ -13,12 +13,26 @@ struct LossReasons {
         }
     }
 
-    /// Returns the error that explains why the second catalog lacks a name; nil if somebody removed the name.
+    /// Returns the error that explains why the catalog lacks a name; nil if somebody removed the name.
     func finding(about name: CatalogName) -> FindingChanges.Finding? {
-        // A product is missing whenever its image is missing.
+        // A product is missing whenever its image is missing, or if the list of products can't be read.
         let image = name.kind == .product ? findings[CatalogName(kind: .image, name: name.name)] : nil
-        return image ?? findings[name]
+        return image ?? findings[name] ?? (name.kind == .product ? findings[.anyProduct] : nil)
     }
+
+    /// Returns the errors about carousels and gradients that a catalog lacks.
+    func unbuilt(in manifest: CatalogManifest) -> [CatalogName: FindingChanges.Finding] {
+        let built = Set(manifest.carousels.map(\.name))
+        let drawn = Set(manifest.gradients.map(\.name))
+        return findings.filter { name, _ in
+            name.kind == .carousel && !built.contains(name.name) || name.kind == .gradient && !drawn.contains(name.name)
+        }
+    }
+}
+
+extension CatalogName {
+    /// The name that stands for every product if there is an error in the list of products.
+    fileprivate static let anyProduct = CatalogName(kind: .product, name: "")
 }
 
 extension Subject {
@@ -32,6 +46,7 @@ extension Subject {
         case .product(let name): [CatalogName(kind: .product, name: name)]
         case .carousel(let name), .page(let name, _, _): [CatalogName(kind: .carousel, name: name)]
         case .both(let first, let second): first.catalogNames + second.catalogNames
+        case .key("products"): [.anyProduct]
         case .file, .group, .key, .value, .output: []
         }
     }

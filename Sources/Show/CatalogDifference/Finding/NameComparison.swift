@@ -45,7 +45,7 @@ enum NameComparison {
         }
     }
 
-    private static func all(_ manifest: CatalogManifest) -> [CatalogName] {
+    static func all(_ manifest: CatalogManifest) -> [CatalogName] {
         manifest.carousels.map { CatalogName(kind: .carousel, name: $0.name) }
             + manifest.images.map { CatalogName(kind: .image, name: $0.name) }
             + manifest.colors.map { CatalogName(kind: .color, name: $0.name) }

@@ -283,7 +283,10 @@ extension DifferenceTable {
                     isWorse: words == "removed" && name.kind == .carousel)
             }
         }
-        let unreadable = difference.unreadableNames.filter { $0.kind != .image }.map { name in
+        let lost = difference.unreadableNames.filter { $0.kind != .image }
+        let unreadable = lost.enumerated().map { number, name in
+            // An error that several names share is shown once, below the last of them.
+            let isShown = number + 1 == lost.count || lost[number + 1].finding != name.finding
             let words =
                 switch name.kind {
                 case .carousel, .gradient: "can't be built"
@@ -292,7 +295,7 @@ extension DifferenceTable {
                 }
             return Row(
                 cells: [.name(name.name), .words(name.kind.rawValue), .words(words)],
-                findings: [name.finding.words + newName(in: name.finding, difference)], isWorse: true)
+                findings: isShown ? [reason(name.finding, difference)] : [], isWorse: true)
         }
         let renamed = difference.renamedColors.map { color in
             Row(cells: [
@@ -305,10 +308,15 @@ extension DifferenceTable {
                 + rows("added", difference.addedNames))
     }
 
-    /// Returns a sentence with the new name of a picture whose old name is in a finding; empty if there is none.
-    private static func newName(in finding: FindingChanges.Finding, _ difference: CatalogDifference) -> String {
+    /// Returns a finding as text, with the new name of a renamed picture whose old name the finding has.
+    ///
+    /// The new name replaces a guess at what the old name may mean.
+    private static func reason(_ finding: FindingChanges.Finding, _ difference: CatalogDifference) -> String {
         let renamed = difference.pictures.first { $0.formerName.map { finding.message.contains("\"\($0)\"") } ?? false }
-        return renamed.map { " It is called \"\($0.name)\" now." } ?? ""
+        guard let renamed else { return finding.words }
+        let guess = finding.words.firstRange(of: "; did you mean ")?.lowerBound
+        return (guess.map { finding.words[..<$0] + "." } ?? finding.words[...])
+            + " It is called \"\(renamed.name)\" now."
     }
 
     private static func appearance(_ variant: String) -> Cell {

@@ -13,7 +13,8 @@ extension CheckRule {
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "pages.json": .text("[¶1]\n")
         ]).configured("carousels: {home: {pages: pages.json}}")
-            .reporting("the entry is a number; expected an object such as {\"image\": \"loop1\"}."),
+            .reporting("the entry is a number; expected an object such as {\"image\": \"loop1\"}.")
+            .about("carousel home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "pages.json": .text("[{\"image\" : \"Fern\"}]\n")
         ]).configured("carousels: {home: {pages: pages.json}}"))
