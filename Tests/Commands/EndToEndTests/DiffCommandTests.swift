@@ -401,6 +401,27 @@ struct DiffCommandTests {
         #expect(back.output.contains(note), "\(back.output)")
     }
 
+    @Test("A finding about two equal pictures is with the changed one, and a wrong picture says what it looks like")
+    func copies() throws {
+        let folder = try repository()
+        try folder.write(
+            configuration(pin: "#FE9A3B") + "rules: {duplicate-image: {bytes: 1}}\n", to: "Shop/tincture.yml")
+        try commit(folder, "rules")
+        let files = FileManager.default
+        try files.copyItem(atPath: folder["Shop/Banners/loop1.png"], toPath: folder["Shop/Banners/a.png"])
+        try files.removeItem(atPath: folder["Shop/Banners/loop2.png"])
+        try files.copyItem(atPath: folder["Shop/Banners/spring.png"], toPath: folder["Shop/Banners/loop2.png"])
+        let output = try Tool.run(["diff", "HEAD"], in: folder["Shop"]).output
+        let rows = [
+            "added; looks like loop1",
+            "Banners/loop1.png:1: note: \"loop1\" is the same picture as \"a\", Banners/a.png.",
+            "everywhere; looks like spring",
+            "Banners/spring.png:1: note: \"spring\" is the same picture as \"loop2\", Banners/loop2.png.",
+        ]
+        for row in rows { #expect(output.contains(row), "\(row)\n\(output)") }
+        #expect(!output.contains("New findings"), "\(output)")
+    }
+
     @Test("--fail-on with nothing to compare is an error, and without it a note")
     func nothingToCompare() throws {
         let folder = try repository()

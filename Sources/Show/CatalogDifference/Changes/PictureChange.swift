@@ -71,10 +71,10 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// Absent if one of the pictures can't be decoded, or if their proportions differ.
     package var local: LocalDifference?
 
-    /// The name of another picture that looks like this added picture.
+    /// The name of another picture that looks like this added or replaced picture.
     ///
     /// The other picture is in the second catalog, or it was in the first catalog and was removed. Absent if no picture
-    /// looks like this one, or if this picture wasn't added.
+    /// looks like this one, or if this picture wasn't added or replaced.
     package var looksLike: String?
 
     /// Whether the picture is an app icon, which doesn't count in the total size of all pictures.

@@ -73,7 +73,12 @@ extension CatalogDifference {
         }
     }
 
+    /// The rules whose findings are about two pictures that are equal or look alike.
+    private static let pairRules: Set = [Rule("duplicate-image"), Rule("near-duplicate")]
+
     /// Adds each new finding about a picture or page to the change of the picture, or else of the page's backdrop.
+    ///
+    /// A finding about two pictures is added to the changes of both.
     private mutating func attach(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics {
             let (name, carousel): (String, String?)
@@ -83,9 +88,17 @@ extension CatalogDifference {
             default: continue
             }
             let finding = FindingChanges.Finding(diagnostic)
-            if let index = pictures.firstIndex(where: { $0.name == name }) {
-                if pictures[index].finding != finding { pictures[index].findings.append(finding) }
-            } else if let index = backdrops.firstIndex(where: { $0.image == name && $0.carousel == carousel }) {
+            let related = Self.pairRules.contains(diagnostic.rule) ? diagnostic.related : []
+            let found = pictures.indices.filter { index in
+                pictures[index].name == name
+                    || pictures[index].after.map { facts in
+                        related.contains { $0 == facts.file || $0.hasSuffix("/" + facts.file) }
+                    } == true
+            }
+            for index in found where pictures[index].finding != finding { pictures[index].findings.append(finding) }
+            if found.isEmpty,
+                let index = backdrops.firstIndex(where: { $0.image == name && $0.carousel == carousel })
+            {
                 backdrops[index].findings.append(finding)
             }
         }

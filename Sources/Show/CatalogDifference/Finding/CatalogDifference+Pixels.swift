@@ -21,29 +21,9 @@ extension CatalogDifference {
         }
         let found = await inParallel(changed, width: jobs) { [pictures] index -> Diagnosed<LocalDifference?> in
             guard let before = pictures[index].before, let after = pictures[index].after else { return Diagnosed(nil) }
-            let size = LocalDifference.pixelCount
-            var findings: [Diagnostic] = []
-            let sides = [(before.file, base), (after.file, head)].map { file, side in
-                guard let path = side.path(file) else {
-                    findings.append(
-                        Diagnostic(
-                            .warning, "missing-file", at: file,
-                            "can't be compared: in \(side.catalog.label) the file is missing, or differs from the one that its manifest "
-                                + "describes. Compile \(side.catalog.label) again."
-                        ))
-                    return nil as PixelBuffer?
-                }
-                do {
-                    return try Thumbnail.read(path, maximumWidth: size, maximumHeight: size)
-                } catch {
-                    findings.append(
-                        Diagnostic(
-                            .warning, "unusable-image", at: file,
-                            "can't be compared: in \(side.catalog.label) it \(error)."))
-                    return nil
-                }
-            }
-            guard let one = sides[0], let other = sides[1] else { return Diagnosed(nil, findings) }
+            let (one, other) = (Self.thumbnail(before.file, of: base), Self.thumbnail(after.file, of: head))
+            let findings = one.diagnostics + other.diagnostics
+            guard let one = one.value, let other = other.value else { return Diagnosed(nil, findings) }
             return Diagnosed(LocalDifference(one, other), findings)
         }
         for (index, result) in zip(changed, found) {
@@ -57,13 +37,30 @@ extension CatalogDifference {
         return found.flatMap(\.diagnostics).sorted()
     }
 
-    /// The maximum number of added pictures that are compared with the others of their catalog.
+    /// Returns a picture in the size for a comparison; nil, with a warning, if its file can't be read.
+    private static func thumbnail(_ file: String, of side: ComparedSide) -> Diagnosed<PixelBuffer?> {
+        let (size, label) = (LocalDifference.pixelCount, side.catalog.label)
+        guard let path = side.path(file) else {
+            let reason =
+                "the file is missing, or differs from the one that its manifest describes. Compile \(label) again."
+            return Diagnosed(
+                nil, [Diagnostic(.warning, "missing-file", at: file, "can't be compared: in \(label) \(reason)")])
+        }
+        do {
+            return Diagnosed(try Thumbnail.read(path, maximumWidth: size, maximumHeight: size))
+        } catch {
+            return Diagnosed(
+                nil, [Diagnostic(.warning, "unusable-image", at: file, "can't be compared: in \(label) it \(error).")])
+        }
+    }
+
+    /// The maximum number of new and replaced pictures that are compared with the others of their catalog.
     private static let mostAdded = 64
 
     /// The maximum share of a picture that may look different from another picture that it looks like.
     private static let likeness = 0.05
 
-    /// Sets ``PictureChange/looksLike`` of added pictures.
+    /// Sets ``PictureChange/looksLike`` of added and replaced pictures.
     private mutating func findLikenesses(_ base: ComparedSide, _ head: ComparedSide, jobs: Int) async {
         let manifest = head.catalog.manifest
         // A removed picture may be back under another name, and with other bytes.
@@ -75,11 +72,7 @@ extension CatalogDifference {
         }
         let images = manifest.images + former.images.filter { removed.contains($0.name) }
         let files = Dictionary(images.map { ($0.name, $0.variants.largest?.file) }) { first, _ in first }
-        @Sendable func drawing(_ file: String, _ side: ComparedSide) -> PixelBuffer? {
-            let size = LocalDifference.pixelCount
-            return side.path(file).flatMap { try? Thumbnail.read($0, maximumWidth: size, maximumHeight: size) }
-        }
-        let added = pictures.indices.filter { pictures[$0].change == .added }.prefix(Self.mostAdded)
+        let added = pictures.indices.filter { [.added, .replaced].contains(pictures[$0].change) }.prefix(Self.mostAdded)
         let found = await inParallel(Array(added), width: jobs) { [pictures] index -> String? in
             let name = pictures[index].name
             guard let own = palettes.first(where: { $0.palette.image == name }), let file = pictures[index].after?.file
@@ -92,10 +85,10 @@ extension CatalogDifference {
                 else { return nil }
                 return (distance, other.palette.image)
             }.sorted { $0 < $1 }.prefix(3)
-            guard !near.isEmpty, let drawn = drawing(file, head) else { return nil }
+            guard !near.isEmpty, let drawn = Self.thumbnail(file, of: head).value else { return nil }
             return near.first { candidate in
                 let side = removed.contains(candidate.name) ? base : head
-                let other = files[candidate.name].flatMap(\.self).flatMap { drawing($0, side) }
+                let other = files[candidate.name].flatMap(\.self).flatMap { Self.thumbnail($0, of: side).value }
                 return other.flatMap { LocalDifference($0, drawn) }.map { $0.share <= Self.likeness } == true
             }?.name
         }

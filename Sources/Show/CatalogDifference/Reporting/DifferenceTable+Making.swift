@@ -396,10 +396,11 @@ extension FindingChanges.Finding {
 
 extension PictureChange {
     var words: String {
+        let like = looksLike.map { "; looks like \($0)" } ?? ""
         let heavier = growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? ""
         switch change {
         case .unreadable: return finding?.rule == Rule.truncatedImage.rawValue ? "truncated" : change.rawValue
-        case .removed, .renamed, .added: return change.rawValue + (looksLike.map { "; looks like \($0)" } ?? "")
+        case .removed, .renamed, .added: return change.rawValue + like
         case .replaced, .changed:
             if before == nil { return "readable again" }
             if let before, let after, finding != nil {
@@ -407,11 +408,12 @@ extension PictureChange {
             }
             if let local, local.isVisible {
                 let share = local.share == 1 ? "everywhere" : "in \(ShortNumber.percent(local.share)) of the picture"
-                return "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)"
+                return
+                    "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)\(like)"
             } else if local != nil {
                 return "\(change.rawValue): looks the same\(heavier)"
             }
-            return change.rawValue + (distance.map { ": palette ΔE \(ShortNumber.text($0))" } ?? "") + heavier
+            return change.rawValue + (distance.map { ": palette ΔE \(ShortNumber.text($0))" } ?? "") + heavier + like
         }
     }
 }
