@@ -78,6 +78,12 @@ package struct GitRepository {
             isUsage: true)
     }
 
+    /// Returns the commit that a revision names; nil if it names something else, such as a tree.
+    func commit(_ revision: String) throws(RevisionFailure) -> String? {
+        let outcome = try run(["rev-parse", "--quiet", "--verify", "\(revision)^{commit}"])
+        return outcome.hasFailed ? nil : outcome.answer.lines.first
+    }
+
     /// Returns the text for a revision in reports: seven digits of a commit's digest, or the unchanged name of a
     /// branch.
     package static func short(_ revision: String) -> String {

@@ -30,16 +30,20 @@ package struct RevisionExport {
     private var (files, bytes) = (0, 0)
 
     package let folder: String
+    /// The full hash of the revision's commit; nil for a revision that isn't a commit, such as a tree.
+    package let commit: String?
 
     /// Creates an export of a revision, without any files yet.
     ///
     /// - Parameters:
-    ///   - tree: the object ID of the revision's Git tree.
     ///   - label: the name of the revision in error messages.
     ///   - target: the folder to write into, as an absolute path.
     package init(
-        of tree: String, labeled label: String, in repository: GitRepository, to target: String, limits: RevisionLimits
+        of revision: String, labeled label: String, in repository: GitRepository, to target: String,
+        limits: RevisionLimits
     ) throws {
+        let tree = try repository.resolved(revision)
+        commit = try repository.commit(revision)
         (self.repository, self.label, self.target, self.limits) = (repository, label, target, limits)
         entries = try repository.entries(of: tree)
         paths = entries.map { String(decoding: $0.bytes, as: UTF8.self) }

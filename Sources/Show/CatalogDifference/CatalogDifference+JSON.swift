@@ -2,7 +2,8 @@ internal import OrderedJSON
 
 extension CatalogDifference {
     private enum CodingKeys: String, CodingKey {
-        case version, base, head, notes, summary, contrast, text, backdrops, carousels, pictures, colors,
+        case version, base, head, baseCommit, headCommit, notes, summary, contrast, text, backdrops, carousels,
+            pictures, colors,
             renamedColors, colorPairs, gradients, products, addedNames, removedNames, unreadableNames, byteCount,
             findings
     }
@@ -36,6 +37,8 @@ extension CatalogDifference {
         try container.encode(version, forKey: .version)
         try container.encode(base, forKey: .base)
         try container.encode(head, forKey: .head)
+        try container.encodeIfPresent(baseCommit, forKey: .baseCommit)
+        try container.encodeIfPresent(headCommit, forKey: .headCommit)
         try container.encode(notes, forKey: .notes)
         try container.encode(Summary(difference: self), forKey: .summary)
         try container.encode(contrast, forKey: .contrast)

@@ -13,6 +13,10 @@ package struct CatalogDifference: Sendable, Hashable {
     package var version = Self.currentVersion
     package var base: String
     package var head: String
+    /// The full hash of the commit of the first catalog; absent if the catalog isn't from a commit.
+    package var baseCommit: String?
+    /// The full hash of the commit of the second catalog; absent if the catalog isn't from a commit.
+    package var headCommit: String?
     /// Sentences about how the catalogs were compiled and what isn't compared, to show at the start of a report.
     package var notes: [String] = []
     /// Carousels on whose backdrop the text or icons became harder or easier to read.

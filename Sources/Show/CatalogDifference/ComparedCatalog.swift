@@ -5,6 +5,8 @@ package struct ComparedCatalog: Sendable {
     /// The name of the catalog in reports: the revision, folder or file that the user gave.
     package var label: String
     package var manifest: CatalogManifest
+    /// The full hash of the commit that the catalog was compiled from; nil if it isn't from a commit.
+    package var commit: String?
     /// The app icons as pictures; empty for a catalog that was read from a manifest file.
     ///
     /// They are read from their files, because a manifest has no digests of app icons.
@@ -18,9 +20,13 @@ package struct ComparedCatalog: Sendable {
     /// A catalog that wasn't read is compared as an empty catalog.
     package var isRead = true
 
-    package init(label: String, manifest: CatalogManifest, diagnostics: [Diagnostic]? = nil, notes: [String] = []) {
+    package init(
+        label: String, manifest: CatalogManifest, commit: String? = nil, diagnostics: [Diagnostic]? = nil,
+        notes: [String] = []
+    ) {
         self.label = label
         self.manifest = manifest
+        self.commit = commit
         self.diagnostics = diagnostics
         self.notes = notes
     }

@@ -455,5 +455,13 @@ struct DiffCommandTests {
         let short = commit.prefix(7)
         #expect(outcome.output.hasPrefix("\(short), merge base \(short) → work: "), "\(outcome.output)")
         #expect(try Tool.run(["diff", String(commit)], in: folder["Shop"]).output.hasPrefix("\(short) → work tree: "))
+        // Markdown and the page name a branch's commit; the JSON has the whole hash.
+        let work = try git(folder, "rev-parse", "work").output.prefix(40)
+        let markdown = try Tool.run(["diff", String(commit), "work", "--format", "markdown"], in: folder["Shop"]).output
+        #expect(markdown.hasPrefix("### Catalog: `\(short)` → `work` (\(work.prefix(7)))\n"), "\(markdown)")
+        let page = try Tool.run(["diff", "work", "--format", "html"], in: folder["Shop"]).output
+        #expect(page.contains("<title>work (\(work.prefix(7))) → work tree</title>"))
+        let json = try diff(["main", "."], in: folder).json
+        #expect(json["baseCommit"]?.string == String(commit) && json["headCommit"] == nil)
     }
 }

@@ -58,7 +58,7 @@ struct DifferenceSchemaTests {
         let finding = FindingChanges.Finding(severity: .note, path: "a", line: 1, rule: "b", message: "c")
         let product = ProductChange.Product(name: "a", price: "b")
         return CatalogDifference(
-            base: "a", head: "b", notes: ["a has no tincture.yml."],
+            base: "a", head: "b", baseCommit: "c", headCommit: "d", notes: ["a has no tincture.yml."],
             contrast: [
                 ContrastChange(
                     carousel: "a", appearance: "light", change: .new, overlay: "#FFFFFF", limit: 4.5, before: 5,

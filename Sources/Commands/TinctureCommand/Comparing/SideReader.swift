@@ -70,19 +70,18 @@ struct SideReader {
         case .workTree: return .folder(SourceFolder(label: "work tree", path: home))
         case .revision(let revision):
             guard let repository else { preconditionFailure("a revision is of a repository") }
-            return try exported(
-                repository, tree: try repository.resolved(revision), label: GitRepository.short(revision), as: name)
+            return try exported(repository, revision, label: GitRepository.short(revision), as: name)
         case .mergeBase(let first, let second):
             guard let repository else { preconditionFailure("a revision is of a repository") }
             let commit = try repository.mergeBase(first, second)
             let label = "\(GitRepository.short(first)), merge base \(GitRepository.short(commit))"
-            return try exported(repository, tree: try repository.resolved(commit), label: label, as: name)
+            return try exported(repository, commit, label: label, as: name)
         }
     }
 
-    private func exported(_ repository: GitRepository, tree: String, label: String, as name: String) throws -> Source {
+    private func exported(_ git: GitRepository, _ revision: String, label: String, as name: String) throws -> Source {
         var export = try RevisionExport(
-            of: tree, labeled: label, in: repository, to: FilePath.join(scratch, name), limits: limits)
+            of: revision, labeled: label, in: git, to: FilePath.join(scratch, name), limits: limits)
         try export.write([configurationName])
         return .folder(SourceFolder(label: label, path: export.folder, export: export))
     }
@@ -161,7 +160,8 @@ struct SideReader {
         let pictures = FilePath.join(folder, isConfigured ? FilePath.folder(of: name) : ".")
         let notes = lent.map { ["\(label) has no \(name), so it is compiled with the \(name) of \($0.label)."] } ?? []
         let catalog = ComparedCatalog(
-            label: label, manifest: manifest, diagnostics: checked.diagnostics, notes: notes)
+            label: label, manifest: manifest, commit: side.export?.commit, diagnostics: checked.diagnostics,
+            notes: notes)
         return ComparedSide(catalog) { file in
             let path = FilePath.join(pictures, file)
             return root?.holds(path) ?? true ? path : nil

@@ -8,7 +8,7 @@
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
  * @typedef {{name: string, sides: Carousel[], slots: Slot[], start?: number}} Stage
- * @typedef {{figures: Figure[], same: string[], stages: Stage[]}} Data
+ * @typedef {{name: string, figures: Figure[], same: string[], stages: Stage[]}} Data
  */
 
 /**
@@ -391,7 +391,7 @@ for (const part of links.keys()) observer.observe(part);
 
 // The reviewed items and the notes. The browser stores them for this difference if it has storage.
 
-const memory = `tincture-diff ${document.title}`;
+const memory = `tincture-diff ${data.name}`;
 
 /** @param {string} key */
 function recalled(key) {

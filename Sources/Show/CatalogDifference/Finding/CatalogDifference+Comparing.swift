@@ -13,7 +13,7 @@ extension CatalogDifference {
     ///   reports for the first catalog with those for the second.
     package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {
         self.init(
-            base: base.label, head: head.label,
+            base: base.label, head: head.label, baseCommit: base.commit, headCommit: head.commit,
             byteCount: ByteChange(before: base.manifest.byteCount, after: head.manifest.byteCount))
         let renames = Renames(from: base.manifest, to: head.manifest)
         let new = FindingChanges.added(to: base.diagnostics ?? [], by: head.diagnostics ?? [], context)

@@ -83,13 +83,14 @@ package struct DifferencePage {
             if case .missing(let reason)? = pictures[digest] { reason } else { nil }
         }
         let data = PageData(
+            name: "\(difference.base) → \(difference.head)",
             figures: figures.map { PageFigure($0, unreadable[$0.name], identifier, reason) },
             same: difference.pictures.filter { $0.local?.isVisible == false }.map(\.name),
             stages: stages.map { stage in
                 let changed = difference.contrast.first { $0.carousel == stage.name && $0.isProblem }
                 return PageStage(stage, identifier, position: changed?.ranges.first?.position)
             })
-        let title = "\(difference.base) → \(difference.head)"
+        let title = difference.title(\.self)
         let report = DifferenceReport(difference)
         // The page shows these pictures and the facts about them, so their rows are left out of the tables.
         let shown = Set(figures)
@@ -189,6 +190,10 @@ package struct DifferencePage {
 
 extension DifferencePage {
     private struct PageData: Encodable {
+        /// The names of the compared catalogs, under which the browser stores what is reviewed.
+        ///
+        /// It has no commit hashes, so a person's ticks and notes stay when a branch moves.
+        var name: String
         var figures: [PageFigure]
         /// The names of pictures whose files changed, but that look the same.
         var same: [String]

@@ -35,7 +35,7 @@ package struct DifferenceMarkdown {
     /// If all table rows together would exceed the maximum size of the text, the tables contain only the most important
     /// rows, and state the number of the others.
     package var text: String {
-        let heading = "### Catalog: \(MarkdownText.code(difference.base)) → \(MarkdownText.code(difference.head))\n\n"
+        let heading = "### Catalog: \(difference.title(MarkdownText.code))\n\n"
         let report = DifferenceReport(difference)
         let notes = difference.notes.map { "\n\(MarkdownText.escaped($0))\n" }.joined()
         guard let summary = report.summary else { return heading + "No differences.\n" + notes }

@@ -1,6 +1,16 @@
 internal import FileAccess
 
 extension CatalogDifference {
+    /// The names of both catalogs, each with its short commit hash unless the name has the hash.
+    ///
+    /// - Parameter format: a function that returns a name with the markup of the report.
+    func title(_ format: (String) -> String) -> String {
+        [(base, baseCommit), (head, headCommit)].map { name, commit in
+            let hash = commit.map { String($0.prefix(7)) }
+            return format(name) + (hash.map { name.contains($0) ? "" : " (\($0))" } ?? "")
+        }.joined(separator: " → ")
+    }
+
     /// The total size of all pictures before and after, in words; nil if the size didn't change.
     var weightWords: String? {
         byteCount.before == byteCount.after
