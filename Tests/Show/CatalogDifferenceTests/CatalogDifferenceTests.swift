@@ -318,6 +318,39 @@ struct CatalogDifferenceTests {
         #expect(SmallCatalog.difference(dark, home("#808080", worst: 3.95, required: 3)).contrast.isEmpty)
     }
 
+    @Test("A lower contrast says which backdrop or overlay caused it, in dark mode too")
+    func causes() throws {
+        func home(_ color: String, overlay: String = "#FFFFFF", isDark: Bool = false) -> SmallCatalog {
+            var catalog = SmallCatalog()
+            // The same picture is on two pages, so that only the positions tell their neighbors apart.
+            let pages = [("a", "#000000"), ("b", isDark ? "#000000" : color), ("a", "#000000"), ("b", "#000000")]
+            catalog.addCarousel("home", pages, overlay: overlay, worst: 1)
+            guard isDark else { return catalog }
+            catalog.manifest.carousels[0].contrast?.worst = 21
+            catalog.manifest.carousels[0].contrastDark = .init(overlay: overlay, worst: 1.82, position: 1)
+            var dark = SmallCatalog()
+            dark.addCarousel("home", [("a", "#000000"), ("b", color), ("a", "#000000"), ("b", "#000000")])
+            catalog.manifest.carousels[0].dark = .init(transitions: dark.manifest.carousels[0].transitions, tracks: nil)
+            catalog.manifest.carousels[0].pages[1].backdropDark = color
+            return catalog
+        }
+        func text(_ base: SmallCatalog, _ head: SmallCatalog) -> String {
+            DifferenceText.text(SmallCatalog.difference(base, head))
+        }
+        let light = text(home("#202020"), home("#C0C0C0"))
+        let reason = "1.82 because the backdrop of b changed, #202020 → #C0C0C0"
+        #expect(light.contains("between a and b 16.29 → \(reason)"), "\(light)")
+        let overlay = text(home("#202020"), home("#202020", overlay: "#101010"))
+        #expect(overlay.contains("because the overlay changed, #FFFFFF → #101010"), "\(overlay)")
+        let dark = SmallCatalog.difference(home("#202020", isDark: true), home("#C0C0C0", isDark: true))
+        #expect(dark.contrast.map(\.appearance) == ["dark"])
+        #expect(dark.contrast[0].ranges.map(\.position) == [1, 1])
+        #expect(DifferenceText.text(dark).contains(reason), "\(DifferenceText.text(dark))")
+        // The result doesn't depend on the order of a dictionary.
+        let ranges = SmallCatalog.difference(home("#202020"), home("#000000", overlay: "#101010")).contrast[0].ranges
+        #expect(ranges.filter { $0.from == "a" }.map(\.position) == [0, 2])
+    }
+
     @Test("A second place below the limit is new though the worst one is the same")
     func secondPlace() throws {
         func home(_ color: String) -> SmallCatalog {
@@ -391,6 +424,17 @@ struct CatalogDifferenceTests {
             text.contains("Made worse: Colors (1)") && text.contains("#101010 → none, so it shows #F0F0F0"), "\(text)")
         let strips = difference.strips(PreviewCatalog(base.manifest) { $0 }, PreviewCatalog(head.manifest) { $0 })
         #expect(strips.flatMap(\.items).count == 2)
+        // An inherited value is drawn with its opacity.
+        var (clear, clearHead) = (base, head)
+        clear.manifest.colors[0].variants[0].components = [0.9412, 0.9412, 0.9412, 0.5]
+        clearHead.manifest.colors[0].variants[0].components = [0.9412, 0.9412, 0.9412, 0.5]
+        let drawn = SmallCatalog.difference(clear, clearHead)
+            .strips(PreviewCatalog(clear.manifest) { $0 }, PreviewCatalog(clearHead.manifest) { $0 })
+        let shades = drawn.flatMap(\.items).flatMap { item in
+            if case .color(let color) = item { color.shades } else { [] as [ColorPreview.Shade] }
+        }
+        #expect(shades.map(\.code) == ["#101010", "#F0F0F080"])
+        #expect(shades.map { ($0.alpha * 100).rounded() } == [100, 50])
         let added = try #require(SmallCatalog.difference(head, base).colors.first)
         #expect(added.fallback == "#F0F0F0" && !added.isWorse)
     }

@@ -93,10 +93,12 @@ enum BackdropComparison {
 
 extension CarouselEntry.Page {
     /// Returns the lowest contrast between an overlay color and the page's backdrop at any stop, to two decimals.
-    func lowestContrast(of overlay: String) -> Double? {
+    func lowestContrast(of overlay: String, isDark: Bool = false) -> Double? {
         guard let overlay = SRGB8(hex: overlay) else { return nil }
-        let stops = backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdrop)]
-        return ColorStops(stops).colors.map { ColorDistance.rounded(contrastRatio(overlay, $0)) }.min()
+        let stops = backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdropDark ?? backdrop)]
+        return stops.compactMap { SRGB8(hex: isDark ? $0.dark : $0.hex) }.map {
+            ColorDistance.rounded(contrastRatio(overlay, $0))
+        }.min()
     }
 }
 

@@ -173,19 +173,18 @@ extension CarouselComparison {
     /// The changes in the contrast of the overlay color (of text or icons) with the backdrop, in light and dark mode.
     var contrast: [ContrastChange] {
         [
-            contrastChange("light", head.contrast, base.contrast, ranges: lowRanges),
-            contrastChange("dark", head.contrastDark, base.contrastDark) { _, _ in [] },
+            contrastChange(head.contrast, base.contrast, isDark: false),
+            contrastChange(head.contrastDark, base.contrastDark, isDark: true),
         ].compactMap(\.self)
     }
 
     private func contrastChange(
-        _ appearance: String, _ after: CarouselEntry.Contrast?, _ before: CarouselEntry.Contrast?,
-        ranges find: (_ overlay: String, _ limit: Double) -> [ContrastChange.Range]
+        _ after: CarouselEntry.Contrast?, _ before: CarouselEntry.Contrast?, isDark: Bool
     ) -> ContrastChange? {
         guard let after else { return nil }
         // The configured limit applies to both modes, but the manifest only contains it for light mode.
         let limit = head.contrast?.required ?? Self.standardLimit
-        let ranges = find(after.overlay, limit)
+        let ranges = lowRanges(after.overlay, before?.overlay, limit, isDark: isDark)
         let change: ContrastChange.Change
         switch (before.flatMap { $0.worst < limit ? $0.worst : nil }, after.worst < limit) {
         case (nil, false): return nil
@@ -197,7 +196,8 @@ extension CarouselComparison {
             change = !isLower && ranges.contains { ($0.before ?? .infinity) >= limit } ? .new : .worse
         }
         return ContrastChange(
-            carousel: head.name, appearance: appearance, change: change, overlay: after.overlay, limit: limit,
+            carousel: head.name, appearance: isDark ? "dark" : "light", change: change, overlay: after.overlay,
+            limit: limit,
             before: before?.worst, after: after.worst, position: after.position, page: page(at: after.position),
             ranges: ranges)
     }
@@ -214,51 +214,61 @@ extension CarouselComparison {
     ///
     /// If two pages weren't neighbors before, their transition is compared with the lowest contrast that either page
     /// had.
-    private func lowRanges(_ overlay: String, _ limit: Double) -> [ContrastChange.Range] {
-        let old = Self.lowest(base, overlay: base.contrast?.overlay)
-        return Self.lowest(head, overlay: overlay).compactMap { ends, after in
+    private func lowRanges(
+        _ overlay: String, _ former: String?, _ limit: Double, isDark: Bool
+    ) -> [ContrastChange.Range] {
+        let old = Self.lowest(base, overlay: former, isDark: isDark)
+        return Self.lowest(head, overlay: overlay, isDark: isDark).compactMap { ends, after in
             guard after.contrast < limit, head.pages.indices.contains(ends.from), head.pages.indices.contains(ends.to)
             else {
                 return nil
             }
-            let same = former(ends, among: old)
-            let before = same?.contrast ?? formerContrast(at: ends, overlay, limit)
+            let same = self.former(ends, among: old)
+            let before = same?.contrast ?? formerContrast(at: ends, overlay, former, limit, isDark: isDark)
             if let before, before < limit, before - after.contrast < Self.leastLoss { return nil }
             return ContrastChange.Range(
                 from: head.pages[ends.from].image, to: head.pages[ends.to].image, before: before,
                 after: after.contrast, position: after.position, formerPosition: same?.position)
         }.sorted { one, other in
             func isOld(_ range: ContrastChange.Range) -> Int { (range.before ?? .infinity) < limit ? 1 : 0 }
-            return (isOld(one), one.after, one.from, one.to) < (isOld(other), other.after, other.from, other.to)
+            return (isOld(one), one.after, one.from, one.to, one.position)
+                < (isOld(other), other.after, other.from, other.to, other.position)
         }
     }
 
     /// Returns the lowest contrast that either page of a new transition had before.
     ///
     /// Nil if the carousel had no overlay color, or if one of the pages is new and below the limit.
-    private func formerContrast(at ends: Ends, _ overlay: String, _ limit: Double) -> Double? {
+    private func formerContrast(
+        at ends: Ends, _ overlay: String, _ former: String?, _ limit: Double, isDark: Bool
+    ) -> Double? {
         let pages = [ends.from, ends.to].map { (matches[$0].map { base.pages[$0] }, head.pages[$0]) }
-        guard pages.allSatisfy({ $0 != nil || ($1.lowestContrast(of: overlay) ?? limit) >= limit }),
-            let former = base.contrast?.overlay
+        guard pages.allSatisfy({ $0 != nil || ($1.lowestContrast(of: overlay, isDark: isDark) ?? limit) >= limit }),
+            let former
         else { return nil }
-        return pages.compactMap { $0.0?.lowestContrast(of: former) }.min()
+        return pages.compactMap { $0.0?.lowestContrast(of: former, isDark: isDark) }.min()
     }
 
     /// Returns the lowest contrast in each transition, and the scroll position where it occurs.
     ///
     /// Every height of the backdrop counts. Both numbers are rounded to two decimals.
     private static func lowest(
-        _ carousel: CarouselEntry, overlay: String?
+        _ carousel: CarouselEntry, overlay: String?, isDark: Bool
     ) -> [Ends: (contrast: Double, position: Double)] {
         guard let overlay = overlay.flatMap({ SRGB8(hex: $0) }) else { return [:] }
         var lowest: [Ends: (contrast: Double, position: Double)] = [:]
-        for transition in carousel.transitions + (carousel.tracks ?? []).flatMap(\.transitions) {
-            for (progress, hex) in transition.colors {
+        let light = carousel.transitions + (carousel.tracks ?? []).flatMap(\.transitions)
+        let dark = (carousel.dark?.transitions ?? []) + (carousel.dark?.tracks ?? []).flatMap(\.transitions)
+        let transitions =
+            isDark
+            ? dark.map { (Ends(from: $0.from, to: $0.to), $0.stops.map { ($0.progress, $0.hex) }) }
+            : light.map { (Ends($0), $0.colors) }
+        for (ends, colors) in transitions {
+            for (progress, hex) in colors {
                 guard let color = SRGB8(hex: hex) else { continue }
                 let contrast = ColorDistance.rounded(contrastRatio(overlay, color))
-                guard contrast < lowest[Ends(transition)]?.contrast ?? .infinity else { continue }
-                let position = ColorDistance.rounded(Double(transition.from) + progress)
-                lowest[Ends(transition)] = (contrast, position)
+                guard contrast < lowest[ends]?.contrast ?? .infinity else { continue }
+                lowest[ends] = (contrast, ColorDistance.rounded(Double(ends.from) + progress))
             }
         }
         return lowest

@@ -86,9 +86,8 @@ package struct DifferencePage {
             name: "\(difference.base) → \(difference.head)",
             figures: figures.map { PageFigure($0, unreadable[$0.name], identifier, reason) },
             same: difference.pictures.filter { $0.local?.isVisible == false }.map(\.name),
-            stages: stages.map { stage in
-                let changed = difference.contrast.first { $0.carousel == stage.name && $0.isProblem }
-                return PageStage(stage, identifier, position: changed?.ranges.first?.position)
+            stages: stages.map {
+                PageStage($0, identifier, position: difference.lowestRange(of: $0.name)?.position)
             })
         let title = difference.title(\.self)
         let report = DifferenceReport(difference)

@@ -7,7 +7,13 @@ enum ColorNotation {
 
     /// Returns a color in sRGB; nil for the name of a system color, whose value is unknown.
     static func shown(_ code: String) -> SRGB8? {
-        guard code.hasPrefix("#") || code.hasPrefix("color(") else { return nil }
-        return (try? Color(css: css(code))).map { SRGB8($0) }
+        color(code).map { SRGB8($0) }
+    }
+
+    /// Returns the opacity of a color, 0 … 1; 1 for the name of a system color, whose value is unknown.
+    static func alpha(_ code: String) -> Double { color(code)?.alpha ?? 1 }
+
+    private static func color(_ code: String) -> Color? {
+        code.hasPrefix("#") || code.hasPrefix("color(") ? try? Color(css: css(code)) : nil
     }
 }

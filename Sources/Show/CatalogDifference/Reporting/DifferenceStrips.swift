@@ -53,7 +53,7 @@ extension CatalogDifference {
             let name = subject.name
             switch subject.kind {
             case .carousel:
-                let range = contrast.first { $0.carousel == name && $0.isProblem }?.ranges.first
+                let range = lowestRange(of: name)
                 return finder.items(of: subject, changed: range).map { (subject, $0) }
             case .picture: return finder.items(of: subject).map { (subject, $0) }
             case .gradient:
@@ -77,6 +77,13 @@ extension CatalogDifference {
                 file: String(repeating: "0", count: max(0, 2 - digits.count)) + digits + "-" + strip.0.fileName
                     + ".png", items: strip.1)
         }
+    }
+}
+
+extension CatalogDifference {
+    /// Returns the part of a carousel's scroll range with the lowest contrast that became too low in light mode.
+    func lowestRange(of carousel: String) -> ContrastChange.Range? {
+        contrast.first { $0.carousel == carousel && $0.appearance == "light" && $0.isProblem }?.ranges.first
     }
 }
 
@@ -138,7 +145,7 @@ extension DifferenceStripItems {
             changes.compactMap { change in
                 change.fallback.map { code in
                     ColorPreview.Shade(
-                        color: ColorNotation.shown(code), code: code,
+                        color: ColorNotation.shown(code), alpha: ColorNotation.alpha(code), code: code,
                         detail: "\(word), \(change.variant) without its own value")
                 }
             }

@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 
@@ -14,7 +15,7 @@ extension DifferenceTable {
                 + difference.unreadableNames.filter { $0.kind != .image }.map(\.finding))
         let new = difference.findings?.new.filter { !shown.contains($0) } ?? []
         return [
-            names(difference), contrast(difference.contrast), text(difference.text),
+            names(difference), contrast(difference), text(difference.text),
             colorPairs(difference.colorPairs),
             pictures(difference.pictures.filter { !$0.looksTheSame }),
             backdrops(difference.backdrops.filter { !difference.isShownByPicture($0) }),
@@ -26,10 +27,10 @@ extension DifferenceTable {
         ].filter { !$0.rows.isEmpty }
     }
 
-    private static func contrast(_ changes: [ContrastChange]) -> DifferenceTable {
+    private static func contrast(_ difference: CatalogDifference) -> DifferenceTable {
         DifferenceTable(
             title: "Contrast", columns: ["Carousel", "Overlay", "Contrast", "Where"],
-            rows: changes.map { change in
+            rows: difference.contrast.map { change in
                 let limit = "\(ShortNumber.text(change.limit)) : 1"
                 let words =
                     switch change.change {
@@ -45,7 +46,7 @@ extension DifferenceTable {
                         [
                             .words("between"), .name(part.from), .words("and"), .name(part.to),
                             numbers(part.before, part.after),
-                        ] + (part.before == nil ? [.words("(new page)")] : []))
+                        ] + difference.cause(of: part, change))
                 }
                 if change.ranges.count > 3 { lines.append(.words("and \(change.ranges.count - 3) more")) }
                 let lowest = change.isProblem ? change.ranges.first : nil
@@ -348,6 +349,42 @@ extension DifferenceTable {
         case (let one?, nil), (nil, let one?): one
         case (nil, nil): .words("–")
         }
+    }
+}
+
+extension CatalogDifference {
+    /// Returns the reason why the contrast in a part of a carousel's scroll range is lower.
+    ///
+    /// The result is empty if the reason isn't a changed backdrop or overlay, or a new page.
+    fileprivate func cause(of part: ContrastChange.Range, _ change: ContrastChange) -> [DifferenceTable.Cell] {
+        if part.before == nil { return [.words("(new page)")] }
+        let isDark = change.appearance == "dark"
+        func colors(_ backdrop: BackdropChange.Backdrop) -> [String] {
+            isDark ? [backdrop.dark ?? backdrop.hex] : backdrop.gradient ?? [backdrop.hex]
+        }
+        let settings = carousels.first { $0.name == change.carousel }?.settings ?? []
+        let overlay = settings.first { $0.key == "overlay" && $0.before != nil }
+        // With the former overlay, a backdrop that is too low is a reason of its own.
+        func contrast(_ backdrop: BackdropChange.Backdrop) -> Double {
+            let text = SRGB8(hex: overlay?.before ?? change.overlay)
+            return colors(backdrop).compactMap { hex in
+                text.flatMap { text in SRGB8(hex: hex).map { contrastRatio(text, $0) } }
+            }.min() ?? .infinity
+        }
+        let changed = backdrops.filter {
+            $0.carousel == change.carousel && [part.from, part.to].contains($0.image)
+                && contrast($0.after) < contrast($0.before)
+        }.min { contrast($0.after) < contrast($1.after) }
+        if let changed, overlay == nil || contrast(changed.after) < change.limit {
+            return [
+                .words("because the backdrop of"), .name(changed.image), .words("changed,"),
+                .change(.colors(colors(changed.before)), .colors(colors(changed.after))),
+            ]
+        }
+        if let overlay, let before = overlay.before, let after = overlay.after {
+            return [.words("because the overlay changed,"), .change(.colors([before]), .colors([after]))]
+        }
+        return []
     }
 }
 
