@@ -526,12 +526,13 @@ struct CatalogDifferenceTests {
         // Only the error that explains nothing else is a finding of its own.
         #expect(text.contains("New findings (1)") && text.contains("products.json:5"), "\(text)")
         #expect(difference.findings?.new.count == 5)
-        // Markdown has the findings below the table, where long words leave the columns their width.
+        // In Markdown, a finding is in the row that it explains, with a path that can be copied.
         let markdown = DifferenceMarkdown(difference).text
-        #expect(markdown.contains("| left out |\n\n- `home`: "), "\(markdown)")
+        #expect(
+            markdown.contains("| can't be built<br>`tincture.yml:4` error: page broken of home |\n"), "\(markdown)")
         let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
         let html = String(decoding: page, as: UTF8.self)
-        #expect(html.contains("colspan=\"3\">tincture.yml:4: error: page broken of home</td></tr>"))
+        #expect(html.contains("class=\"error\" colspan=\"3\">tincture.yml:4: error: page broken of home</td></tr>"))
         #expect(html.contains(#""findings": ["damaged.png:1: error: image damaged"]"#))
         // Some files of a picture can be unreadable.
         var (whole, part) = (SmallCatalog(), SmallCatalog())

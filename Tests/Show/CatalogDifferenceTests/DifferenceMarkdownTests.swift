@@ -26,6 +26,21 @@ struct DifferenceMarkdownTests {
         #expect(text.contains("*and \(2001 - rows) more; `--format json` has all*"))
     }
 
+    @Test("Notes count for the limit, and leave half of it to the tables")
+    func notes() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addColor("Green", ["any": "#00FF00"])
+        head.addColor("Green", ["any": "#00AA00"])
+        for isChanged in [true, false] {
+            var difference = SmallCatalog.difference(base, isChanged ? head : base)
+            difference.notes = (0..<100).map { "The carousel \($0) is not built: Shop/a_b.json (line 3)." }
+            let text = DifferenceMarkdown(difference, limit: 2000).text
+            #expect(text.utf8.count <= 2000 && text.contains("is not built\\: Shop/a\\_b\\.json (line 3)\\.\n"))
+            #expect(text.firstMatch(of: /\*and \d+ more; `--format json` has all\*/) != nil, "\(text)")
+            #expect(text.contains("| `Green` |") == isChanged)
+        }
+    }
+
     @Test(
         "A name is shown as it is, whatever it holds", arguments: ["a|b", "`x`", "``", "<b>", "@all #1", "*x*", " a "])
     func names(name: String) throws {

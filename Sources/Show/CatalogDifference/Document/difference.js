@@ -109,7 +109,7 @@ function captionElement(figure) {
   const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
   const detail = make("p", "detail", figure.detail);
   caption.append(make("h4", "", figure.title), tick, detail);
-  for (const finding of figure.findings) caption.append(make("p", / warning: /.test(finding) ? "warning" : "error", finding));
+  for (const finding of figure.findings) caption.append(make("p", /: (error|warning|note): /.exec(finding)?.[1], finding));
   caption.append(make("p", "", figure.facts), make("p", "path", figure.file));
   const backdrop = make("p", "", "backdrop ");
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));

@@ -150,8 +150,8 @@ package struct DifferencePage {
                         "<td role=\"cell\"\(table.keys.contains(number) ? " class=\"key\"" : "") data-column=\"\(escaped(column))\"><div>\(cell(content))</div></td>"
                 }.joined() + "</tr>\n"
                 + row.findings.map {
-                    "<tr role=\"row\" class=\"reason\"><td></td><td role=\"cell\" class=\"\($0.contains(" warning: ") ? "warning" : "error")\" colspan=\"\(table.columns.count)\">"
-                        + "\(escaped($0))</td></tr>\n"
+                    "<tr role=\"row\" class=\"reason\"><td></td><td role=\"cell\" class=\"\($0.severity.rawValue)\" colspan=\"\(table.columns.count)\">"
+                        + "\(escaped($0.words))</td></tr>\n"
                 }.joined()
         }
         let rest = table.rows.count - rows.count
@@ -232,7 +232,7 @@ extension DifferencePage {
             _ reason: (String) -> String?
         ) {
             self.unreadable = unreadable
-            findings = ([change.finding].compactMap(\.self) + change.findings).map(\.words)
+            findings = change.allFindings.map(\.words)
             func side(_ facts: PictureChange.Facts?) -> Side? {
                 facts.map {
                     Side(picture: identifier($0.sha256), missing: reason($0.sha256), color: $0.backdrop)

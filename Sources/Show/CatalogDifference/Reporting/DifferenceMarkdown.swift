@@ -37,7 +37,7 @@ package struct DifferenceMarkdown {
     package var text: String {
         let heading = "### Catalog: \(difference.title(MarkdownText.code))\n\n"
         let report = DifferenceReport(difference)
-        let notes = difference.notes.map { "\n\(MarkdownText.escaped($0))\n" }.joined()
+        let notes = notes
         guard let summary = report.summary else { return heading + "No differences.\n" + notes }
         let opening =
             heading + "**\(summary)**\n" + (difference.weightWords.map { "\n\($0)\n" } ?? "") + "\n\(report.contents)\n"
@@ -53,24 +53,35 @@ package struct DifferenceMarkdown {
         return opening + parts.map { $0.text(shown: &shown) }.joined()
     }
 
+    /// The notes as paragraphs, which take at most half of the text's maximum size.
+    private var notes: String {
+        var (text, count) = ("", 0)
+        for note in difference.notes.map({ "\n\(MarkdownText.escaped($0))\n" }) {
+            guard text.utf8.count + note.utf8.count <= limit / 2 else { break }
+            text += note
+            count += 1
+        }
+        return text + (count < difference.notes.count ? Self.rest(difference.notes.count - count) : "")
+    }
+
+    private static func rest(_ count: Int) -> String { "\n*and \(count) more; `--format json` has all*\n" }
+
     /// A table of the Markdown text, to which rows are added while there is space.
     private struct Part {
         let table: DifferenceTable
         let prefix: String
+        /// The rows; the findings of a row are in its cell about the change, or else in its last cell.
         let rows: [String]
-        /// The findings of each row, as a Markdown list.
-        let findings: [String]
         let strips: [String?]
         private(set) var count = 0
 
         init(_ table: DifferenceTable, _ prefix: String, _ paths: [DifferenceSubject: [String]]) {
             (self.table, self.prefix) = (table, prefix)
+            let place = table.columns.firstIndex(of: "Change") ?? table.columns.count - 1
             rows = table.rows.map { row in
-                "| " + row.cells.map { MarkdownText.cell($0) }.joined(separator: " | ") + " |"
-            }
-            findings = table.rows.map { row in
-                let name = row.cells[table.keys].map { MarkdownText.cell($0) }.joined(separator: ", ")
-                return row.findings.map { "- \(name): \(MarkdownText.escaped($0))\n" }.joined()
+                var cells = row.cells.map { MarkdownText.cell($0) }
+                cells[place] += row.findings.map { "<br>" + MarkdownText.finding($0) }.joined()
+                return "| " + cells.joined(separator: " | ") + " |"
             }
             strips = table.rows.map { row in
                 row.subject.flatMap { subject in
@@ -90,19 +101,14 @@ package struct DifferenceMarkdown {
                 + " |\n|" + String(repeating: " --- |", count: table.columns.count) + "\n"
         }
 
-        private func rest(_ count: Int) -> String {
-            "\n*and \(count) more; `--format json` has all*\n"
-        }
-
         /// The size of the table without its rows, in bytes: the heading, and the line about omitted rows.
-        var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count + "\n".utf8.count }
+        var frameSize: Int { head.utf8.count + DifferenceMarkdown.rest(table.rows.count).utf8.count + "\n".utf8.count }
 
         /// Adds rows until `limit` rows are shown, or until the next row is larger than `room`, the remaining bytes.
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
                 // If several rows share a drawing, its link counts for each of them, so some space may stay unused.
-                let parts = [rows[count], findings[count], strips[count] ?? "", "\n"]
-                let size = parts.reduce(0) { $0 + $1.utf8.count }
+                let size = rows[count].utf8.count + (strips[count] ?? "").utf8.count + 1
                 guard size <= room else { return }
                 room -= size
                 count += 1
@@ -111,13 +117,11 @@ package struct DifferenceMarkdown {
 
         func text(shown: inout Set<DifferenceSubject>) -> String {
             let table = head + rows.prefix(count).map { $0 + "\n" }.joined()
-            let findings = findings.prefix(count).joined()
             // The drawings follow the table, because GitHub makes pictures in a table as narrow as their column.
             let drawings = (0..<count).compactMap { number in
                 self.table.rows[number].subject.flatMap { shown.insert($0).inserted ? strips[number] : nil }
             }
-            return table + (count < rows.count ? rest(rows.count - count) : "")
-                + (findings.isEmpty ? "" : "\n" + findings) + drawings.joined()
+            return table + (count < rows.count ? DifferenceMarkdown.rest(rows.count - count) : "") + drawings.joined()
         }
     }
 }

@@ -109,7 +109,7 @@ extension DifferenceTable {
                                 }
                                     ?? "")),
                         contrast ?? .words("–"), .words(source(change.before, change.after)),
-                    ], findings: change.findings.map(\.words),
+                    ], findings: change.findings,
                     subject: change.carousel.map { .carousel($0) } ?? .picture(change.image),
                     isWorse: change.findings.contains(where: \.isProblem))
             })
@@ -149,7 +149,7 @@ extension DifferenceTable {
                             .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         ]),
                         both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
-                    ], findings: ([change.finding].compactMap(\.self) + change.findings).map(\.words),
+                    ], findings: change.allFindings,
                     subject: .picture(change.name), isWorse: change.isWorse, picture: change)
             })
     }
@@ -309,15 +309,20 @@ extension DifferenceTable {
                 + rows("added", difference.addedNames))
     }
 
-    /// Returns a finding as text, with the new name of a renamed picture whose old name the finding has.
+    /// Returns a finding with the new name of a renamed picture whose old name the finding has.
     ///
     /// The new name replaces a guess at what the old name may mean.
-    private static func reason(_ finding: FindingChanges.Finding, _ difference: CatalogDifference) -> String {
+    private static func reason(
+        _ finding: FindingChanges.Finding, _ difference: CatalogDifference
+    ) -> FindingChanges.Finding {
+        var finding = finding
         let renamed = difference.pictures.first { $0.formerName.map { finding.message.contains("\"\($0)\"") } ?? false }
-        guard let renamed else { return finding.words }
-        let guess = finding.words.firstRange(of: "; did you mean ")?.lowerBound
-        return (guess.map { finding.words[..<$0] + "." } ?? finding.words[...])
-            + " It is called \"\(renamed.name)\" now."
+        guard let renamed else { return finding }
+        if let guess = finding.message.firstRange(of: "; did you mean ") {
+            finding.message = finding.message[..<guess.lowerBound] + "."
+        }
+        finding.message += " It is called \"\(renamed.name)\" now."
+        return finding
     }
 
     private static func appearance(_ variant: String) -> Cell {
@@ -432,6 +437,9 @@ extension FindingChanges.Finding {
 }
 
 extension PictureChange {
+    /// The error that makes the picture unreadable, if there is one, and the other new findings.
+    var allFindings: [FindingChanges.Finding] { [finding].compactMap(\.self) + findings }
+
     var words: String {
         let like = looksLike.map { "; looks like \($0)" } ?? ""
         let heavier = growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? ""

@@ -25,8 +25,8 @@ struct DifferenceTable {
 
     struct Row {
         let cells: [Cell]
-        /// The findings that explain the change or follow from it, as text.
-        var findings: [String] = []
+        /// The findings that explain the change or follow from it.
+        var findings: [FindingChanges.Finding] = []
         /// The changed carousel, picture, color or gradient; nil for a change that can't be drawn.
         var subject: DifferenceSubject?
         var isWorse = false

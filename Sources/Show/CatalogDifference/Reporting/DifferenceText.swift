@@ -58,7 +58,7 @@ package struct DifferenceText {
     }
 
     private func findings(of row: DifferenceTable.Row) -> String {
-        row.findings.map { lines(of: [words($0)], indent: 4) }.joined()
+        row.findings.map { lines(of: [words($0.words)], indent: 4) }.joined()
     }
 
     /// Returns a row as a list: the name of the changed thing, and the other cells below it.

@@ -24,17 +24,27 @@ enum MarkdownText {
         return fence + room + String(cell) + room + fence
     }
 
+    /// The punctuation that is no markup within a line.
+    private static let plain = Set("\"'(),/;=?%".unicodeScalars)
+
     /// Returns text from a catalog, in which every character that could be markup is escaped (CommonMark 0.31, section
     /// 2.4).
     static func escaped(_ text: String) -> String {
         String(
             TerminalText.escaped(text).unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
                 let character = Character(scalar)
-                if scalar.isASCII && (character.isPunctuation || character.isSymbol) { result.append("\\") }
+                if scalar.isASCII && (character.isPunctuation || character.isSymbol) && !plain.contains(scalar) {
+                    result.append("\\")
+                }
                 result.append(scalar)
                 // GitHub would notify a person for `@name`, even after a backslash. A zero-width space prevents this.
                 if scalar == "@" { result.append("\u{200B}") }
             })
+    }
+
+    /// Returns a finding with its path and line as code, which can be copied as it is.
+    static func finding(_ finding: FindingChanges.Finding) -> String {
+        "\(code(finding.place)) \(finding.severity.rawValue): \(escaped(finding.message))"
     }
 
     /// Returns a path for use as the address of a link, percent-encoded (RFC 3986, section 2.1).
