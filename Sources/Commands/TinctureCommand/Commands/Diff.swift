@@ -25,8 +25,8 @@ struct Diff: AsyncParsableCommand {
             submodules are not read. If a file or folder has the same name as a branch, write refs/heads/NAME for \
             the branch.
 
-            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 65 if BASE or HEAD can't be read \
-            or compiled, or if --fail-on has nothing to compare.
+            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 64 if an option is wrong or BASE \
+            or HEAD doesn't exist; 65 if one can't be read or compiled, or if --fail-on has nothing to compare.
             """)
 
     @Argument(
