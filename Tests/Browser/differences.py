@@ -49,7 +49,14 @@ def check_difference(browser, tool, folder, assets):
                 check_pictures(view, folder)
                 check_stages(view)
                 check_marks(view)
+                check_keys(view)
+                check_print(view)
             view.close()
+    plain = browser.new_context(java_script_enabled=False).new_page()
+    plain.goto(page.as_uri())
+    assert plain.locator("noscript p").is_visible(), "nothing says what is missing without JavaScript"
+    assert not plain.locator("#bar").is_visible() and not plain.locator("#keys").is_visible()
+    plain.context.close()
     check_alignment(browser, tool, folder, base)
     empty = folder / "no-difference.html"
     empty.write_bytes(subprocess.run([tool, "diff", base, base, "--format", "html"], capture_output=True, check=True).stdout)
@@ -147,6 +154,49 @@ def check_notes(view, block):
     block.locator("textarea").fill("")
     assert not page.locator("#copy").is_visible(), "an empty note is copied"
     view.requests = [view.url]
+
+
+def check_keys(view):
+    """The keys j and k go from item to item, Space ticks one off, n opens its note, and a note takes all letters."""
+    page = view.page
+    page.reload(wait_until="load")
+    assert page.locator("#keys").is_visible()
+    names = page.locator(".tick").evaluate_all("ticks => ticks.map((tick) => tick.ariaLabel)")
+
+    def focused():
+        return page.evaluate("document.activeElement.ariaLabel")
+
+    for keys, number in (("j", 0), ("jj", 2), ("k", 1), ("kk", 0)):
+        for key in keys:
+            page.keyboard.press(key)
+        assert focused() == names[number], (keys, focused())
+    was = page.locator(".tick").first.is_checked()
+    page.keyboard.press("Space")
+    assert page.locator(".tick").first.is_checked() != was
+    page.keyboard.press("Space")
+    page.keyboard.press("n")
+    page.keyboard.type("jk no")
+    assert page.evaluate("document.activeElement.value") == "jk no", "a key is not typed into the note"
+    page.keyboard.press("Control+A")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Escape")
+    assert focused() == names[0], "Escape does not leave the note"
+    view.requests = [view.url]
+
+
+def check_print(view):
+    """On paper, the pictures of both sides are next to each other, and there is nothing to press."""
+    page = view.page
+    page.get_by_role("radio", name="with a slider").check()
+    page.emulate_media(media="print")
+    sides = page.locator("figure", has_text="loop2").first.locator(".side")
+    first, second = sides.nth(0).bounding_box(), sides.nth(1).bounding_box()
+    assert first["x"] + first["width"] <= second["x"] and abs(first["y"] - second["y"]) < 1, "two pictures are printed over each other"
+    assert sides.nth(1).evaluate("side => getComputedStyle(side).clipPath") == "none", "half of a picture is printed"
+    for kind in ("button", "input[type=range]", "#bar", "#keys"):
+        assert not any(one.is_visible() for one in page.locator(kind).all()), f"{kind} is printed"
+    page.emulate_media(media="screen")
+    page.get_by_role("radio", name="side by side").check()
 
 
 def check_layout(view, width):

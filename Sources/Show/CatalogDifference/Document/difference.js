@@ -414,6 +414,9 @@ function remember(key, value) {
   }
 }
 
+/** The number of the last item that the person visited. */
+let last = -1;
+
 /** @type {Set<string>} */
 const looked = new Set(recalled(memory));
 /** The note about each item, by the item's key. @type {Map<string, string>} */
@@ -448,8 +451,12 @@ function addNote(tick) {
   field.value = notes.get(key) ?? "";
   field.hidden = field.value === "";
   button.addEventListener("click", () => {
+    last = ticks.indexOf(tick);
     field.hidden = !field.hidden && field.value === "";
     if (!field.hidden) field.focus();
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") tick.focus();
   });
   field.addEventListener("input", () => {
     if (field.value.trim()) notes.set(key, field.value);
@@ -518,7 +525,7 @@ element("copy").addEventListener("click", async () => {
 
 function showProgress() {
   const done = ticks.filter((tick) => tick.checked).length;
-  element("bar").hidden = ticks.length === 0;
+  for (const id of ["bar", "keys"]) element(id).hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
   const written = ticks.filter((tick) => notes.has(tick.dataset.key ?? "")).length;
   element("copy").hidden = written === 0;
@@ -526,14 +533,32 @@ function showProgress() {
   element("progress").textContent = done === ticks.length ? `All ${done} reviewed` : `${done} of ${ticks.length} reviewed`;
 }
 
-/** The number of the last item that the person visited. */
-let last = -1;
+/** @param {HTMLInputElement | undefined} tick */
+function visit(tick) {
+  if (!tick) return;
+  tick.closest("tr, figure")?.scrollIntoView({ block: "center" });
+  tick.focus({ preventScroll: true });
+}
+
 element("next").addEventListener("click", () => {
   const unticked = ticks.filter((tick) => !tick.checked);
-  const next = unticked.find((tick) => ticks.indexOf(tick) > last) ?? unticked[0];
-  last = ticks.indexOf(next);
-  next.closest("tr, figure")?.scrollIntoView({ block: "center" });
-  next.focus({ preventScroll: true });
+  visit(unticked.find((tick) => ticks.indexOf(tick) > last) ?? unticked[0]);
+});
+
+document.addEventListener("focusin", (event) => {
+  if (event.target instanceof HTMLInputElement && ticks.includes(event.target)) last = ticks.indexOf(event.target);
+});
+
+document.addEventListener("keydown", (event) => {
+  const { target } = event;
+  const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "range");
+  if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "j") visit(ticks[last + 1]);
+  else if (event.key === "k") visit(ticks[last - 1]);
+  else if (event.key === "n" && ticks[last]) ticks[last].parentElement?.querySelector("button")?.click();
+  else return;
+  // The key isn't typed into the note that it opens.
+  event.preventDefault();
 });
 
 document.addEventListener("change", (event) => {
