@@ -282,7 +282,10 @@ def check_own(browser, tool, folder):
     for row in range(180, 190, 3):
         ImageDraw.Draw(fine).line((0, row, 699, row), fill="#1A1613")
     fine.save(config.parent / "Banners/banner4.png")
-    config.write_text(config.read_text().replace("banner3]", "banner3, banner4]"))
+    # Of a large JPEG, a compile reads a reduced form.
+    large = Image.effect_noise((2400, 1200), 90)
+    Image.merge("RGB", (large, large.rotate(180), large.transpose(Image.Transpose.FLIP_LEFT_RIGHT))).save(config.parent / "Banners/banner5.jpg", quality=60)
+    config.write_text(config.read_text().replace("banner3]", "banner3, banner4, banner5]"))
     with Server(tool, config.parent, "--edit") as server:
         live = LivePage(browser, server)
         page = live.page
@@ -328,11 +331,23 @@ def check_own(browser, tool, folder):
         page.mouse.up()
         pins.tile("Trying", loupe).wait_for()
         pins.root.get_by_role("radio", name="this point").check(force=True)
-        pins.root.locator(".pin-measure").wait_for()
         assert page.evaluate("document.activeElement.value") == "picture", "the focus is lost"
         tried = pins.root.locator(".color-tile", has_text="Trying").locator(".tile-hex").inner_text()
         pins.write()
         pins.wait_for_pin(tried)
+        # The server measures the point in the original, so the color stays when it is written as the point or as a color.
+        for form in ("this point", "keep #"):
+            pins.root.locator(".chip").nth(4).click()
+            with page.expect_response("**/trial") as answer:
+                pins.root.locator("canvas.picker").click(position={"x": 61, "y": 47})
+            tried = answer.value.json()["pages"][4]["pin"]
+            for part in (".color-tile .tile-hex", '.chip[aria-current="true"] .chip-hex', ".pin-hex"):
+                shown = pins.root.locator(part).first
+                assert tried in (shown.input_value() if "pin-hex" in part else shown.inner_text()), (part, tried)
+            pins.root.get_by_role("radio", name=form).check(force=True)
+            pins.write()
+            pins.wait_for_pin(tried)
+            assert (tried in config.read_text()) == (form == "keep #"), config.read_text()
         # The details of a picture have a loupe, too.
         page.locator("#images .tile", has_text="banner2").click()
         box = page.locator("dialog .picker").bounding_box()

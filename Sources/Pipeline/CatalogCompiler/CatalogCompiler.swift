@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CatalogConfiguration
 package import CatalogManifest
 package import Diagnostics
@@ -47,13 +48,31 @@ package enum CatalogCompiler {
     package static func carousel(
         _ name: String, of tree: TreeFacts, changedBy trial: CarouselTrial, tables: TableMemory = TableMemory()
     ) -> CarouselEntry? {
-        guard var configuration = tree.configuration,
-            let index = configuration.carousels.firstIndex(where: { $0.name == name }),
-            trial.apply(to: &configuration.carousels[index])
-        else { return nil }
+        guard let configuration = configuration(of: tree, with: trial, of: name) else { return nil }
         tables.begin()
         var assembly = ManifestAssembly(catalog: tree.catalog, pictures: tree.pictures, paths: tree.paths)
         assembly.tables = tables
         return assembly.carousel(name, of: configuration)
+    }
+
+    /// Returns the points in pictures from which pages take their colors after the changes that a person tries.
+    ///
+    /// - Returns: the points, keyed by the picture file's path; empty if the changes don't pin a page to a point.
+    package static func points(
+        of name: String, in tree: TreeFacts, changedBy trial: CarouselTrial
+    ) -> [String: [SIMD2<Double>]] {
+        guard trial.hasPoints, let configuration = configuration(of: tree, with: trial, of: name) else { return [:] }
+        return CarouselPictures.points(tree.catalog.images, configuration, lists: [])
+    }
+
+    /// Returns the configuration with the changes of a carousel; nil if it lacks the carousel or a page.
+    private static func configuration(
+        of tree: TreeFacts, with trial: CarouselTrial, of name: String
+    ) -> Configuration? {
+        guard var configuration = tree.configuration,
+            let index = configuration.carousels.firstIndex(where: { $0.name == name }),
+            trial.apply(to: &configuration.carousels[index])
+        else { return nil }
+        return configuration
     }
 }

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogManifest
 internal import CatalogPage
@@ -188,51 +189,9 @@ final class PinWriter: Sendable {
         }
     }
 
-    private struct Change {
-        /// The kind of backdrop (color, gradient or bleed) on pages whose color isn't set by hand; nil leaves the kind
-        /// unchanged.
-        var backdrops: BackdropForm?
-        /// The pins of pages, by page index; nil removes the existing pin of a page.
-        var pins: [(page: Int, pin: PinNotation?)] = []
-
-        init?(_ request: JSONNode) {
-            if let form = request["backdrops"] {
-                guard let form = form.string.flatMap({ BackdropForm(rawValue: $0) }) else { return nil }
-                backdrops = form
-            }
-            for member in request["pins"]?.members ?? [] {
-                guard let page = Int(member.name), page >= 0 else { return nil }
-                if member.value == JSONNode(.null) {
-                    pins.append((page, nil))
-                } else if let pin = PinNotation.read(member.value) {
-                    pins.append((page, pin))
-                } else {
-                    return nil
-                }
-            }
-            if backdrops == nil && pins.isEmpty { return nil }
-        }
-
-        /// The change in words.
-        ///
-        /// - Parameter pages: the pictures of the carousel's pages.
-        func words(_ carousel: String, _ pages: [String]) -> String {
-            let form = backdrops.map { "backdrops of \(carousel): \($0.rawValue)" }
-            let pinned: String? =
-                if pins.count > 1 {
-                    "pins of \(pins.count) pages"
-                } else {
-                    pins.first.map { page, pin in
-                        pin.map { "\(pages[page]) pinned to \($0.plainWords)" } ?? "pin of \(pages[page]) removed"
-                    }
-                }
-            return [form, pinned].compactMap(\.self).joined(separator: ", ")
-        }
-    }
-
     private func edit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
         guard let carousel = request["carousel"]?.string, let generation = request["generation"]?.string,
-            let change = Change(request)
+            let change = CarouselTrial(request), change.backdrops != nil || !change.pins.isEmpty
         else { throw Refusal(status: 400, words: "This is not a valid edit.") }
         let shown = state.shown
         guard generation == shown.generation else {
@@ -246,7 +205,7 @@ final class PinWriter: Sendable {
             throw Refusal(
                 status: 409, words: "There is no such carousel, or its pages have an error. Fix the error first.")
         }
-        guard change.pins.allSatisfy({ pages.indices.contains($0.page) }) else {
+        guard change.pins.keys.allSatisfy(pages.indices.contains) else {
             throw Refusal(
                 status: 409, words: "There is no such page, or the carousel's pages have an error. Fix the error first."
             )
@@ -275,7 +234,7 @@ final class PinWriter: Sendable {
             files.append(
                 try Self.changed(pathOfPins, since: former) { bytes throws(PinRefusal) in
                     var bytes = bytes
-                    for (page, pin) in change.pins {
+                    for (page, pin) in change.pins.sorted(by: { $0.key < $1.key }) {
                         bytes =
                             list.isData
                             ? try PageListEdit.pinned(bytes, page: page, to: pin)
@@ -328,6 +287,24 @@ final class PinWriter: Sendable {
                 throw Refusal(status: error == .changed ? 409 : 403, words: "\(file.path) \(error).")
             }
         }
+    }
+}
+
+extension CarouselTrial {
+    /// The change in words.
+    ///
+    /// - Parameter pages: the pictures of the carousel's pages.
+    fileprivate func words(_ carousel: String, _ pages: [String]) -> String {
+        let form = backdrops.map { "backdrops of \(carousel): \($0.rawValue)" }
+        let pinned: String? =
+            if pins.count > 1 {
+                "pins of \(pins.count) pages"
+            } else {
+                pins.first.map { page, pin in
+                    pin.map { "\(pages[page]) pinned to \($0.plainWords)" } ?? "pin of \(pages[page]) removed"
+                }
+            }
+        return [form, pinned].compactMap(\.self).joined(separator: ", ")
     }
 }
 

@@ -5,6 +5,7 @@ internal import CatalogManifest
 internal import CatalogPage
 internal import FileAccess
 internal import OrderedJSON
+internal import PictureAnalysis
 internal import PreviewServer
 
 /// The handler of trials: pins (backdrops that a person chooses) that are tried out before they are written.
@@ -32,7 +33,7 @@ final class TrialServer: Sendable {
         state.withLock { $0 = next }
     }
 
-    /// Answers a request such as `{"carousel": "home", "generation": "7-1", "pins": {"3": "#C0C0C0", "4": null}}`.
+    /// Answers a request such as `{"carousel": "home", "generation": "7-1", "pins": {"3": {"at": [0.1, 0.5]}}}`.
     ///
     /// - Returns: the changed carousel as JSON for the page's script, or `{"error": …}`.
     func answer(_ body: [UInt8]) -> ServedSite.Editing.Reply {
@@ -47,7 +48,10 @@ final class TrialServer: Sendable {
         guard request["generation"]?.string == state.generation, state.carousels.contains(name),
             let content = state.content
         else { return refusal(409, "The page was out of date. Try the color again.") }
-        guard let carousel = CatalogCompiler.carousel(name, of: state.tree, changedBy: trial, tables: tables),
+        var tree = state.tree
+        tree.measure(CatalogCompiler.points(of: name, in: tree, changedBy: trial))
+        self.state.withLock { [tree] in if $0.generation == state.generation { $0.tree = tree } }
+        guard let carousel = CatalogCompiler.carousel(name, of: tree, changedBy: trial, tables: tables),
             let json = try? content.json(ofTrial: carousel)
         else { return refusal(422, "The carousel can't be made with these pins.") }
         return ServedSite.Editing.Reply(status: 200, json: Array(json.utf8))
@@ -55,7 +59,9 @@ final class TrialServer: Sendable {
 }
 
 extension CarouselTrial {
-    fileprivate init?(_ request: JSONNode) {
+    /// Reads changes such as `{"pins": {"3": "#C0C0C0", "4": null}, "backdrops": "bleed"}`, to be tried or written; nil
+    /// if a value isn't valid.
+    init?(_ request: JSONNode) {
         var pins: [Int: PinNotation?] = [:]
         for member in request["pins"]?.members ?? [] {
             guard let page = Int(member.name) else { return nil }
@@ -67,6 +73,26 @@ extension CarouselTrial {
                 return nil
             }
         }
-        self.init(pins: pins, backdrops: request["backdrops"]?.string.flatMap { BackdropForm(rawValue: $0) })
+        self.init(pins: pins)
+        if let form = request["backdrops"] {
+            guard let form = form.string.flatMap({ BackdropForm(rawValue: $0) }) else { return nil }
+            backdrops = form
+        }
+    }
+}
+
+extension TreeFacts {
+    /// Reads the colors around points of pictures, as a compile would if pages were pinned to these points.
+    ///
+    /// - Parameter points: the points, keyed by the picture file's path.
+    fileprivate mutating func measure(_ points: [String: [SIMD2<Double>]]) {
+        let reader = PictureReader(count: swatches, wantsDigest: false)
+        for (path, points) in points {
+            guard let number = pictures.number(of: path),
+                !points.allSatisfy({ pictures[number].outline.points[$0] != nil })
+            else { continue }
+            let facts = reader.facts(of: path, at: points, wantsCells: pictures.cells(of: number) != nil)
+            if facts.palette != nil { pictures.put(facts, isVerified: false, at: number) }
+        }
     }
 }

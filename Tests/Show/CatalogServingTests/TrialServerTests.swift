@@ -36,6 +36,18 @@ struct TrialServerTests {
         ).value
     }
 
+    /// Returns a function that answers requests about the compiled catalog.
+    private func trials(_ outcome: CompileOutcome) throws -> (String) -> (status: Int32, body: String) {
+        let manifest = try #require(outcome.manifest)
+        let content = PageContent(title: "shop", manifest: manifest, shelf: PictureShelf(of: manifest, in: []))
+        let trials = TrialServer()
+        trials.follow(content, outcome.tree, generation: "7-1")
+        return { body in
+            let reply = trials.answer(Array(body.utf8))
+            return (reply.status, String(decoding: reply.json, as: UTF8.self))
+        }
+    }
+
     @Test("What is tried is what a compile makes of the written pin, to the last color", arguments: lists.keys.sorted())
     func same(_ name: String) async throws {
         let settings = try #require(Self.lists[name])
@@ -56,17 +68,26 @@ struct TrialServerTests {
         }
     }
 
+    @Test("A point that is tried has the color that a compile finds there")
+    func point() async throws {
+        let folder = try shop("wraps: true", pin: "{at: [0.25, 0.5]}")
+        try folder.addPicture("Art/a1.png", width: 24, height: 12) { x, _ in
+            x < 12 ? (10, 90, 200, 255) : (200, 90, 10, 255)
+        }
+        let written = await compile(folder)
+        #expect(written.manifest?.carousels.first?.pages[1].backdrop == "#0A5AC8")
+        try folder.write(
+            "sources: [Art]\ncarousels:\n  home: {pages: [a0, a1, a2], wraps: true}\n", to: "tincture.yml")
+        let answer = try trials(await compile(folder))
+        for (pin, color) in [("[0.25, 0.5]", "#0A5AC8"), ("[0.75, 0.5]", "#C85A0A"), ("[0.25, 0.5]", "#0A5AC8")] {
+            let found = answer(#"{"carousel": "home", "generation": "7-1", "pins": {"1": {"at": \#(pin)}}}"#)
+            #expect(found.status == 200 && found.body.contains(##""pin": "\##(color)""##), "\(found.body)")
+        }
+    }
+
     @Test("A request is answered for the state that is shown, and for nothing else")
     func requests() async throws {
-        let outcome = await compile(try shop("overlay: white, contrast: 4.5"))
-        let manifest = try #require(outcome.manifest)
-        let content = PageContent(title: "shop", manifest: manifest, shelf: PictureShelf(of: manifest, in: []))
-        let trials = TrialServer()
-        trials.follow(content, outcome.tree, generation: "7-1")
-        func answer(_ body: String) -> (status: Int32, body: String) {
-            let reply = trials.answer(Array(body.utf8))
-            return (reply.status, String(decoding: reply.json, as: UTF8.self))
-        }
+        let answer = try trials(await compile(try shop("overlay: white, contrast: 4.5")))
         let found = answer(##"{"carousel": "home", "generation": "7-1", "pins": {"1": "#FFFF88"}}"##)
         #expect(
             found.status == 200 && found.body.contains(##""unadjusted":"#FFFF88""##)
@@ -74,7 +95,9 @@ struct TrialServerTests {
         #expect(answer(#"{"carousel": "home", "generation": "7-0", "pins": {}}"#).status == 409)
         #expect(answer(#"{"carousel": "other", "generation": "7-1", "pins": {}}"#).status == 409)
         #expect(answer(##"{"carousel": "home", "generation": "7-1", "pins": {"9": "#FFFFFF"}}"##).status == 422)
-        #expect(answer(#"{"carousel": "home", "pins": {"1": 7}}"#).status == 400)
+        for change in [#""pins": {"1": 7}"#, #""pins": {}, "backdrops": "plain""#] {
+            #expect(answer(#"{"carousel": "home", "generation": "7-1", \#(change)}"#).status == 400)
+        }
         #expect(answer("[").status == 400)
     }
 }

@@ -11,7 +11,7 @@ import { backgroundOf, placesOf } from "./places.js";
 import { isDark } from "./scheme.js";
 import { scoreTable } from "./scores.js";
 import { swatchRow, textSample } from "./swatches.js";
-import { discard, draft, tryOnImage } from "./draft-pins.js";
+import { discard, draft, onTrial, tryOnImage } from "./draft-pins.js";
 import { readOnlyReason, writePins } from "./editing.js";
 
 /** The dialog that shows all details of one picture, over the page. */
@@ -26,6 +26,9 @@ let shown = null;
 let drawn = "";
 /** @type {() => void} */
 let onchange = () => {};
+/** Draws the buttons for the trials on pages with this picture, and shows the picture on the tried color. */
+let drawTrial = () => {};
+onTrial(() => { if (shown) drawTrial(); });
 
 export function shownImage() { return shown?.name ?? null; }
 
@@ -46,23 +49,22 @@ function draw(item) {
   /** @type {((hex: string | undefined) => void) | null} */
   let shownOn = null;
   const trial = element("div", { class: "detail-trial", role: "status" });
-  /** Draws the buttons for the trials on pages with this picture, and shows the picture on the tried color. */
-  const drawTrial = () => {
+  drawTrial = () => {
     const pages = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
       const own = page.image === item.name ? draft(carousel.name, index) : undefined;
-      return own?.hex ? [{ carousel, index, hex: own.hex }] : [];
+      return own?.hex ? [{ carousel, index, own }] : [];
     }));
     const first = pages[0];
-    shownOn?.(first?.hex);
+    const hex = first?.own.hex ?? undefined;
+    shownOn?.(hex);
     const reason = first ? readOnlyReason(first.carousel) : "";
     const color = element("span", { class: "pin-color", "aria-hidden": "true" });
-    color.style.backgroundColor = first?.hex ?? "";
-    trial.replaceChildren(...(!first ? [] : present([color, element("span", {}, "Trying ", element("span", { class: "mono" }, first.hex)),
+    color.style.backgroundColor = hex ?? "";
+    trial.replaceChildren(...(!first ? [] : present([color, element("span", {}, "Trying ", element("span", { class: "mono" }, hex)),
       reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
-        onclick: () => pages.reduce((before, { carousel, index, hex }) => before.then(() => writePins(carousel.name, new Map([[index, hex]]))), Promise.resolve(true)).then(drawTrial) }, "Write"),
+        onclick: () => pages.reduce((before, { carousel, index, own }) => before.then(() => writePins(carousel.name, new Map([[index, own]]))), Promise.resolve(true)) }, "Write"),
       element("button", { type: "button", class: "button quiet", onclick: () => {
         for (const { carousel, index } of pages) discard(carousel.name, index);
-        drawTrial();
       } }, "Discard")])));
     trial.hidden = !first;
   };
@@ -71,7 +73,6 @@ function draw(item) {
     const count = tryOnImage(item.name, hex, way);
     if (count === 0) copyText(hex);
     else announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
-    drawTrial();
   };
   const scores = scoreTable(item, (hex) => {
     const swatch = item.swatches.findIndex((other) => other.hex === hex);

@@ -3,6 +3,7 @@ import { announce } from "./copying.js";
 import { data } from "./data.js";
 import { element, present, visible } from "./elements.js";
 import { draftsOf, endTrials, latestTrial, pinOf, tellTrial } from "./draft-pins.js";
+import { trialAnswer } from "./trying.js";
 
 /**
  * Returns the token that permits writing. The terminal prints it as part of the page's address; it is stored for this
@@ -148,30 +149,32 @@ async function postChange(carousel, change, pages) {
 }
 
 /**
- * Writes pins into the file that lists the pages, and the backdrop form of the pages without a pin into the
+ * Writes trials as pins into the file that lists the pages, and the backdrop form of the pages without a pin into the
  * configuration. One Undo takes back both.
  *
  * @param {string} carousel
- * @param {Map<number, PinValue | null>} pins a null pin removes the existing one
+ * @param {Map<number, import("./draft-pins.js").Draft>} tried
  * @param {string | null} backdrops the form; null keeps the form
  */
-export function writePins(carousel, pins, backdrops = null) {
-  return postChange(carousel, { pins: Object.fromEntries(pins), ...(backdrops ? { backdrops } : {}) }, [...pins.keys()]);
+export async function writePins(carousel, tried, backdrops = null) {
+  await trialAnswer(carousel);
+  const pins = Object.fromEntries([...tried].map(([page, own]) => [page, pinOf(own)]));
+  return postChange(carousel, { pins, ...(backdrops ? { backdrops } : {}) }, [...tried.keys()]);
 }
 
 /**
  * Writes like `writePins`. If the previous edit is still being compiled, it tries again.
  *
  * @param {string} carousel
- * @param {Map<number, PinValue | null>} pins
+ * @param {Map<number, import("./draft-pins.js").Draft>} tried
  * @param {string | null} backdrops
  * @returns {Promise<boolean>}
  */
-export async function writeSettled(carousel, pins, backdrops = null, attempts = 20) {
-  if (await writePins(carousel, pins, backdrops)) return true;
+export async function writeSettled(carousel, tried, backdrops = null, attempts = 20) {
+  if (await writePins(carousel, tried, backdrops)) return true;
   if (attempts === 0 || !state.refused?.isConflict) return false;
   await new Promise((done) => { setTimeout(done, 100); });
-  return writeSettled(carousel, pins, backdrops, attempts - 1);
+  return writeSettled(carousel, tried, backdrops, attempts - 1);
 }
 
 /**
@@ -181,7 +184,7 @@ export async function writeSettled(carousel, pins, backdrops = null, attempts = 
  */
 export async function writeTrials(carousel) {
   const tried = draftsOf(carousel);
-  if (tried) await writeSettled(carousel, new Map([...tried.pages].map(([page, own]) => [page, pinOf(own)])), tried.backdrops);
+  if (tried) await writeSettled(carousel, new Map(tried.pages), tried.backdrops);
 }
 
 export function undoEdit() { return repeat("undo", state.edits.at(-1)); }

@@ -3,7 +3,7 @@ import { darkForm } from "./arithmetic.js";
 import { bothPaint, choicesFor, colorPaint, colorWords, foundColors } from "./candidates.js";
 import { hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
-import { images } from "./data.js";
+import { data, images } from "./data.js";
 import { discard, draft, draftsOf, pinOf, tryColor } from "./draft-pins.js";
 import { forgetRefusal, readOnlyReason, refusal, undoParts, writePins, writeTrials } from "./editing.js";
 import { editorLink } from "./editors.js";
@@ -218,7 +218,7 @@ export class PinBar {
     const parts = [];
     if (own) {
       parts.push(this.formChoice(own),
-        reason ? null : button("Write", () => { if (this.isReady()) writePins(carousel.name, new Map([[page, pinOf(draft(carousel.name, page) ?? own)]])); }, "button primary"));
+        reason ? null : button("Write", () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"));
       if (reason) {
         const plain = isPlain ? shown.image : name;
         // The line has the notation of the file that lists the page.
@@ -242,8 +242,8 @@ export class PinBar {
     // On a wide screen, a bar at its bottom has this button.
     if (all > 1 && !reason) parts.push(button(`Write all ${all}`, () => { if (this.isReady()) writeTrials(carousel.name); }, "button write-all"));
     if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
-    // For a large picture, a compile may read fewer pixels than the page, so its color may differ.
-    const notes = present([own?.form === "picture" && own.way && "at" in own.way ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
+    // Without a server, the page itself measures the point, in other pixels than a compile.
+    const notes = present([!data.trials && own?.form === "picture" && own.way && "at" in own.way ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
     own && reason ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
     const refused = refusal(carousel.name);
     if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));

@@ -263,7 +263,7 @@ async function accept() {
     settle(task, true);
   } else if (readOnlyReason(carousel)) {
     task.state = "tried";
-  } else if (await writeSettled(task.carousel, new Map([[task.page, tried.hex]]))) {
+  } else if (await writeSettled(task.carousel, new Map([[task.page, tried]]))) {
     task.state = "written";
   } else {
     mark();

@@ -36,7 +36,8 @@ export function shownCarousel(carousel) {
     answers.delete(name);
     return carousel;
   }
-  const pins = Object.fromEntries([...tried.pages].map(([page, { hex }]) => [page, hex]));
+  // The server measures a point of the picture, because a compile may read other pixels than the page.
+  const pins = Object.fromEntries([...tried.pages].map(([page, { hex, way }]) => [page, way && "at" in way ? way : hex]));
   const key = JSON.stringify([data.generation, pins, tried.backdrops]);
   const answer = answers.get(name);
   // An answer from before a page was added, moved or removed has other pages.
@@ -45,6 +46,17 @@ export function shownCarousel(carousel) {
   if (!data.trials) return keep(name, key, localTrial(carousel, tried));
   if (!asked.has(name)) ask(carousel, key, { carousel: name, generation: data.generation, pins, ...(tried.backdrops ? { backdrops: tried.backdrops } : {}) }, tried);
   return known?.item ?? carousel;
+}
+
+/**
+ * Waits until the server has answered the trial of a carousel, and so has measured its points.
+ *
+ * @param {string} name
+ */
+export async function trialAnswer(name) {
+  if (!asked.has(name)) return;
+  await new Promise((done) => { setTimeout(done, 10); });
+  await trialAnswer(name);
 }
 
 /** @param {TriedCarousel} carousel */
@@ -69,11 +81,13 @@ function keep(name, key, item) {
 async function ask(carousel, key, body, tried) {
   const { name } = carousel;
   asked.add(name);
+  const sent = [...tried.pages];
   let item;
   try {
     const answer = await fetch(data.trials ?? "", { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
     const reply = await answer.json();
     item = answer.ok ? { ...reply, findings: carousel.findings, list: carousel.list, kept: carousel.kept } : localTrial(carousel, tried);
+    for (const [page, own] of answer.ok ? sent : []) if (own.way && "at" in own.way) own.hex = item.pages[page].pin ?? own.hex;
   } catch {
     item = localTrial(carousel, tried);
   }
