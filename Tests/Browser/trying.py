@@ -157,7 +157,7 @@ def check_own_words(browser, tool, folder):
         pins.tile("Trying", "#336699").wait_for()
         # In dark mode the phone shows another color than the typed one: both are beside the field.
         assert re.fullmatch("dark #[0-9A-F]{6}", pins.root.locator(".pin-own-dark").inner_text())
-        field.fill("#FFC8")
+        field.fill("#FFC83")
         before = pins.button("Write").bounding_box()
         for _ in range(2):
             pins.button("Write").click()
@@ -169,7 +169,7 @@ def check_own_words(browser, tool, folder):
         page.get_by_role("button", name="Review all pages").click()
         field = queue.locator(".pin-hex")
         field.fill("#336699")
-        field.fill("#FFC8")
+        field.fill("#FFC83")
         field.press("Enter")
         assert "a hex code" in queue.locator(".pin-hint").inner_text() and "1 of 3" in queue.inner_text()
         page.wait_for_timeout(300)

@@ -96,6 +96,13 @@ function mapped([lightness, a, b]) {
 }
 
 /**
+ * Returns the 8-bit color of red, green and blue, 0 … 1; components outside of that range are mapped into sRGB.
+ *
+ * @param {number[]} components
+ */
+export function mappedColor(components) { return mapped(labOfLinear(components.map((value) => Math.sign(value) * decoded(Math.abs(value))))); }
+
+/**
  * Returns the dark mode color of a backdrop, as `DarkAppearance` in Swift computes it.
  *
  * @param {string} hex

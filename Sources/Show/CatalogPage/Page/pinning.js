@@ -1,5 +1,5 @@
 // @ts-check
-import { darkForm } from "./arithmetic.js";
+import { darkForm, mappedColor } from "./arithmetic.js";
 import { bothPaint, choicesFor, colorPaint, colorWords, foundColors } from "./candidates.js";
 import { hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
@@ -264,20 +264,28 @@ export class PinBar {
 }
 
 /**
- * Returns a typed color as `#RRGGBB`; null if it isn't an opaque color of CSS. The `#` of a hex code may be missing.
+ * Returns a typed color as `#RRGGBB`, as a compile reads it; null without one. `words` are the reason why there is none,
+ * or what was changed. The `#` of a hex code may be missing.
  *
  * @param {string} text
  * @param {boolean} isComplete whether three digits or a word are a color, and not the beginning of a longer one
+ * @returns {{ hex: string | null, words: string }}
  */
 function typedColor(text, isComplete) {
-  let digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
-  if (!digits && isComplete && CSS.supports("color", text)) {
-    const brush = element("canvas").getContext("2d");
-    if (brush) brush.fillStyle = text;
-    digits = /^#([0-9a-f]{6})$/.exec(String(brush?.fillStyle))?.[1];
-  }
-  if (!digits || (digits.length === 3 && !isComplete)) return null;
-  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`.toUpperCase();
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
+  if (digits?.length === 6) return { hex: `#${digits}`.toUpperCase(), words: "" };
+  if (!isComplete) return { hex: null, words: "" };
+  const probe = element("span");
+  probe.style.color = `color(from ${digits ? `#${digits}` : text} srgb r g b)`;
+  document.body.append(probe);
+  const [, list, alpha] = /^color\(srgb ([^/]+)(\/.*)?\)$/.exec(getComputedStyle(probe).color) ?? [];
+  probe.remove();
+  if (!list) return { hex: null, words: "Use a hex code, such as #FFC83C, or a CSS color, such as oklch(0.7 0.1 30)." };
+  if (alpha) return { hex: null, words: "This color is not opaque. Remove its alpha." };
+  const components = list.trim().split(" ").map((part) => Number(part) || 0);
+  const hex = hexCode(mappedColor(components));
+  const isOutside = components.some((value) => value < -0.5 / 255 || value > 1 + 0.5 / 255);
+  return { hex, words: isOutside ? `This color is outside sRGB, so ${hex} is used.` : "" };
 }
 
 /**
@@ -295,23 +303,27 @@ export function ownColor(value, pick) {
   const dark = element("span", { class: "muted mono pin-own-dark" });
   let shown = "";
   const show = (/** @type {string} */ hex) => {
+    const isNew = hex !== shown;
     shown = hex;
     free.value = hex.toLowerCase();
     dark.textContent = isDark() ? `dark ${darkForm(hex)}` : "";
     if (document.activeElement === field) return;
     field.value = hex;
+    // What was changed in a typed color stays until there is another color.
+    if (isNew || field.getAttribute("aria-invalid") === "true") hint.textContent = "";
     field.removeAttribute("aria-invalid");
-    hint.textContent = "";
   };
   const take = (/** @type {boolean} */ isComplete) => {
-    const hex = typedColor(field.value, isComplete);
+    const isTyped = field.value !== shown;
+    const { hex, words } = typedColor(field.value, isComplete);
     const isWrong = isComplete && hex === null;
-    field.setAttribute("aria-invalid", `${isWrong}`);
-    hint.textContent = isWrong ? "Use a hex code, such as #FFC83C, or a CSS color, such as rgb(255 200 60)." : "";
+    if (isComplete && hex !== null) field.value = hex;
     if (hex !== null && hex !== shown) {
       show(hex);
       pick(hex);
     }
+    field.setAttribute("aria-invalid", `${isWrong}`);
+    if (isTyped) hint.textContent = words;
     return !isWrong;
   };
   for (const name of ["input", "change"]) {
