@@ -5,6 +5,8 @@ import re
 from inspector import BLUE, VIOLET, make_banners
 from live import LivePage, PinBar, Server
 from PIL import Image
+from use import violations
+from view import CarouselView
 
 
 def check_trying(browser, tool, folder):
@@ -194,6 +196,25 @@ def check_aiming(browser, tool, folder):
             assert loupe == VIOLET
             hit = page.evaluate("([x, y]) => document.elementFromPoint(x, y).className", [box["x"] + x * box["width"], box["y"] + y * box["height"]])
             assert hit == "picker", f"{hit} lies on the picture"
+        # By keys as well: the arrow keys aim, Enter takes the point, and the mark stays.
+        page.mouse.move(5, 5)
+        marked = "one => [...one.getContext('2d').getImageData(0, 0, one.width, one.height).data].filter((value, at) => at % 4 === 0 && value > 240).length"
+        assert picker.evaluate(marked) == 0
+        picker.focus()
+        for key in ("Shift+ArrowLeft", "Shift+ArrowUp", "ArrowRight", "ArrowDown"):
+            page.keyboard.press(key)
+        assert pins.root.locator(".pin-loupe").is_visible()
+        page.keyboard.press("Enter")
+        # From the middle, by 9 pixels of 400 and 220 each.
+        pins.root.get_by_role("radio", name="this point").check(force=True)
+        picker.focus()
+        page.keyboard.press("Tab")
+        assert picker.evaluate(marked) > 20, "the chosen point isn't marked"
+        violations(live, "a point chosen by keys")
+        assert CarouselView(live, "home").landed == 0, "the keys turn the carousel"
+        pins.write()
+        assert "{at: [0.4775, 0.4591]}" in config.read_text(), config.read_text()
+        pins.root.locator(".chip-state", has_text="not written").wait_for(state="detached")
         blue = "one => [...one.getContext('2d').getImageData(one.width / 4, 2, 1, 1).data].slice(0, 3)"
         aimed = picker.evaluate(blue)
         assert max(aimed) - min(aimed) > 80, f"while aiming, {BLUE} is shown as {aimed}"

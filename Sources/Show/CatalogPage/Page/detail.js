@@ -11,7 +11,7 @@ import { backgroundOf, placesOf } from "./places.js";
 import { isDark } from "./scheme.js";
 import { scoreTable } from "./scores.js";
 import { swatchRow, textSample } from "./swatches.js";
-import { discard, draft, onTrial, tryOnImage } from "./draft-pins.js";
+import { discard, draft, onTrial, pointOf, tryOnImage } from "./draft-pins.js";
 import { readOnlyReason, writePins } from "./editing.js";
 
 /** The dialog that shows all details of one picture, over the page. */
@@ -48,6 +48,8 @@ function draw(item) {
   const buttons = [...swatches.querySelectorAll("button")];
   /** @type {((hex: string | undefined) => void) | null} */
   let shownOn = null;
+  /** @type {Picker | null} */
+  let picker = null;
   const trial = element("div", { class: "detail-trial", role: "status" });
   drawTrial = () => {
     const pages = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
@@ -57,6 +59,7 @@ function draw(item) {
     const first = pages[0];
     const hex = first?.own.hex ?? undefined;
     shownOn?.(hex);
+    picker?.mark(pointOf(first?.own));
     const reason = first ? readOnlyReason(first.carousel) : "";
     const color = element("span", { class: "pin-color", "aria-hidden": "true" });
     color.style.backgroundColor = hex ?? "";
@@ -78,7 +81,7 @@ function draw(item) {
     const swatch = item.swatches.findIndex((other) => other.hex === hex);
     pick(hex, swatch < 0 ? null : { swatch: swatch + 1 });
   });
-  const picker = new Picker(item, {
+  picker = new Picker(item, {
     pick,
     drawn: (made) => {
       const pixels = scores ? made.read() : null;
@@ -87,8 +90,8 @@ function draw(item) {
     hover: (swatch) => buttons.forEach((button, number) => button.classList.toggle("is-lit", number === swatch)),
   });
   buttons.forEach((button, number) => {
-    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker.show(number));
-    for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
+    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker?.show(number));
+    for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker?.show(null));
   });
   const viewer = pictureViewer(item, item.swatches.length > 0 ? element("div", { class: "detail-picker" }, picker.element, picker.loupe) : picture(item, "whole", visible(item.name)));
   shownOn = viewer.tryBackdrop;

@@ -52,6 +52,13 @@ export function pinOf({ hex, way, form }) {
   return "swatch" in way ? `swatch ${way.swatch}` : way;
 }
 
+/**
+ * Returns the point of the picture that a tried color comes from; null for any other color.
+ *
+ * @param {Draft | undefined} tried
+ */
+export function pointOf(tried) { return tried?.way && "at" in tried.way ? tried.way.at : null; }
+
 export function hasUnwritten() {
   return [...drafts.values()].some(({ pages, backdrops }) => backdrops !== null || [...pages.values()].some(({ isWritten }) => !isWritten));
 }

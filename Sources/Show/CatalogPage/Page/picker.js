@@ -1,6 +1,6 @@
 // @ts-check
 import { hexCode } from "./colors.js";
-import { element, visible } from "./elements.js";
+import { element, present, visible } from "./elements.js";
 import { highlighted, labelMap, mapWidth, meanColor } from "./labels.js";
 import { picture } from "./pictures.js";
 
@@ -10,7 +10,12 @@ const mostPixels = 8e6;
 /** The share of gray in the other colors while a person aims at a point. They must stay recognizable. */
 const aimingVeil = 0.3;
 
-/** A picture in which a person clicks a point to pick its color. It can also highlight the pixels of a swatch. */
+/** @typedef {[x: number, y: number]} Point from the left and top of the picture, 0 … 1 */
+
+/**
+ * A picture in which a person picks the color of a point, by a click or with the arrow keys and Enter. It can also
+ * highlight the pixels of a swatch.
+ */
 export class Picker {
   /**
    * @param {ImageItem} item
@@ -19,8 +24,8 @@ export class Picker {
   constructor(item, { pick, hover, drawn }) {
     this.item = item;
     this.drawn = drawn;
-    this.canvas = element("canvas", { class: "picker", role: "img", "aria-label": visible(`${item.name}; click to take the mean color around a point`),
-      title: "Click to take the mean color around a point, over 2 % of the width and height" });
+    this.canvas = element("canvas", { class: "picker", tabindex: "0", role: "application", "aria-label": visible(`Points of ${item.name}: the arrow keys aim, Enter takes the mean color around the point`),
+      title: "Click to take the mean color around a point, over 2 % of the width and height. Or aim with the arrow keys, with Shift in larger steps, and press Enter." });
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
     /** @type {ImageData | null} */
     this.pixels = null;
@@ -29,7 +34,9 @@ export class Picker {
     this.whole = picture(item, "whole", "");
     /** @type {Uint8Array | null} */
     this.labels = null;
-    this.shown = "-1 1";
+    this.shown = "";
+    /** @type {{ swatch: number | null, veil: number, chosen: Point | null, aim: Point | null }} */
+    this.state = { swatch: null, veil: 1, chosen: null, aim: null };
     const source = picture(item, "thumbnail", "");
     this.element = element("div", { class: "picker-frame" }, source);
     /** A small area that shows the color under the pointer. It is placed beside the picture. */
@@ -42,28 +49,76 @@ export class Picker {
      * The color and the location that were last shown at the pointer. A click is rounded to whole pixels, so it may be
      * beside them.
      */
-    let under = /** @type {{ hex: string | null, at: [number, number] } | null} */ (null);
-    this.canvas.addEventListener("click", (event) => {
-      const { hex, at } = under ?? { hex: this.color(event), at: this.place(event) };
-      if (hex) pick(hex, { at });
-      // Until the pointer moves again, the picture has its own colors, as it looks on the chosen one.
+    let under = /** @type {{ hex: string | null, at: Point } | null} */ (null);
+    const take = (/** @type {Point} */ at, /** @type {string | null} */ hex) => {
+      if (hex) {
+        this.mark(at);
+        pick(hex, { at });
+      }
+      // Until the next move, the picture has its own colors, as it looks on the chosen one.
       this.show(null);
-    });
-    const follow = (/** @type {PointerEvent} */ event) => {
-      const label = this.label(event);
-      under = { hex: this.color(event), at: this.place(event) };
-      this.show(label, aimingVeil);
-      this.loupe.textContent = under.hex;
+    };
+    const follow = (/** @type {Point} */ at, /** @type {Point | null} */ aim) => {
+      const label = this.label(at);
+      under = { hex: this.color(at), at };
+      this.loupe.setAttribute("aria-live", aim ? "polite" : "off");
+      this.loupe.textContent = under.hex ?? (aim ? "transparent" : "");
       this.loupe.style.setProperty("--under", under.hex);
+      this.show(label, aimingVeil, aim);
       hover(label);
     };
-    this.canvas.addEventListener("pointermove", follow);
-    this.canvas.addEventListener("pointerdown", follow);
-    this.canvas.addEventListener("pointerleave", () => {
+    const leave = () => {
       under = null;
       this.show(null);
       hover(null);
+    };
+    this.canvas.addEventListener("click", (event) => {
+      const at = under?.at ?? this.place(event);
+      take(at, under?.hex ?? this.color(at));
     });
+    for (const name of /** @type {const} */ (["pointermove", "pointerdown"])) this.canvas.addEventListener(name, (event) => follow(this.place(event), null));
+    for (const name of ["pointerleave", "blur"]) this.canvas.addEventListener(name, leave);
+    this.canvas.addEventListener("keydown", (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const at = this.state.aim ?? this.state.chosen ?? [0.5, 0.5];
+      const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+      if (step) {
+        const aim = this.moved(at, step, event.shiftKey ? 10 : 1);
+        follow(aim, aim);
+      } else if (event.key === "Enter" || event.key === " ") {
+        // A pin has four decimals.
+        const point = /** @type {Point} */ (at.map((place) => Number(place.toFixed(4))));
+        take(point, this.color(point));
+      } else return;
+      event.preventDefault();
+      // The keys have other meanings in the dialogs and on the page.
+      event.stopPropagation();
+    });
+  }
+
+  /**
+   * Returns a point that is moved by pixels of the original picture.
+   *
+   * @param {Point} at
+   * @param {number[]} step
+   * @param {number} pixels
+   * @returns {Point}
+   */
+  moved([x, y], [right, down], pixels) {
+    const { width = this.canvas.width, height = this.canvas.height } = this.item.frame;
+    const part = (/** @type {number} */ place, /** @type {number} */ by, /** @type {number} */ size) =>
+      Math.min(Math.max(place + (by * pixels) / size, 0.5 / size), 1 - 0.5 / size);
+    return [part(x, right, width), part(y, down, height)];
+  }
+
+  /**
+   * Marks the chosen point; null for none.
+   *
+   * @param {Point | null} at
+   */
+  mark(at) {
+    this.state.chosen = at;
+    this.paint();
   }
 
   /** @param {HTMLImageElement} source */
@@ -74,6 +129,7 @@ export class Picker {
     this.context?.drawImage(source, 0, 0, this.canvas.width, this.canvas.height);
     source.replaceWith(this.canvas);
     this.drawn?.(this);
+    this.paint();
   }
 
   /** Returns the pixels, which are read when they are first needed. */
@@ -82,38 +138,29 @@ export class Picker {
     return this.pixels;
   }
 
-  /** @param {MouseEvent} event */
-  index(event) {
-    const box = this.canvas.getBoundingClientRect();
-    const { width, height } = this.canvas;
-    const x = Math.min(Math.max(Math.floor(((event.clientX - box.left) / box.width) * width), 0), width - 1);
-    const y = Math.min(Math.max(Math.floor(((event.clientY - box.top) / box.height) * height), 0), height - 1);
-    return y * width + x;
-  }
-
   /**
    * Returns the center of the pixel under the pointer as fractions of the width and height, like a pin to a point.
    *
    * @param {MouseEvent} event
-   * @returns {[number, number]}
+   * @returns {Point}
    */
   place(event) {
-    const { width, height } = this.canvas;
-    const index = this.index(event);
-    const share = (/** @type {number} */ at, /** @type {number} */ size) => Number(((at + 0.5) / size).toFixed(3));
-    return [share(index % width, width), share(Math.floor(index / width), height)];
+    const box = this.canvas.getBoundingClientRect();
+    const share = (/** @type {number} */ part, /** @type {number} */ size) =>
+      Number(((Math.min(Math.max(Math.floor(part * size), 0), size - 1) + 0.5) / size).toFixed(3));
+    return [share((event.clientX - box.left) / box.width, this.canvas.width), share((event.clientY - box.top) / box.height, this.canvas.height)];
   }
 
   /**
-   * Returns the mean color around the pointer; null where the picture is transparent.
+   * Returns the mean color around a point; null where the picture is transparent.
    *
-   * @param {MouseEvent} event
+   * @param {Point} at
    */
-  color(event) {
+  color(at) {
     // A compile reads the whole picture. In a smaller one, the mean color around thin lines and letters would differ.
     this.exact ??= this.readWhole();
     const pixels = this.exact ?? this.read();
-    const color = pixels && meanColor(pixels, this.place(event));
+    const color = pixels && meanColor(pixels, at);
     return color && hexCode(color);
   }
 
@@ -129,10 +176,11 @@ export class Picker {
     return context?.getImageData(0, 0, width, height) ?? null;
   }
 
-  /** @param {MouseEvent} event */
-  label(event) {
+  /** @param {Point} at */
+  label([x, y]) {
     const labels = this.map();
-    const label = labels ? labels[this.index(event)] : 255;
+    const { width, height } = this.canvas;
+    const label = labels ? labels[Math.floor(y * height) * width + Math.floor(x * width)] : 255;
     return label === 255 ? null : label;
   }
 
@@ -147,14 +195,38 @@ export class Picker {
    *
    * @param {number | null} swatch
    * @param {number} veil the share of gray in the other pixels, 0 … 1
+   * @param {Point | null} aim the point that the keyboard aims at
    */
-  show(swatch, veil = 1) {
-    const chosen = swatch ?? -1;
-    const key = `${chosen} ${veil}`;
-    if (key === this.shown) return;
+  show(swatch, veil = 1, aim = null) {
+    Object.assign(this.state, { swatch, veil, aim });
+    this.paint();
+  }
+
+  paint() {
+    const { context, canvas: { width, height }, state: { swatch, veil, chosen, aim } } = this;
+    const key = JSON.stringify(this.state);
+    if (key === this.shown || !this.element.contains(this.canvas)) return;
+    // A picture that nobody looks into stays as it was drawn.
+    if (this.shown === "" && swatch === null && !chosen) return;
+    const pixels = this.read();
+    const labels = swatch === null ? null : this.map();
+    if (!pixels || !context) return;
     this.shown = key;
-    const labels = this.map();
-    if (!this.pixels || !labels) return;
-    this.context?.putImageData(chosen < 0 ? this.pixels : highlighted(this.pixels, labels, chosen, veil), 0, 0);
+    context.putImageData(swatch === null || !labels ? pixels : highlighted(pixels, labels, swatch, veil), 0, 0);
+    // Light on dark, the marks are seen on every color.
+    for (const [color, line] of /** @type {const} */ ([["#1a1a18", 4], ["#ffffff", 2]])) {
+      context.strokeStyle = color;
+      context.lineWidth = line;
+      for (const point of present([chosen, aim])) {
+        const [x, y] = [point[0] * width, point[1] * height];
+        context.beginPath();
+        context.arc(x, y, 6, 0, 2 * Math.PI);
+        if (point === aim) for (const [across, down] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
+          context.moveTo(x + 6 * across, y + 6 * down);
+          context.lineTo(x + 16 * across, y + 16 * down);
+        }
+        context.stroke();
+      }
+    }
   }
 }

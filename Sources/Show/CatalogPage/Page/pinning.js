@@ -4,7 +4,7 @@ import { bothPaint, choicesFor, colorPaint, colorWords, foundColors } from "./ca
 import { hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { data, images } from "./data.js";
-import { discard, draft, draftsOf, pinOf, tryColor } from "./draft-pins.js";
+import { discard, draft, draftsOf, pinOf, pointOf, tryColor } from "./draft-pins.js";
 import { forgetRefusal, readOnlyReason, refusal, undoParts, writePins, writeTrials } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
@@ -74,6 +74,8 @@ export class PinBar {
     this.place = element("div", { class: "pin-place" });
     /** @type {ReturnType<typeof ownColor> | null} */
     this.own = null;
+    /** @type {Picker | null} */
+    this.picker = null;
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
       element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.dock, this.place, this.notes, termList());
   }
@@ -130,6 +132,7 @@ export class PinBar {
     this.picture.style.background = colorPaint(isDark() ? dark : light);
     this.words.replaceChildren(element("b", {}, isTrying ? "Trying" : "In use"), " ", element("span", { class: "mono" }, colorWords(light)), " ", element("span", { class: "muted mono" }, `dark ${colorWords(dark)}`));
     this.own?.show(own?.hex ?? light[0] ?? shown.backdrop);
+    this.picker?.mark(pointOf(own));
     for (const button of this.place.querySelectorAll(".pin-swatch")) {
       const isChosen = own ? button.getAttribute("data-hex") === own.hex : button.hasAttribute("data-used");
       button.setAttribute("aria-pressed", `${isChosen}`);
@@ -173,6 +176,7 @@ export class PinBar {
       }
       return element("li", {}, button);
     });
+    this.picker = picker;
     this.picture.replaceChildren(picker.element, picker.loupe);
     this.own = ownColor(shown.pin ?? shown.backdrop, (hex) => this.choose(hex, null));
     this.place.replaceChildren(element("h5", {}, "Choose a swatch or a point of the picture to try its color"), this.picture,
@@ -243,7 +247,7 @@ export class PinBar {
     if (all > 1 && !reason) parts.push(button(`Write all ${all}`, () => { if (this.isReady()) writeTrials(carousel.name); }, "button write-all"));
     if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     // Without a server, the page itself measures the point, in other pixels than a compile.
-    const notes = present([!data.trials && own?.form === "picture" && own.way && "at" in own.way ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
+    const notes = present([!data.trials && own?.form === "picture" && pointOf(own) ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
     own && reason ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
     const refused = refusal(carousel.name);
     if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));

@@ -4,7 +4,7 @@ import { blend } from "./blending.js";
 import { foundColors } from "./candidates.js";
 import { channels, hexCode, rounded } from "./colors.js";
 import { data } from "./data.js";
-import { draftsOf, tellTrial } from "./draft-pins.js";
+import { draftsOf, pointOf, tellTrial } from "./draft-pins.js";
 import { colorAtHeight, readTable } from "./tables.js";
 
 /**
@@ -37,7 +37,7 @@ export function shownCarousel(carousel) {
     return carousel;
   }
   // The server measures a point of the picture, because a compile may read other pixels than the page.
-  const pins = Object.fromEntries([...tried.pages].map(([page, { hex, way }]) => [page, way && "at" in way ? way : hex]));
+  const pins = Object.fromEntries([...tried.pages].map(([page, own]) => [page, pointOf(own) ? own.way : own.hex]));
   const key = JSON.stringify([data.generation, pins, tried.backdrops]);
   const answer = answers.get(name);
   // An answer from before a page was added, moved or removed has other pages.
@@ -87,7 +87,7 @@ async function ask(carousel, key, body, tried) {
     const answer = await fetch(data.trials ?? "", { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
     const reply = await answer.json();
     item = answer.ok ? { ...reply, findings: carousel.findings, list: carousel.list, kept: carousel.kept } : localTrial(carousel, tried);
-    for (const [page, own] of answer.ok ? sent : []) if (own.way && "at" in own.way) own.hex = item.pages[page].pin ?? own.hex;
+    for (const [page, own] of answer.ok ? sent : []) if (pointOf(own)) own.hex = item.pages[page].pin ?? own.hex;
   } catch {
     item = localTrial(carousel, tried);
   }
