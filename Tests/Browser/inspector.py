@@ -35,6 +35,7 @@ def make_banners(folder, form="color"):
 def check_inspector(browser, tool, folder):
     check_in_use(browser, tool, folder)
     check_review(browser, tool, folder)
+    check_review_keys(browser, tool, folder)
     check_cells(browser, tool, folder)
     check_first_look(browser, tool, folder)
     check_phone(browser, tool, folder)
@@ -142,6 +143,70 @@ def check_review(browser, tool, folder):
         assert "#0A0B0C" in config.read_text()
         live.close()
     print("all pages are reviewed, the least certain first; Enter leaves what is in use, and a color of one's own is pinned")
+
+
+def check_review_keys(browser, tool, folder):
+    """All colors of a page are in sight on a small laptop; the arrow keys choose among them, and what is left is said."""
+    config = make_banners(folder / "review-keys")
+    text = f"swatches: 8\n{config.read_text()}"
+    config.write_text(text)
+    bands = Image.new("RGB", (400, 160))
+    for number, color in enumerate(("#27A0EF", "#6449DE", "#D62839", "#FFC83C", "#0A7D4F", "#F4F1EA", "#1A1613", "#FF8AD8")):
+        bands.paste(color, (0, number * 20, 400, number * 20 + 20))
+    bands.save(config.parent / "Banners/banner1.png")
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.get_by_role("button", name="Review all pages").click()
+        queue = page.locator("dialog.queue[open]")
+        while "banner1" not in queue.locator("h2").inner_text():
+            page.keyboard.press("s")
+        tiles = queue.locator(".queue-choice")
+        assert tiles.count() >= 6, tiles.count()
+        foot = queue.locator(".queue-foot").bounding_box()
+        assert foot["y"] + foot["height"] <= 720
+        for one in [*tiles.all(), queue.locator(".queue-own"), queue.locator(".pin-hex")]:
+            box = one.bounding_box()
+            assert box["y"] + box["height"] <= foot["y"], f"{one.inner_text()} is out of sight: {box}"
+        violations(live, "the review of a page with many colors")
+        chosen = queue.locator('.queue-choice[aria-pressed="true"]')
+        used = chosen.get_attribute("aria-label")
+        assert "Arrow keys" in queue.locator(".queue-keys").inner_text()
+        columns = sum(one.bounding_box()["y"] == tiles.first.bounding_box()["y"] for one in tiles.all())
+        page.keyboard.press("1")
+        for key, number in (("ArrowRight", 2), ("ArrowDown", 2 + columns), ("ArrowLeft", 1 + columns), ("ArrowUp", 1), ("ArrowUp", 1)):
+            page.keyboard.press(key)
+            assert chosen.get_attribute("aria-label").startswith(f"{number}:"), f"{key} leads to {chosen.get_attribute('aria-label')}"
+            assert chosen.evaluate("one => one === document.activeElement") and queue.locator('.queue-choice[tabindex="0"]').count() == 1
+        # The arrow keys leave the color in use as it is; its own key pins it.
+        for _ in range(tiles.count()):
+            if chosen.get_attribute("aria-label") == used:
+                break
+            page.keyboard.press("ArrowRight")
+        queue.get_by_role("button", name="Keep it as it is").wait_for()
+        # Closed with a chosen color, the page says that it isn't written, and writes or drops it.
+        rest = page.locator(".queue-rest")
+        for button, is_written in (("Discard", False), ("Write", True)):
+            if not queue.is_visible():
+                page.get_by_role("button", name="Review all pages").click()
+                while "banner1" not in queue.locator("h2").inner_text():
+                    page.keyboard.press("s")
+            page.keyboard.press("2")
+            code = re.search("#[0-9A-F]{6}", chosen.get_attribute("aria-label")).group()
+            page.keyboard.press("Escape")
+            rest.get_by_text(f"Not written: banner1 {code}").wait_for()
+            assert rest.is_visible() and rest.bounding_box()["y"] < 720
+            violations(live, "a color that a closed review left")
+            rest.get_by_role("button", name=button).click()
+            live.wait("document.querySelector('.queue-rest').textContent === ''")
+            live.wait("document.querySelector('.chip-state[data-state=draft]') === null")
+            assert (code in config.read_text()) == is_written and (config.read_text() == text) != is_written
+        # What the editor tries is not counted among it.
+        PinBar(live, "home").choose(1, 1)
+        assert rest.inner_text() == ""
+        live.close()
+    print("all colors of a page are in sight, the arrow keys choose among them, and what a closed review leaves can be written")
 
 
 def check_cells(browser, tool, folder):

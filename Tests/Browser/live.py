@@ -365,7 +365,7 @@ def check_queue(browser, server, tree):
     # Closed in the middle, the page says that a tried color is not written.
     page.keyboard.press("2")
     page.keyboard.press("Escape")
-    live.wait("document.querySelector('#status').textContent === '1 tried color is not written: see the page marked ●'")
+    page.locator(".queue-rest", has_text=re.compile("Not written: .+ #")).wait_for()
     page.locator(".chip-state[data-state=draft]").wait_for()
     page.locator(".carousel", has=page.locator(".chip-state[data-state=draft]")).locator(".chip", has_text="not written").click()
     page.get_by_role("button", name="Discard", exact=True).first.click()

@@ -236,6 +236,11 @@ def check_kept(browser, tool, folder):
         for _ in range(2):
             live.wait("count => (document.querySelector('.queue-open').hidden ? 0 : Number.parseInt(document.querySelector('.queue-open').textContent)) === count", count - 1)
             page.reload(wait_until="load")
+        # Not even in another tab.
+        page.close()
+        page = live.page = live.context.new_page()
+        page.goto(server.origin, wait_until="load")
+        live.wait("count => (document.querySelector('.queue-open').hidden ? 0 : Number.parseInt(document.querySelector('.queue-open').textContent)) === count", count - 1)
         page.set_viewport_size({"width": 390, "height": 844})
         chip = page.locator(".chip").nth(2)
         chip.scroll_into_view_if_needed()

@@ -1,14 +1,15 @@
 // @ts-check
 import { choicesFor, colorPaint, colorWords } from "./candidates.js";
-import { announce, copyText } from "./copying.js";
+import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
-import { discard, draft, tryColor } from "./draft-pins.js";
+import { discard, draft, onTrial, pointOf, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoEdit, writeSettled } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
 import { picture } from "./pictures.js";
 import { ownColor } from "./pinning.js";
+import { recall, remember } from "./preferences.js";
 import { darkForm } from "./arithmetic.js";
 import { isDark } from "./scheme.js";
 import { pageCodes } from "./tables.js";
@@ -40,28 +41,21 @@ let at = 0;
  */
 let notice = "";
 
-const settledKey = "tincture-kept";
+/** The maximum number of pages that are remembered as kept, over all catalogs. */
+const mostKept = 1000;
 
 /**
- * The pages that a person kept as they are, with their backdrops, for this tab. A page counts again when its backdrop
- * changes.
+ * The pages that a person kept as they are, with their backdrops. A page counts again when its backdrop changes.
+ *
+ * @type {Set<string>}
  */
-const settled = recallSettled();
-
-/** @returns {Set<string>} */
-function recallSettled() {
-  try {
-    return new Set(JSON.parse(sessionStorage.getItem(settledKey) ?? "[]"));
-  } catch {
-    return new Set();
-  }
-}
+const settled = new Set(recall("kept")?.split("\n"));
 
 /**
  * @param {string} carousel
  * @param {CarouselPage} page
  */
-function keyOf(carousel, { image, backdrop }) { return JSON.stringify([carousel, image, backdrop]); }
+function keyOf(carousel, { image, backdrop }) { return JSON.stringify([data.folder ?? data.title, carousel, image, backdrop]); }
 
 /**
  * Returns the pages to review: first those with the lowest confidence, and last those with a pin.
@@ -84,6 +78,7 @@ export function queueButtons() {
     focusQueue();
   } });
   const [some, all] = [button(false), button(true)];
+  const status = element("div", { class: "queue-rest", role: "status" });
   all.textContent = "Review all pages";
   const update = () => {
     const count = pagesToReview(false).length;
@@ -91,8 +86,34 @@ export function queueButtons() {
     all.hidden = data.carousels.length === 0;
     some.textContent = `${count} backdrop${count === 1 ? "" : "s"} to look at`;
   };
-  queue.addEventListener("close", update);
-  return { element: element("div", { class: "queue-buttons" }, some, all), update };
+  const drawStatus = () => status.replaceChildren(...restParts());
+  onTrial(drawStatus);
+  queue.addEventListener("close", () => {
+    update();
+    drawStatus();
+  });
+  return { element: element("div", { class: "queue-buttons" }, status, some, all), update };
+}
+
+/**
+ * The trials that the closed review left unwritten.
+ *
+ * @type {{ task: Task, own: import("./draft-pins.js").Draft }[]}
+ */
+let leftovers = [];
+
+/** Creates a sentence about the trials that the closed review left unwritten, and the buttons that write or drop them. */
+function restParts() {
+  for (const { task } of leftovers) task.page = pageOfPicture(task.carousel, task.picture) ?? task.page;
+  leftovers = leftovers.filter(({ task, own }) => draft(task.carousel, task.page) === own && !own.isWritten);
+  if (queue.open || leftovers.length === 0) return [];
+  const carousel = data.carousels.find(({ name }) => name === leftovers[0].task.carousel);
+  const colors = leftovers.map(({ task, own }) => `${visible(task.image)} ${own.hex ?? "without its pin"}`);
+  const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button") => element("button", { type: "button", class: className, onclick: act }, label);
+  const write = () => leftovers.reduce((before, { task, own }) => before.then((isWritten) => isWritten && writeSettled(task.carousel, new Map([[task.page, own]]))), Promise.resolve(true));
+  return present([element("span", {}, `Not written: ${colors.slice(0, 3).join(", ")}${colors.length > 3 ? ` and ${colors.length - 3} more` : ""}`),
+    carousel && readOnlyReason(carousel) ? null : button("Write", write, "button primary"),
+    button("Discard", () => { for (const { task } of leftovers) discard(task.carousel, task.page); }, "button quiet")]);
 }
 
 /** @param {Task[]} found */
@@ -192,10 +213,7 @@ function drawQueue() {
     button.style.background = shown(light, dark);
     return button;
   });
-  const pick = (/** @type {string} */ hex, /** @type {PinWay | null} */ way) => {
-    tryColor(task.carousel, task.page, hex, way);
-    mark();
-  };
+  const pick = (/** @type {string} */ hex, /** @type {PinWay | null} */ way) => tryColor(task.carousel, task.page, hex, way);
   const field = ownColor(page.backdrop, (hex) => pick(hex, null));
   isReady = field.check;
   const foot = element("footer", { class: "queue-foot" });
@@ -204,18 +222,24 @@ function drawQueue() {
   element("div", { class: "queue-words" }, element("span", { class: "muted" }, "Choose a point of the picture, or"), field.element)]));
   mark = () => {
     const tried = draft(task.carousel, task.page);
-    choices.forEach(({ hex, isUsed }, index) => tiles[index].setAttribute("aria-pressed", `${tried ? hex === (tried.hex ?? page.found ?? null) : isUsed}`));
+    const chosen = choices.findIndex(({ hex, isUsed }) => (tried ? hex === (tried.hex ?? page.found ?? null) : isUsed));
+    tiles.forEach((tile, index) => {
+      tile.setAttribute("aria-pressed", `${index === chosen}`);
+      // Tab reaches one color, and the arrow keys the others.
+      tile.tabIndex = index === Math.max(chosen, 0) ? 0 : -1;
+    });
     const other = tried?.hex && !choices.some(({ hex }) => hex === tried.hex) ? tried.hex : null;
     own.toggleAttribute("data-chosen", other !== null);
     own.style.background = other ? shown([other], [darkForm(other)]) : "";
     field.show(tried?.hex ?? page.pin ?? page.backdrop);
+    picker?.mark(pointOf(tried));
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([
       element("button", { type: "button", class: "button primary", onclick: () => alone(accept) }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${tried.hex}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
       page.pin && tried?.hex !== null ? element("button", { type: "button", class: "button", onclick: () => alone(removePin) }, "Remove the pin ", element("kbd", {}, "R")) : null,
       element("button", { type: "button", class: "button", onclick: () => alone(skip) }, "Skip ", element("kbd", {}, "S")),
       element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: () => alone(back) }, "Undo ", element("kbd", {}, "U")),
-      element("span", { class: "muted queue-keys" }, `1 – ${Math.min(choices.length, 9)} chooses a color`),
+      element("span", { class: "muted queue-keys" }, `Arrow keys or 1 – ${Math.min(choices.length, 9)}: choose a color`),
       element("span", { class: "muted queue-tally" }, tally(task)),
       notice ? element("span", { class: "queue-note", role: "status" }, notice) : null,
       reason ? element("span", { class: "muted" }, ...codeText(reason)) : null,
@@ -231,16 +255,34 @@ function drawQueue() {
   element("ol", { class: "queue-choices" }, ...tiles.map((tile) => element("li", {}, tile)), element("li", {}, own)), foot);
 }
 
-/** @param {number} index */
-function choose(index) {
+/**
+ * Tries a color.
+ *
+ * @param {number} index
+ * @param {boolean} isPassed whether an arrow key reached the color; the color in use then stays as it is
+ */
+function choose(index, isPassed = false) {
   const task = tasks[at];
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
   const option = task && carousel && choicesFor(carousel, task.page)[index];
   if (!task || !option) return;
-  if (option.hex === null || option.hex === pageOf(task)?.pin) discard(task.carousel, task.page);
+  if (option.hex === null || option.hex === pageOf(task)?.pin || (isPassed && option.isUsed)) discard(task.carousel, task.page);
   else tryColor(task.carousel, task.page, option.hex, option.way);
-  mark();
   focusQueue();
+}
+
+/**
+ * Tries the color beside the focused one.
+ *
+ * @param {string} key an arrow key
+ */
+function stepTo(key) {
+  const tiles = [...queue.querySelectorAll(".queue-choice")];
+  const now = tiles.findIndex((tile) => tile.getAttribute("tabindex") === "0");
+  const tops = tiles.map((tile) => tile.getBoundingClientRect().top);
+  const columns = tops.filter((one) => one === tops[0]).length;
+  const beside = now + ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key] ?? 0);
+  if (tiles[beside]) choose(beside, true);
 }
 
 /** Tries the page without its pin, so that it gets the color that was found. */
@@ -248,7 +290,6 @@ function removePin() {
   const task = tasks[at];
   if (!task || !pageOf(task)?.pin) return;
   tryColor(task.carousel, task.page, null);
-  mark();
   focusQueue();
 }
 
@@ -284,11 +325,7 @@ function settle(task, isKept) {
   if (!page) return;
   if (isKept) settled.add(keyOf(task.carousel, page));
   else settled.delete(keyOf(task.carousel, page));
-  try {
-    sessionStorage.setItem(settledKey, JSON.stringify([...settled]));
-  } catch {
-    // Without storage, the choice lasts until the page is closed.
-  }
+  remember("kept", [...settled].slice(-mostKept).join("\n"));
 }
 
 /** Goes on without a decision. A color that is tried on the page is dropped. */
@@ -429,16 +466,19 @@ function drawEnd() {
   focusQueue();
 }
 
+onTrial((name) => { if (queue.open && tasks[at]?.carousel === name) mark(); });
 queue.addEventListener("close", () => {
-  const count = unwritten(null).length;
-  if (count > 0) announce(`${count} tried color${count === 1 ? " is" : "s are"} not written: see the page${count === 1 ? "" : "s"} marked ●`);
+  leftovers = present(unwritten(null).map((task) => {
+    const own = draft(task.carousel, task.page);
+    return own ? { task, own } : null;
+  }));
 });
 queue.addEventListener("keydown", (event) => {
-  const isTyping = event.target instanceof HTMLInputElement && event.target.type === "text";
+  const isTyping = event.target instanceof HTMLInputElement && (event.target.type === "text" || event.key.startsWith("Arrow"));
   if (event.altKey || event.ctrlKey || event.metaKey || (isTyping && event.key !== "Enter")) return;
   const key = event.key.toLowerCase();
   const number = Number(key);
-  const action = number >= 1 && number <= 9 ? () => choose(number - 1)
+  const action = number >= 1 && number <= 9 ? () => choose(number - 1) : key.startsWith("arrow") ? () => stepTo(event.key)
     : key === "s" ? skip : key === "u" ? back : key === "r" ? removePin
       // If a button has the focus, Enter presses it. On a color, Enter accepts the choice instead.
       : key === "enter" && (!(event.target instanceof HTMLButtonElement) || event.target.classList.contains("queue-choice")) ? accept : null;
