@@ -220,6 +220,22 @@ def check_cells(browser, tool, folder):
         dialog = page.locator("dialog.compare[open]")
         heads = dialog.locator("thead th")
         assert all(one.locator(".compare-meaning").inner_text() for one in heads.all())
+        head = dialog.locator("thead").bounding_box()
+        assert head["y"] + head["height"] - dialog.bounding_box()["y"] <= 170, f"the head takes {head}"
+        # It opens at the page in front. The arrow keys go from picture to picture.
+        page.keyboard.press("Escape")
+        page.locator(".chip").nth(2).click()
+        page.set_viewport_size({"width": 1280, "height": 400})
+        page.get_by_role("button", name="Compare backdrops").click()
+        for key, name in ((None, "Bleed for page 3"), ("ArrowRight", "Bleed for page 3"), ("ArrowLeft", "Backdrop for page 3"), ("ArrowUp", "Backdrop for page 2"), ("ArrowUp", "Backdrop for page 1")):
+            if key:
+                page.keyboard.press(key)
+            assert page.evaluate("document.activeElement.ariaLabel").startswith(name), (key, page.evaluate("document.activeElement.ariaLabel"))
+            box, head = page.locator(":focus").bounding_box(), dialog.locator("thead").bounding_box()
+            assert box["y"] >= head["y"] + head["height"] - 1 and box["y"] + 40 < 400, f"{name} is out of sight"
+        page.keyboard.press("ArrowUp")
+        assert page.evaluate("document.activeElement.textContent") == "Try on all pages"
+        page.set_viewport_size({"width": 1280, "height": 900})
         rows = dialog.locator("tbody tr")
         cell = rows.nth(0).locator(".compare-cell")
         assert [cell.nth(at).get_attribute("aria-pressed") for at in range(3)] == ["false", "true", "false"]
@@ -232,6 +248,8 @@ def check_cells(browser, tool, folder):
         write.focus()
         with page.expect_response("**/edit"):
             page.keyboard.press("Enter")
+        # A message is above the dialog, not behind it.
+        live.wait("document.querySelector('#status').matches('.toast[data-shown]:popover-open')")
         live.wait("document.querySelectorAll('dialog.compare thead th').length === 4")
         assert f'pin: "{VIOLET}"' in config.read_text() and config.read_text().count("pin:") == 1
         live.wait("document.activeElement.textContent === 'Undo'")

@@ -6,12 +6,13 @@ import { discard, discardAll, draft, draftsOf, onTrial, tryBackdrops, tryColor }
 import { readOnlyReason, refusal, undoParts, writeTrials } from "./editing.js";
 import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { picture } from "./pictures.js";
+import { frontPages } from "./pinning.js";
 import { isDark } from "./scheme.js";
 import { pageCodes } from "./tables.js";
 
 /** @type {[form: string, label: string, meaning: string][]} */
-const forms = [["color", "Backdrop", "The color behind the page"], ["bleed", "Bleed", "The color that continues the picture past its edges"],
-  ["gradient", "Gradient", "Two or three colors from top to bottom, only for all pages together"]];
+const forms = [["color", "Backdrop", "The color behind the page"], ["bleed", "Bleed", "Continues the picture past its edges"],
+  ["gradient", "Gradient", "From top to bottom, only for all pages"]];
 
 /** The dialog that shows all backdrop forms of one carousel side by side. */
 const comparison = element("dialog", { class: "detail compare", "aria-labelledby": "compare-title" });
@@ -19,6 +20,23 @@ document.body.append(comparison);
 /** The buttons of the trial and of Undo. They get the keyboard focus if the focused button is gone. */
 const trialState = element("div", { class: "compare-state", role: "status" });
 comparison.addEventListener("click", (event) => { if (event.target === comparison) comparison.close(); });
+comparison.addEventListener("keydown", (event) => {
+  const cell = event.target instanceof Element ? event.target.closest("td, th") : null;
+  const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key] ?? [0, 0];
+  if (!(cell instanceof HTMLTableCellElement) || (down === 0 && right === 0) || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const rows = [...comparison.querySelectorAll("tr")];
+  const row = rows[rows.findIndex((one) => one.contains(cell)) + down];
+  // A gradient that can't be chosen for one page is passed over, and so is a page without a pin.
+  for (let column = cell.cellIndex + right; row?.cells[column]; column += right) {
+    const box = row.cells[column].querySelector("button:not(:disabled)");
+    if (box instanceof HTMLElement) {
+      box.focus();
+      return;
+    }
+    if (right === 0) return;
+  }
+});
 
 /** @param {() => CarouselItem} carousel */
 export function compareButton(carousel) {
@@ -64,6 +82,14 @@ function openComparison(carousel) {
     compared = null;
   }, { once: true });
   comparison.showModal();
+  const row = comparison.querySelectorAll("tbody tr")[frontPages.get(carousel.name) ?? 0];
+  const frame = comparison.querySelector(".compare-frame");
+  // The column heads stay above the rows on a wide screen.
+  const heads = comparison.querySelector("thead");
+  const covered = heads && getComputedStyle(heads).position === "sticky" ? heads.getBoundingClientRect().height : 0;
+  if (row && frame) frame.scrollTop = row.getBoundingClientRect().top - frame.getBoundingClientRect().top - covered;
+  const chosen = row?.querySelector('[aria-pressed="true"]');
+  if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
 }
 
 /** Shows changed data in the dialog. Closes the dialog if its carousel is gone. */
@@ -177,7 +203,7 @@ function fill(carousel) {
   };
   const heads = columns.map(([form, label, meaning]) => element("th", { scope: "col" }, label, element("span", { class: "muted compare-meaning" }, meaning),
     form === "pinned" ? null : element("button", { type: "button", class: "button take", "data-form": form,
-      onclick: () => tryForAll(carousel, form) }, "Use for all pages")));
+      onclick: () => tryForAll(carousel, form) })));
   const rows = carousel.pages.map((page, index) => {
     const own = element("span", { class: "muted compare-own" });
     marks.push(() => {
@@ -192,11 +218,11 @@ function fill(carousel) {
       const form = button.getAttribute("data-form");
       const isChosen = form === (tried ?? carousel.backdrops);
       button.setAttribute("aria-pressed", `${isChosen}`);
-      button.textContent = isChosen ? (tried ? "Tried on all pages" : "In use") : "Use for all pages";
+      button.textContent = isChosen ? (tried ? "Tried" : "In use") : "Try on all pages";
     }
     for (const mark of marks) mark();
     keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
-      `Click a picture to try its backdrop on one page, or a button to try it on all pages.${pinned > 0 ? " Pinned pages keep their pins." : ""}`)]),
+      `Click a picture to try its backdrop on that page, or a button to try it on all ${pinned > 0 ? `${carousel.pages.length - pinned} pages without a pin` : "pages"}. Nothing is written until you press Write.`)]),
     element("div", { class: "pin-undo" }, ...undoParts(carousel.name, null))));
   };
   comparison.replaceChildren(

@@ -28,6 +28,9 @@ export function announce(text) {
   const status = templateElement("status");
   status.textContent = text;
   status.dataset.shown = "";
+  // A popover that is shown last is above an open dialog.
+  status.hidePopover();
+  status.showPopover();
   clearTimeout(toastTimer);
   toastTimer = setTimeout(() => { delete status.dataset.shown; }, 2400);
 }

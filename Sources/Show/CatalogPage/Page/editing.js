@@ -64,17 +64,19 @@ export function undoParts(carousel, page) {
     return [element("button", { type: "button", class: "button quiet undo", onclick: () => {
       forgetRefusal();
       trial.end();
-    } }, "Undo trial"), element("span", { class: "muted undo-words" }, `Not written: ${visible(trial.words)}`)];
+    } }, "Undo trial"), undoWords(`Not written: ${visible(trial.words)}`)];
   }
   const [last, undone] = [state.edits.at(-1), state.undone.at(-1)];
   const count = state.edits.length;
   return present([
     last && element("button", { type: "button", class: "button quiet undo", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
     undone && element("button", { type: "button", class: "button quiet redo", onclick: redoEdit, title: visible(undone.words) }, "Redo"),
-    last ? element("span", { class: "muted undo-words" }, `Written last: ${visible(last.words)}`)
-      : undone && element("span", { class: "muted undo-words" }, `Undone: ${visible(undone.words)}`),
+    last ? undoWords(`Written last: ${visible(last.words)}`) : undone && undoWords(`Undone: ${visible(undone.words)}`),
   ]);
 }
+
+/** @param {string} words what the buttons undo; a narrow screen cuts them off */
+function undoWords(words) { return element("span", { class: "muted undo-words", title: words }, words); }
 
 /**
  * Returns the reason why the server refused the last edit of a carousel; undefined if it accepted the edit.

@@ -43,6 +43,13 @@ function colorTile(label, light, dark, ...notes) {
 }
 
 /**
+ * The page in front of each carousel, by the carousel's name.
+ *
+ * @type {Map<string, number>}
+ */
+export const frontPages = new Map();
+
+/**
  * The colors of the current page: the color in use, the pinned and the found color, and all colors that a person can
  * try.
  */
@@ -84,6 +91,7 @@ export class PinBar {
   draw(page) {
     if (page === this.page) return;
     this.page = page;
+    frontPages.set(this.carousel.name, page);
     this.drawPlace();
     this.drawState();
   }

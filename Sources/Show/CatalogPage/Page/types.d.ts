@@ -293,6 +293,12 @@ interface GalleryView<Item> {
   build(item: Item): HTMLElement;
 }
 
+/** Methods of the popover attribute, which older versions of the type checker don't know. */
+interface HTMLElement {
+  showPopover(): void;
+  hidePopover(): void;
+}
+
 /** The attributes of an element. A function is a listener; null, undefined and false omit the attribute. */
 interface Attributes {
   onclick?: (event: MouseEvent) => void;
