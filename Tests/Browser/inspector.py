@@ -345,6 +345,14 @@ def check_phone(browser, tool, folder):
         write = page.get_by_role("button", name="Write", exact=True).bounding_box()
         assert box["y"] - 20 < write["y"] and write["y"] + write["height"] <= 844, "the button that writes is not beside the small phone"
         assert page.locator(".pin-actions").bounding_box()["height"] <= 120, "the buttons of a trial take too many lines"
+        # One button writes all of the carousel.
+        page.locator(".chip").nth(1).tap()
+        page.locator(".pin-swatch").last.tap()
+        page.get_by_role("button", name="Write all 2").wait_for()
+        assert page.get_by_role("button", name=re.compile("Write all")).count() == 1
+        page.locator(".pin-actions").get_by_role("button", name="Discard").tap()
+        page.locator(".chip").nth(0).tap()
+        swatch.scroll_into_view_if_needed()
         page.screenshot(path=folder / "phone.png")
         page.get_by_role("button", name="Review all pages").tap()
         queue = page.locator("dialog.queue[open]")

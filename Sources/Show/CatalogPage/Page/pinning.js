@@ -5,7 +5,7 @@ import { hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { data, images } from "./data.js";
 import { discard, draft, draftsOf, pinOf, pointOf, tryColor } from "./draft-pins.js";
-import { forgetRefusal, readOnlyReason, refusal, undoParts, writePins, writeTrials } from "./editing.js";
+import { forgetRefusal, readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
@@ -250,9 +250,6 @@ export class PinBar {
         tryColor(carousel.name, page, null);
       }));
     }
-    const all = draftsOf(carousel.name)?.pages.size ?? 0;
-    // On a wide screen, a bar at its bottom has this button.
-    if (all > 1 && !reason) parts.push(button(`Write all ${all}`, () => { if (this.isReady()) writeTrials(carousel.name); }, "button write-all"));
     if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     // Without a server, the page itself measures the point, in other pixels than a compile.
     const notes = present([!data.trials && own?.form === "picture" && pointOf(own) ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
