@@ -119,31 +119,48 @@ def check_links(browser, url):
 
 
 def check_flick(browser, url):
-    """A quick short drag turns a page view; a slow one of the same length does not, and no other style is turned by it."""
+    """A quick short drag turns every style by a page, and a quick movement back returns; a slow one of the same length does neither."""
     view = View(browser, url)
-    for name, expected in [("home", 1), ("photos", 0)]:
+    # The moves, their interval in milliseconds and the time before the finger leaves, and the page where the carousel lands.
+    cases = [((-20, -45, -70), 8, 200, 0), ((-20, -45, -70), 8, 0, 1), ((-50, -100, -150), 40, 0, 1), ((-20, -40, -60), 20, 0, 1),
+             ((-20, -40, -60), 100, 0, 0), ((-100, -260, -300, -280, -250, -220), 20, 0, 0)]
+    for name in ("home", "photos", "plants", "trip-deck"):
         shown = view.carousel(name)
-        for pause, landed in [(200, 0), (0, expected)]:
+        for moves, interval, pause, landed in cases if name != "trip-deck" else cases[:4]:
             shown.go(0)
-            x, y = shown.box["x"] + shown.width / 2, shown.box["y"] + shown.box["height"] / 2
-            kinds = [("mousePressed", 0), ("mouseMoved", -20), ("mouseMoved", -45), ("mouseMoved", -70)]
-            # The times are given: a machine with much to do would make a slow drag of a quick one.
-            time = view.page.evaluate("performance.timeOrigin + performance.now()") / 1000
-            for number, (kind, by) in enumerate([*kinds, ("mouseReleased", -70)]):
-                is_last = kind == "mouseReleased"
-                event = {"type": kind, "x": x + by, "y": y, "button": "left", "buttons": 0 if is_last else 1}
-                event["timestamp"] = time + 0.008 * number + (pause / 1000 if is_last else 0)
-                view.session.send("Input.dispatchMouseEvent", event)
-            assert shown.landed == landed, f"{name}, {pause} ms: {shown.landed} is in front"
+            drag(view, shown, moves, interval, pause)
+            assert shown.landed == landed, f"{name}, {moves} each {interval} ms, {pause} ms: {shown.landed} is in front"
     home = view.carousel("home")
     home.go(0)
+    for moves, landed in [((60, 60, 60, 60), 1), ((100,), 2), ((-40, -40), 1), ((3, 3, 3), 1)]:
+        # Events of the page's own, because a busy machine would make several movements of one.
+        home.screen.evaluate("""(screen, moves) => {
+          for (const deltaX of moves) screen.dispatchEvent(new WheelEvent("wheel", { deltaX, cancelable: true }));
+        }""", list(moves))
+        view.page.wait_for_timeout(400)
+        assert home.landed == landed, f"two fingers to the side by {moves} lead to {home.landed}"
     view.page.mouse.move(home.box["x"] + 100, home.box["y"] + 100)
-    for _ in range(4):
-        view.page.mouse.wheel(60, 0)
-    view.page.wait_for_timeout(400)
-    assert home.landed == 1, f"two fingers to the side lead to {home.landed}"
+    scrolled = view.page.evaluate("scrollY")
+    view.page.mouse.wheel(0, 120)
+    view.wait("before => scrollY > before", scrolled)
+    assert home.landed == 1
+    home.scroll()
+    home.root.locator("> .phone .dots span").nth(7).click(force=True)
+    assert home.landed == 7, f"a click on the eighth dot leads to {home.landed}"
     view.close()
-    print("a flick turns a page view by its speed, and so do two fingers on a trackpad")
+    print("a flick turns every style by its speed, and so do two fingers on a trackpad; a click on a dot leads to its page")
+
+
+def drag(view, shown, moves, interval, pause):
+    """Drags with the given times, because a busy machine would make a slow drag of a quick one."""
+    x, y = shown.box["x"] + shown.width / 2, shown.box["y"] + shown.box["height"] / 2
+    start = view.page.evaluate("performance.timeOrigin + performance.now()")
+    kinds = [("mousePressed", 0), *(("mouseMoved", by) for by in moves), ("mouseReleased", moves[-1])]
+    for number, (kind, by) in enumerate(kinds):
+        is_last = kind == "mouseReleased"
+        time = start + (interval * (number - 1) + pause if is_last else interval * number)
+        view.session.send("Input.dispatchMouseEvent", {
+            "type": kind, "x": x + by, "y": y, "button": "left", "buttons": 0 if is_last else 1, "timestamp": time / 1000})
 
 
 def channels(code):

@@ -228,7 +228,10 @@ export class Carousel {
       this.play(false);
       motion.begin();
     }, moved: (/** @type {number} */ distance) => motion.move(distance), ended: (/** @type {number} */ speed) => motion.finish(speed) };
-    followDrag(screen, drag);
+    followDrag(screen, { ...drag, tapped: (event) => {
+      const index = this.stage.dotAt(event.clientX, event.clientY);
+      if (index !== null) motion.rest(index, true);
+    } });
     followWheel(screen, drag);
     screen.addEventListener("keydown", (event) => this.key(event));
     this.resizing = new ResizeObserver(() => motion.resize(screen.clientWidth));

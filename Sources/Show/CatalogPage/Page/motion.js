@@ -3,11 +3,8 @@ import { heldPage, roundedAway } from "./page-geometry.js";
 import { styles } from "./styles.js";
 
 const turningTime = 320;
-/**
- * The minimum speed of a flick in points per millisecond, and its minimum distance in points, as in Android's
- * `ViewPager`.
- */
-const flick = { speed: 0.4, distance: 25 };
+/** The minimum speed of a flick in points per millisecond, and its minimum distance in points. */
+const flick = { speed: 0.3, distance: 20 };
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
@@ -84,8 +81,7 @@ export class Motion {
    * @param {number} speed to the right, in points a millisecond
    */
   finish(speed = 0) {
-    const given = this.style.landing(this.carousel, this.index, this.drag, this.width);
-    const landed = given === this.index ? this.flicked(speed) : given;
+    const landed = this.flicked(this.style.landing(this.carousel, this.index, this.drag, this.width), speed);
     if (this.isDeck) {
       const leaves = landed !== this.index;
       this.glide(this.index, this.index + (leaves ? 1 : 0), leaves ? Math.sign(this.drag) * this.width * 1.3 : 0, landed);
@@ -97,15 +93,22 @@ export class Motion {
   }
 
   /**
-   * Returns the page that a flick leads to. Speed only counts in the style `page`; the other styles only use the
-   * distance.
+   * Returns the page where a drag ends, given the page that its distance alone leads to.
    *
+   * A flick turns at least one page in its direction, and a flick back returns to the page where the drag began. This
+   * is how paging in `UIScrollView` and the views of `TinctureUI` behave.
+   *
+   * @param {number} landed
    * @param {number} speed
    */
-  flicked(speed) {
-    const isFlick = this.carousel.style === "page" && Math.abs(speed) >= flick.speed && Math.abs(this.drag) >= flick.distance
-      && Math.sign(speed) === Math.sign(this.drag);
-    return isFlick ? heldPage(this.index - Math.sign(speed), this.count, this.carousel.wraps) : this.index;
+  flicked(landed, speed) {
+    if (Math.abs(speed) < flick.speed || Math.abs(this.drag) < flick.distance) return landed;
+    if (Math.sign(speed) !== Math.sign(this.drag)) return this.index;
+    if (landed !== this.index) return landed;
+    const { count, carousel: { wraps } } = this;
+    // A card of a deck leaves to either side, and so does the last card.
+    if (this.isDeck) return wraps ? heldPage(this.index + 1, count, true) : Math.min(this.index + 1, count);
+    return heldPage(this.index - Math.sign(speed), count, wraps);
   }
 
   /**

@@ -10,6 +10,9 @@ import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
 import { styles } from "./styles.js";
 
+/** The distance from the dots, in points, within which a tap still counts for them. */
+const dotReach = 10;
+
 /** The screen of a phone that shows a carousel. */
 export class Stage {
   /** @param {CarouselItem} carousel */
@@ -60,6 +63,23 @@ export class Stage {
     const count = this.carousel.pages.length;
     if (count < 2 || count > 24) return;
     for (let index = 0; index < count; index += 1) this.dots.append(element("span"));
+  }
+
+  /**
+   * Returns the index of the dot nearest to a point on or beside the dots; null for any other point.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  dotAt(x, y) {
+    const all = this.dots.getBoundingClientRect();
+    const isNear = x > all.left - dotReach && x < all.right + dotReach && y > all.top - dotReach && y < all.bottom + dotReach;
+    if (all.width === 0 || !isNear) return null;
+    const distances = [...this.dots.children].map((dot) => {
+      const box = dot.getBoundingClientRect();
+      return Math.abs(x - (box.left + box.right) / 2);
+    });
+    return distances.indexOf(Math.min(...distances));
   }
 
   /**
