@@ -238,6 +238,7 @@ def main(tool, folder, *options):
         review.check_inspector(browser, url)
         review.check_links(browser, url)
         review.check_flick(browser, url)
+        review.check_places(browser, url)
         looks.check_vision(browser, url)
         looks.check_screens(browser, url, manifest, folder)
         looks.check_spaces(browser, url)

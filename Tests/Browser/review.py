@@ -163,6 +163,22 @@ def drag(view, shown, moves, interval, pause):
             "type": kind, "x": x + by, "y": y, "button": "left", "buttons": 0 if is_last else 1, "timestamp": time / 1000})
 
 
+def check_places(browser, url):
+    """After a reload, each carousel is where it was left, also at an address with a position."""
+    for address, first in ((url, 0), (url + "#carousel/home@3", 3)):
+        view = View(browser, address)
+        home, plants = view.carousel("home"), view.carousel("plants")
+        assert home.landed == first
+        plants.go(2)
+        home.go(7)
+        view.page.reload(wait_until="load")
+        home, plants = view.carousel("home"), view.carousel("plants")
+        assert (home.landed, plants.landed) == (7, 2), f"after a reload, {home.landed} and {plants.landed} are in front"
+        view.requests = [request for request in view.requests if request.split("#")[0] != url] + [view.url]
+        view.close()
+    print("a reload keeps the page of each carousel")
+
+
 def channels(code):
     return [int(code[at : at + 2], 16) for at in (1, 3, 5)]
 

@@ -6,8 +6,10 @@ import { data, findingsOf, images, products } from "./data.js";
 import { element, freshIdentifier, nameElement, present, visible } from "./elements.js";
 import { failureNotice, findingList, findingMark } from "./findings.js";
 import { Motion } from "./motion.js";
+import { heldPage } from "./page-geometry.js";
 import { PageList } from "./pages.js";
 import { PinBar } from "./pinning.js";
+import { recallPage, rememberPage } from "./preferences.js";
 import { Scrubber } from "./scrubber.js";
 import { Readouts } from "./readouts.js";
 import { isDark, onSchemeChange } from "./scheme.js";
@@ -63,8 +65,10 @@ export class Carousel {
      */
     this.small = null;
     this.motion = new Motion(carousel, { show: () => this.show(), tell: () => tell(this.place()) });
+    const index = heldPage(recallPage(carousel.name), this.count, false);
+    this.motion.state = { index, position: index, offset: 0 };
     /** @type {PagePair} */
-    this.pair = pagePair(0, this.count, carousel.wraps);
+    this.pair = pagePair(index, this.count, carousel.wraps);
     this.scrubber = new Scrubber(carousel, this.motion.end, (position) => this.motion.scrub(position));
     this.worst = element("button", { type: "button", class: "button quiet",
       onclick: () => this.contrast && this.motion.scrub(this.contrast.position) });
@@ -318,6 +322,7 @@ export class Carousel {
     this.scrubber.draw(pair.from + pair.progress, `${this.place()}, ${Math.round(pair.progress * 100)} % on the way, ${words}`);
     this.parts.pages.draw(current);
     if (isMoving || this.parts.pins.page === Math.min(current, this.count - 1)) return;
+    rememberPage(this.base.name, current);
     this.parts.pins.draw(Math.min(current, this.count - 1));
     this.drawBar();
   }

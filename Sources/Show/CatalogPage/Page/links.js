@@ -30,6 +30,9 @@ function write(hash) {
  * @param {ReturnType<typeof import("./search.js").connectSearch>} search
  */
 export function connectLinks(carousels, search) {
+  // After a reload, a carousel shows the page where it was left, and not the one in the address.
+  const [visit] = performance.getEntriesByType("navigation");
+  let isReloaded = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
   const follow = () => {
     const link = readLink(location.hash);
     if (link?.kind === "image") {
@@ -42,7 +45,7 @@ export function connectLinks(carousels, search) {
       const position = at < 0 ? NaN : Number(link.name.slice(at + 1));
       const view = carousels.view(link.name) ?? carousels.view(link.name.slice(0, Math.max(at, 0)));
       view?.element.scrollIntoView({ block: "start", behavior: /** @type {ScrollBehavior} */ (/** @type {string} */ ("instant")) });
-      if (view && Number.isFinite(position)) view.motion.scrub(position);
+      if (view && Number.isFinite(position) && !isReloaded) view.motion.scrub(position);
       view?.stage.screen.focus({ preventScroll: true });
     } else if (link?.kind === "search") {
       search.set(link.name);
@@ -60,4 +63,5 @@ export function connectLinks(carousels, search) {
     else write(query ? `#search/${encodeURIComponent(query)}` : "");
   });
   follow();
+  isReloaded = false;
 }

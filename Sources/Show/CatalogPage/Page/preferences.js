@@ -45,3 +45,33 @@ export function recalledChoice(key, values) {
   const kept = recall(key);
   return values.find((value) => value === kept) ?? values[0];
 }
+
+/** @param {string} carousel */
+function pageKey(carousel) { return `${prefix}page ${location.pathname} ${carousel}`; }
+
+/**
+ * Returns the index of the page on which a carousel was left in this tab; 0 if it is unknown.
+ *
+ * @param {string} carousel
+ */
+export function recallPage(carousel) {
+  try {
+    return Number(sessionStorage.getItem(pageKey(carousel)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Stores the page of a carousel until the tab is closed.
+ *
+ * @param {string} carousel
+ * @param {number} index
+ */
+export function rememberPage(carousel, index) {
+  try {
+    sessionStorage.setItem(pageKey(carousel), `${index}`);
+  } catch {
+    // Without storage, a carousel begins with its first page after a reload.
+  }
+}
