@@ -44,6 +44,8 @@ def check_names(browser, tool, folder):
         "getComputedStyle([...document.querySelectorAll('.name')].find(name => name.textContent.startsWith('س'))).unicodeBidi")
     assert direction.startswith("isolate"), direction
     use.violations(view, "odd names")
+    message = view.page.locator("#checks .finding bdi")
+    assert message.locator("code").all_text_contents() == ["git lfs pull"], f"a finding shows {message.text_content()}"
     view.page.screenshot(path=folder / "names.png")
     view.close()
     print("names that look like markup are text, and those from right to left stand for themselves")

@@ -16,6 +16,8 @@ def make_hostile(folder):
         Image.new("RGB", (120, 80), (40 * number, 120, 200)).save(pictures / name)
     for number in (1, 2, 3):
         Image.new("RGB", (300, 90), (80 * number, 40, 90)).save(pictures / f"loop{number}.png")
+    (pictures / "pointer.png").write_text(
+        "version https://git-lfs.github.com/spec/v1\noid sha256:" + "0" * 64 + "\nsize 120\n")
     products = [{"image": "loop1", "name": MARKUP, "price": "</script><script>alert(2)</script>"}]
     (folder / "products.json").write_text(json.dumps(products))
     config = folder / "tincture.yml"

@@ -74,10 +74,13 @@ function pictured() {
 function linkNames(finding) {
   const message = finding.querySelector("bdi");
   if (!message) return;
-  message.replaceChildren(...(message.textContent ?? "").split(/("[^"]+")/).map((part) => {
-    const item = part.startsWith("\"") ? images.get(part.slice(1, -1)) : undefined;
-    return item ? element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)) : part;
-  }));
+  [...message.childNodes].forEach((node) => {
+    if (!(node instanceof Text)) return;
+    node.replaceWith(...node.data.split(/("[^"]+")/).map((part) => {
+      const item = part.startsWith("\"") ? images.get(part.slice(1, -1)) : undefined;
+      return item ? element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)) : part;
+    }));
+  });
 }
 
 /**

@@ -50,13 +50,13 @@ export function visible(text) {
 }
 
 /**
- * Returns a text as nodes, in which the parts between backticks are code.
+ * Returns a text as nodes, in which the parts between backticks are code. A single backtick stays as it is.
  *
  * @param {string} text
  * @returns {(Node | string)[]}
  */
 export function codeText(text) {
-  return text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, visible(part)) : visible(part)));
+  return text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? element("code", {}, visible(part)) : visible(part)));
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { data } from "./data.js";
 import { editorLink } from "./editors.js";
-import { element, nameElement, present, visible } from "./elements.js";
+import { codeText, element, nameElement, present, visible } from "./elements.js";
 
 /** @type {Record<Severity, string>} */
 export const severities = { error: "Error", warning: "Warning", note: "Note" };
@@ -15,7 +15,7 @@ const weights = /** @type {Severity[]} */ (Object.keys(severities));
 export function findingElement(finding, hasRule = true) {
   return element("li", { class: `finding ${finding.severity}` },
     element("strong", { class: "severity" }, severities[finding.severity]), " ",
-    element("bdi", {}, visible(finding.message)), " ",
+    element("bdi", {}, ...codeText(finding.message)), " ",
     element("span", { class: "muted place" }, editorLink(finding.place) ?? nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""),
     finding.frame ? element("pre", { class: "frame" }, finding.frame.split("\n").map(visible).join("\n").trimEnd()) : null);
 }
@@ -74,7 +74,7 @@ export function findingMark(numbers) {
 export function failureNotice(title, findings, message = undefined) {
   return element("div", { class: "failure", role: "alert" }, ...present([
     element("strong", { class: "failure-title" }, title),
-    message ? element("pre", {}, message.split("\n").map(visible).join("\n")) : null,
+    message ? element("pre", {}, ...message.split("\n").flatMap((line) => codeText(line).concat("\n"))) : null,
     findings.length > 0 ? element("ul", { class: "findings" }, ...findings.map((finding) => findingElement(finding))) : null,
   ]));
 }

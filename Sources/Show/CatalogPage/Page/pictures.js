@@ -1,6 +1,6 @@
 // @ts-check
 import { data } from "./data.js";
-import { element, nameElement } from "./elements.js";
+import { codeText, element, nameElement } from "./elements.js";
 import { isDark } from "./scheme.js";
 
 /** @type {[image: HTMLImageElement, identifier: string][]} */
@@ -53,7 +53,7 @@ export function picture(item, size, alternative, className = "") {
   const identifier = (isDark() && frame.dark) || frame[size] || frame.thumbnail || frame.whole;
   /** @param {string} reason */
   const placeholder = (reason) => element(
-    "span", { class: `placeholder ${className}` }, element("span", {}, item ? nameElement(item.name) : "This picture", ` ${reason}`));
+    "span", { class: `placeholder ${className}` }, element("span", {}, item ? nameElement(item.name) : "This picture", " ", ...codeText(reason)));
   if (!identifier) return placeholder(frame.missing ?? "is not in this page");
   const image = element("img", { alt: alternative, class: className, draggable: "false", decoding: "async" });
   if (frame.width && frame.height) {

@@ -1,6 +1,6 @@
 // @ts-check
 import { data } from "./data.js";
-import { element, present } from "./elements.js";
+import { codeText, element, present } from "./elements.js";
 
 /** @param {number | undefined} value */
 function percent(value) { return value === undefined ? "–" : `${(value * 100).toFixed(1)} %`; }
@@ -42,7 +42,7 @@ export function scoreTable(item, pick) {
   const heads = ["Candidate", "Used as", "Share", "Chroma", "Score", "On the border"];
   return {
     element: element("section", { class: "scores", "aria-label": "Why these colors" }, element("h3", {}, "Why these colors"),
-      ...item.reasons.map((reason) => element("p", { class: "muted" }, reason)),
+      ...item.reasons.map((reason) => element("p", { class: "muted" }, ...codeText(reason))),
       element("div", { class: "score-frame", tabindex: "0", role: "region", "aria-label": "Scores of the candidates" },
         element("table", {}, element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
           element("tbody", {}, ...rows))),

@@ -1,5 +1,5 @@
 // @ts-check
-import { choice, element, present, visible } from "./elements.js";
+import { choice, codeText, element, present, visible } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 import { picture } from "./pictures.js";
 import { backgroundOf } from "./places.js";
@@ -30,7 +30,7 @@ function enlarged(item, times, note) {
     const place = shown.parentElement;
     if (place) place.scrollTo((place.scrollWidth - place.clientWidth) / 2, (place.scrollHeight - place.clientHeight) / 2);
     note.hidden = shown.naturalWidth >= width;
-    note.textContent = `This page has only ${shown.naturalWidth} × ${shown.naturalHeight} pixels of this picture; tincture preview --serve shows all of them.`;
+    note.replaceChildren(...codeText(`This page has only ${shown.naturalWidth} × ${shown.naturalHeight} pixels of this picture. \`tincture preview --serve\` shows all of them.`));
   };
   if (shown.complete && shown.naturalWidth > 0) requestAnimationFrame(resize);
   else shown.addEventListener("load", resize, { once: true });
