@@ -78,10 +78,30 @@ def check_keyboard(browser, url):
     view.wait("document.querySelector('#images .count').textContent.startsWith('1 of')")
     page.keyboard.press("Control+A")
     page.keyboard.type("no such thing")
-    view.wait("!document.querySelector('.nothing').hidden")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('Nothing has this')")
     page.keyboard.press("Control+A")
     page.keyboard.press("Delete")
     view.wait("document.querySelectorAll('#images .tile').length > 40")
+    # Enter leads from hit to hit, and Shift+Enter back. A code that no color has finds similar ones, the nearest first.
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("/")
+    page.keyboard.type("loop1")
+    page.keyboard.press("Enter")
+    hit = page.locator(".is-hit")
+    assert hit.get_attribute("data-name") == "home"
+    for key, name in (("Enter", "loop1"), ("Enter", "loop10"), ("Shift+Enter", "loop1")):
+        page.keyboard.press(key)
+        assert hit.locator(".name").first.inner_text() == name, f"{key} leads to {hit.inner_text()}"
+    view.wait("document.querySelector('.is-hit').getBoundingClientRect().bottom < innerHeight")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("#1f70ec")
+    note = page.locator(".search-note")
+    note.get_by_text("No color is exactly this one.").wait_for()
+    assert note.locator(".similar").first.inner_text() == "#1F6FEB", note.inner_text()
+    assert page.locator("#images .tile .name").first.inner_text() == "loop2" and home.landed == 1
+    note.locator(".similar").first.click()
+    view.wait("document.querySelector('.search-note').hidden")
+    assert page.locator("#search").input_value() == "#1F6FEB" and hit.count() == 0
     view.close()
     print(f"the keyboard reaches all {expected} things, and uses carousels, dialog and search")
 

@@ -38,7 +38,7 @@ function linearLight([lightness, a, b]) {
 }
 
 /** @param {RGB} color */
-function labOf(color) { return labOfLinear(color.map((value) => decoded(value / 255))); }
+export function labOf(color) { return labOfLinear(color.map((value) => decoded(value / 255))); }
 
 /**
  * Returns the 8-bit sRGB color of linear red, green and blue.

@@ -3,7 +3,7 @@ import { findingsOf } from "./data.js";
 import { choice, element, nameElement, present } from "./elements.js";
 import { recall, remember } from "./preferences.js";
 import { isDark, onSchemeChange } from "./scheme.js";
-import { matching } from "./search.js";
+import { isColorList, matching } from "./search.js";
 
 /** Compares names so that "Folder 2" comes before "Folder 10". */
 const inOrder = new Intl.Collator("en", { numeric: true });
@@ -141,7 +141,7 @@ export class Gallery {
     return found;
   }
 
-  get chosenSort() { return this.given.sorts?.find(({ value }) => value === this.sort); }
+  get chosenSort() { return isColorList(this.query) ? undefined : this.given.sorts?.find(({ value }) => value === this.sort); }
 
   /**
    * Returns the elements of the shown items. Before each group there is an element with its name.

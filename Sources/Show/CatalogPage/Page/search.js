@@ -1,10 +1,48 @@
 // @ts-check
+import { labOf } from "./arithmetic.js";
+import { channels } from "./colors.js";
 import { announce } from "./copying.js";
+import { data } from "./data.js";
 import { element, templateElement } from "./elements.js";
 
+/** The maximum distance (ΔE OK) of similar colors, as of two shades of one color in `labels.js`. */
+const similar = 0.1;
+
+/** The maximum number of similar colors to search. */
+const mostSimilar = 8;
+
 /**
- * Returns the entries that match a query: by the start of a hex code, by the exact phrase, or else by all words of the
- * query.
+ * Returns the catalog's colors that are similar to a hex code, the nearest first.
+ *
+ * @param {string} query
+ */
+function similarColors(query) {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/.exec(query)?.[1];
+  if (digits === undefined) return [];
+  const wanted = labOf(channels(`#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`));
+  const all = [...data.carousels.flatMap(({ pages }) => pages.map((page) => page.backdrop)),
+    ...data.images.flatMap((item) => [item.backdrop, ...item.swatches.map((swatch) => swatch.hex)]),
+    ...data.colors.flatMap(({ variants }) => variants.map((variant) => variant.hex)),
+    ...data.gradients.flatMap(({ stops }) => stops.map((stop) => stop.hex))];
+  const distances = [...new Set(all)].flatMap((hex) => {
+    if (hex === undefined) return [];
+    const [lightness, a, b] = labOf(channels(hex));
+    return [{ hex, distance: Math.hypot(lightness - wanted[0], a - wanted[1], b - wanted[2]) }];
+  });
+  distances.sort((first, second) => first.distance - second.distance);
+  return distances.filter(({ distance }) => distance <= similar).slice(0, mostSimilar).map(({ hex }) => hex);
+}
+
+/**
+ * Whether a query is a list of hex codes. What it finds is sorted by the order of the codes.
+ *
+ * @param {string} query
+ */
+export function isColorList(query) { return /^#[0-9a-f]{6,8}( #[0-9a-f]{6,8})+$/.test(query); }
+
+/**
+ * Returns the entries that match a query: by any of several hex codes, by the start of a hex code, by the exact phrase,
+ * or else by all words of the query.
  *
  * @template {SearchEntry} Entry
  * @param {Entry[]} entries
@@ -12,6 +50,15 @@ import { element, templateElement } from "./elements.js";
  */
 export function matching(entries, query) {
   if (query === "") return entries;
+  if (isColorList(query)) {
+    const codes = query.split(" ");
+    const ranks = entries.map((entry) => {
+      const [first = -1] = codes.flatMap((code, rank) => (entry.hexes.some((hex) => hex.toLowerCase() === code) ? [rank] : []));
+      return { entry, rank: first };
+    }).filter(({ rank }) => rank >= 0);
+    ranks.sort((a, b) => a.rank - b.rank);
+    return ranks.map(({ entry }) => entry);
+  }
   if (/^#[0-9a-f]{1,8}$/.test(query)) {
     return entries.filter(({ hexes }) => hexes.some((hex) => hex.toLowerCase().startsWith(query)));
   }
@@ -21,15 +68,28 @@ export function matching(entries, query) {
   return entries.filter(({ words }) => query.split(/\s+/).every((word) => words.includes(word)));
 }
 
+/** What a search can find on the page. */
+const hits = ".carousel, .cards > :not(.group), .image-row, .color-card, #checks .finding";
+
 /**
- * Searches every section while a person types. `/` and ⌘K focus the field, and Escape clears it.
+ * Searches every section while a person types. `/` and ⌘K focus the field, Enter scrolls to the next hit (with Shift, to
+ * the one before), and Escape clears the field.
  *
  * @param {Searchable[]} parts
  */
 export function connectSearch(parts) {
   const field = /** @type {HTMLInputElement} */ (templateElement("search"));
-  const nothing = element("p", { class: "nothing", hidden: true }, "Nothing has this name, file, color, rule or message.");
-  templateElement("main").append(nothing);
+  const note = element("p", { class: "search-note", hidden: true });
+  const main = templateElement("main");
+  main.prepend(note);
+  /** @type {Element | null} */
+  let hit = null;
+  const choose = (/** @type {Element | null} */ next) => {
+    hit?.classList.remove("is-hit");
+    hit = next;
+    hit?.classList.add("is-hit");
+    hit?.scrollIntoView({ block: "start" });
+  };
   let timer = 0;
   /** @type {(query: string) => void} */
   let onchange = () => {};
@@ -37,12 +97,31 @@ export function connectSearch(parts) {
   const run = () => {
     const query = field.value.trim().toLowerCase();
     if (query === "" && shown === "") return;
+    if (query !== shown) choose(null);
     shown = query;
-    const count = parts.reduce((sum, part) => sum + part.search(query), 0);
-    if (query !== "") announce(count === 0 ? "Nothing found" : `${count} found`);
-    nothing.hidden = query === "" || count > 0;
+    const search = (/** @type {string} */ text) => parts.reduce((sum, part) => sum + part.search(text), 0);
+    let count = search(query);
+    const near = count === 0 ? similarColors(query) : [];
+    // A code of its own is added, because one code alone isn't a list.
+    if (near.length > 0) count = search(`${near.join(" ").toLowerCase()} ${near[0].toLowerCase()}`);
+    if (query !== "") announce(count === 0 ? "Nothing found" : `${count}${near.length > 0 ? " similar" : ""} found`);
+    note.hidden = query === "" || (count > 0 && near.length === 0);
+    note.replaceChildren(...(near.length === 0 ? ["Nothing has this name, file, color, rule or message."]
+      : ["No color is exactly this one. Similar colors, the nearest first: ", ...near.map((hex) => similarButton(hex, field))]));
     onchange(query);
   };
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || field.value.trim() === "") return;
+    event.preventDefault();
+    clearTimeout(timer);
+    if (field.value.trim().toLowerCase() !== shown) run();
+    const found = [...main.querySelectorAll(hits)].filter((one) => one.getClientRects().length > 0);
+    if (found.length === 0) return;
+    const at = hit ? found.indexOf(hit) : -1;
+    const next = event.shiftKey ? (at <= 0 ? found.length - 1 : at - 1) : (at + 1) % found.length;
+    choose(found[next]);
+    announce(`${next + 1} of ${found.length}`);
+  });
   field.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(run, 80);
@@ -66,4 +145,19 @@ export function connectSearch(parts) {
     /** @param {(query: string) => void} listener */
     listen(listener) { onchange = listener; },
   };
+}
+
+/**
+ * Creates a button that searches a similar color.
+ *
+ * @param {string} hex
+ * @param {HTMLInputElement} field
+ */
+function similarButton(hex, field) {
+  const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+  color.style.backgroundColor = hex;
+  return element("button", { type: "button", class: "link similar", onclick: () => {
+    field.value = hex;
+    field.dispatchEvent(new Event("input"));
+  } }, color, hex);
 }
