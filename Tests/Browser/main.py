@@ -3,6 +3,7 @@
 import io
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -157,6 +158,29 @@ def check_text(browser, tool, folder):
     print("text on a picture is shown as it will be, what can't be read is hatched, and the scrim is a switch")
 
 
+def check_edges(browser, tool, folder):
+    """A color like the background has a visible edge, the last line of a palette is filled, and hex codes break between codes."""
+    page = folder / "faint.html"
+    tincture(tool, "preview", "--config", trees.make_faint(folder / "faint"), "--html", page)
+    for scheme, name in (("light", "white"), ("dark", "black")):
+        view = View(browser, page.as_uri(), width=320, height=640, scheme=scheme)
+        chip = view.page.locator(".chip", has_text="loop").locator(".chip-hex").first
+        assert re.fullmatch(r"#[0-9A-F]{6} …\xa0#[0-9A-F]{6}", chip.inner_text()), chip.inner_text()
+        tile = view.page.locator("#images .tile", has_text=name)
+        tile.scroll_into_view_if_needed()
+        view.page.wait_for_timeout(200)
+        for selector in (".swatch-line", ".tile-picture"):
+            with Image.open(io.BytesIO(tile.locator(selector).screenshot())) as shot:
+                column = [shot.convert("L").getpixel((shot.width // 2, y)) for y in range(6)]
+            assert max(column) - min(column) > 30, f"{scheme}: {selector} has no edge: {column}"
+        view.page.get_by_role("radio", name="Palettes", exact=True).check(force=True)
+        for swatches in view.page.locator("#images .swatches").all():
+            outer, inner = swatches.bounding_box(), swatches.locator(".swatch").last.bounding_box()
+            assert abs(outer["x"] + outer["width"] - inner["x"] - inner["width"]) < 2, "the last line of a palette has a gap"
+        view.close()
+    print("a color like the background has an edge, in light and dark")
+
+
 def check_print(browser, url):
     """A carousel begins on a sheet, and no picture lies on what follows it."""
     view = View(browser, url)
@@ -255,6 +279,7 @@ def main(tool, folder, *options):
         check_text(browser, tool, folder)
         check_templates(browser, tool, folder)
         check_products(browser, tool, folder)
+        check_edges(browser, tool, folder)
         check_print(browser, url)
         differences.check_difference(browser, tool, folder, ROOT / "Assets")
         check_pictures(browser, tool, folder)

@@ -112,3 +112,18 @@ def square_pdf():
         text += b"%d 0 obj\n%s\nendobj\n" % (number, body)
     table = b"xref\n0 5\n0000000000 65535 f \n" + b"".join(b"%010d 00000 n \n" % place for place in places)
     return text + table + b"trailer << /Size 5 /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF\n" % len(text)
+
+
+def make_faint(folder):
+    """A carousel with gradients, and pictures of nearly the background's colors."""
+    pictures = folder / "Faint"
+    pictures.mkdir(parents=True, exist_ok=True)
+    for name, above in (("white", "#FCFCFA"), ("black", "#141413")):
+        Image.new("RGB", (300, 120), above).save(pictures / f"{name}.png")
+    loop = Image.new("RGB", (300, 120), "#1F6FEB")
+    loop.paste("#E5383B", (100, 20, 200, 60))
+    loop.paste("#2C3957", (100, 60, 200, 100))
+    loop.save(pictures / "loop.png")
+    config = folder / "tincture.yml"
+    config.write_text("sources: [Faint]\ncarousels: {home: {pages: [loop, white, black], backdrops: gradient}}\n")
+    return config

@@ -100,3 +100,10 @@ export function textOn(color) {
  * @param {string} role
  */
 export function roleWords(role) { return role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`); }
+
+/**
+ * Returns the hex codes of a gradient as its first and last one, which only break between the codes.
+ *
+ * @param {string[]} codes at least one
+ */
+export function codeRange(codes) { return codes.length > 1 ? `${codes[0]} …\u00A0${codes[codes.length - 1]}` : codes[0]; }

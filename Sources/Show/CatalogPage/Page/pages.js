@@ -1,5 +1,5 @@
 // @ts-check
-import { hexCode, rounded } from "./colors.js";
+import { codeRange, hexCode, rounded } from "./colors.js";
 import { draft } from "./draft-pins.js";
 import { element, nameElement, visible } from "./elements.js";
 import { pageColors, verticalPaint } from "./tables.js";
@@ -49,7 +49,7 @@ export class PageList {
       const page = pages[index];
       const colors = pageColors(table, index);
       const codes = [...new Set(colors.map((shade) => hexCode(rounded(shade))))];
-      const hex = codes.length === 1 ? codes[0] : `${codes[0]} … ${codes[codes.length - 1]}`;
+      const hex = codeRange(codes);
       const tried = draft(name, index);
       const words = tried ? "not written" : page.pin ? "pinned" : page.isUncertain ? "uncertain" : "";
       color.style.background = verticalPaint(table.locations, colors);

@@ -16,7 +16,8 @@ function swatchButton(swatch) {
     role ? element("span", { class: "swatch-role" }, role) : null);
   button.style.backgroundColor = swatch.hex;
   button.style.color = textOn(channels(swatch.hex));
-  button.style.flexGrow = `${Math.sqrt(swatch.weight)}`;
+  // A sum below 1 wouldn't fill the last line.
+  button.style.flexGrow = `${Math.sqrt(swatch.weight) * 10}`;
   return button;
 }
 
