@@ -189,13 +189,22 @@ def check_print(browser, url):
     assert breaks[0] == "auto" and set(breaks[1:]) == {"page"}, breaks
     kept = view.page.evaluate("[...document.querySelectorAll('.picker-frame')].map(one => getComputedStyle(one).breakInside)")
     assert kept and set(kept) == {"avoid"}, kept
-    assert not view.page.locator(".bar").is_visible()
+    for control in (".bar", ".turners", ".dots", ".needle", ".terms", ".pin-place h5", ".pin-own", ".overlay-free", ".rule > .button"):
+        shown = view.page.locator(control)
+        assert not any(one.is_visible() for one in shown.all()), f"{control} is printed"
     # On paper there is no button for the rest: every picture is there.
     count = int(view.page.locator("#images .count").inner_text())
     assert view.page.locator("#images .tile").count() < count
     view.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert view.page.locator("#images .tile").count() == count, "printed, pictures are missing"
+    closed = view.page.locator("#checks .rule:not([open])")
+    assert closed.count() == 0, "printed, findings are missing"
     view.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert closed.count() > 0
+    # The page's dark mode is for screens.
+    view.page.emulate_media(media="print", color_scheme="dark")
+    ink = view.page.evaluate("getComputedStyle(document.documentElement).color")
+    assert ink == "rgb(26, 26, 24)", f"{ink} is printed on white"
     assert view.page.locator("#images .tile").count() < count
     view.close()
     print("printed, each carousel begins on a sheet of its own, and no picture is missing")

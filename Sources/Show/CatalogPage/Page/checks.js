@@ -18,6 +18,15 @@ export class CheckSection {
     this.element = element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
       element("h2", { id: "checks-title" }, "Checks"), this.words, this.list);
     this.update();
+    // A printed page has no buttons that open a rule or show the rest of its findings.
+    /** @type {NodeListOf<HTMLDetailsElement> | HTMLDetailsElement[]} */
+    let folded = [];
+    addEventListener("beforeprint", () => {
+      folded = this.list.querySelectorAll("details:not([open])");
+      for (const rule of folded) rule.open = true;
+      for (const button of this.list.querySelectorAll("button.show-rest")) if (button instanceof HTMLElement) button.click();
+    });
+    addEventListener("afterprint", () => { for (const rule of folded) rule.open = false; });
   }
 
   /** @param {Severity | null} severity */
@@ -99,7 +108,7 @@ function ruleElement(rule, numbers, about, isOpen) {
   });
   const rest = items.slice(most);
   const list = element("ul", { class: "findings" }, ...items.slice(0, most));
-  const more = rest.length === 0 ? null : element("button", { type: "button", class: "button", onclick: (event) => {
+  const more = rest.length === 0 ? null : element("button", { type: "button", class: "button show-rest", onclick: (event) => {
     list.append(...rest);
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.remove();
   } }, `Show ${rest.length} more`);
