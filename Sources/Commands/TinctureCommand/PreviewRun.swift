@@ -24,10 +24,8 @@ struct PreviewRun {
     /// The compiled catalog; nil until the first name is looked up.
     private var catalog: PreviewCatalog?
     private(set) var items: [PreviewItem] = []
-    /// The paths of the configuration's sources, relative to the configuration's folder.
-    private var configuredSources: [String] = []
-    /// The path of each color's file, relative to the configuration's folder, keyed by the name of the color.
-    private var colorFiles: [String: String] = [:]
+    /// The facts about the files of ``catalog``.
+    private var tree = TreeFacts()
     private(set) var isClean = true
 
     init(
@@ -56,11 +54,13 @@ struct PreviewRun {
         let catalog = try await compiled()
         FindingOutput.print(sources.contents?.findings ?? [])
         let request = sources.request
-        let named = sources.contents?.sources ?? sources.folder.map { [$0] } ?? configuredSources
         let folder = request.folders.first ?? ""
+        let named = sources.contents?.sources ?? tree.sources.map { FilePath.relative($0, to: folder) }
+        let colors = tree.catalog.colors.map { ($0.name, FilePath.relative($0.path, to: folder)) }
         let summary = FolderSummary(
-            of: catalog.manifest, colorFiles: colorFiles, sources: sources.folder == nil ? named : ["."],
-            isConfigured: config != nil
+            of: catalog.manifest, colorFiles: Dictionary(colors) { first, _ in first },
+            sources: sources.folder == nil ? named : ["."], isConfigured: config != nil,
+            leastConfidence: tree.configuration?.checks.leastConfidence
         ) { FilePath.join(folder, $0) }
         try StandardStreams.output(summary.text(for: terminal))
     }
@@ -194,9 +194,7 @@ struct PreviewRun {
         FindingOutput.print(outcome.configuredDiagnostics.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         let folder = request.folders.first ?? ""
-        let colors = outcome.tree.catalog.colors.map { ($0.name, FilePath.relative($0.path, to: folder)) }
-        colorFiles = Dictionary(colors) { first, _ in first }
-        configuredSources = outcome.tree.sources.map { FilePath.relative($0, to: folder) }
+        tree = outcome.tree
         let found = PreviewCatalog(manifest, isDark: isDark) { FilePath.join(folder, $0) }
         catalog = found
         return found

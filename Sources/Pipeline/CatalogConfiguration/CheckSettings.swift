@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CatalogManifest
 package import Diagnostics
 package import FileAccess
 
@@ -88,6 +89,11 @@ package struct CheckSettings: Sendable {
     /// The configured targets of the app; if empty, the targets are read from project files instead.
     package var targets: [ConfiguredTarget] = []
     package var rules: [Rule: RuleSetting] = [:]
+    /// The confidence, 0 … 1, below which a page's backdrop is uncertain; 0 if the rule `uncertain-backdrop` is off.
+    package var leastConfidence: Double {
+        let setting = rules["uncertain-backdrop"] ?? RuleSetting()
+        return setting.isOff ? 0 : setting.options["confidence"] ?? ConfidenceEntry.leastBackdrop
+    }
 
     package init() {}
 

@@ -17,9 +17,7 @@ package struct PageConfiguration {
     package init(_ configuration: Configuration?, ruleNotes: [String: String]) {
         self.ruleNotes = ruleNotes
         guard let configuration else { return }
-        if let setting = configuration.checks.rules["uncertain-backdrop"] {
-            leastConfidence = setting.isOff ? 0 : setting.options["confidence"] ?? leastConfidence
-        }
+        leastConfidence = configuration.checks.leastConfidence
         for carousel in configuration.carousels {
             order.append(carousel.name)
             lists[carousel.name] = PageListFile(

@@ -156,7 +156,8 @@ struct TerminalPreviewTests {
         manifest.colors = ["a", "b", "c"].map { ColorEntry(name: $0, variants: []) }
         let files = ["a": "A.xcassets/a.colorset/Contents.json", "b": "B.xcassets/b.colorset"]
         let summary = FolderSummary(
-            of: manifest, colorFiles: files, sources: ["A.xcassets", "Art", "B.xcassets"], isConfigured: true
+            of: manifest, colorFiles: files, sources: ["A.xcassets", "Art", "B.xcassets"], isConfigured: true,
+            leastConfidence: nil
         ) { $0 }
         #expect(
             summary.text(for: preview(.plain, width: 80)).hasPrefix(
@@ -168,6 +169,28 @@ struct TerminalPreviewTests {
                   elsewhere   1 color
 
                 """))
+    }
+
+    @Test(
+        "The summary of a folder names the pages with an uncertain backdrop",
+        arguments: [
+            (nil, ", 2 uncertain: a, b"), (0.3, ", 1 uncertain: b"), (0.9, ", 4 uncertain: a, b, c and 1 more"),
+            (0, ""),
+        ] as [(Double?, String)])
+    func uncertainPages(leastConfidence: Double?, words: String) {
+        var manifest = CatalogManifest()
+        var pages = ["a", "b", "c", "d", "e"].map {
+            CarouselEntry.Page(image: $0, backdrop: "#000000", source: .extracted)
+        }
+        for (index, confidence) in [0.4, 0.2, 0.7, 0.8].enumerated() { pages[index].confidence = confidence }
+        manifest.carousels = [
+            CarouselEntry(
+                name: "home", style: "paged", wraps: false, interpolation: "srgb", pages: pages, transitions: [])
+        ]
+        let summary = FolderSummary(
+            of: manifest, colorFiles: [:], sources: [], isConfigured: true, leastConfidence: leastConfidence
+        ) { $0 }
+        #expect(summary.text(for: preview(.plain, width: 80)).contains("  home  carousel of 5 pages\(words)\n"))
     }
 
     @Test("A strip is as wide as the terminal and has both ends")

@@ -5,22 +5,26 @@ internal import FileAccess
 /// A short summary of a folder or configuration: its contents, its first carousels, and commands to run next.
 package struct FolderSummary {
     private static let mostCarousels = 3
+    private static let mostNames = 3
 
     let manifest: CatalogManifest
     let sources: [String]
     /// A function that returns a file's path relative to the current folder, given its path in the manifest.
     let path: @Sendable (String) -> String
     let isConfigured: Bool
+    /// The confidence, 0 … 1, below which a page's backdrop is uncertain.
+    private let leastConfidence: Double
 
     /// The path of the file that defines each color, keyed by the name of the color.
     private let colorFiles: [String: String]
 
     package init(
         of manifest: CatalogManifest, colorFiles: [String: String], sources: [String], isConfigured: Bool,
-        path: @escaping @Sendable (String) -> String
+        leastConfidence: Double?, path: @escaping @Sendable (String) -> String
     ) {
         (self.manifest, self.sources, self.isConfigured, self.path) = (manifest, sources, isConfigured, path)
         self.colorFiles = colorFiles
+        self.leastConfidence = leastConfidence ?? ConfidenceEntry.leastBackdrop
     }
 
     package func text(for terminal: TerminalPreview) -> String {
@@ -33,6 +37,7 @@ package struct FolderSummary {
             (
                 TerminalText.escaped(carousel.name),
                 "carousel of \(carousel.pages.count) page\(carousel.pages.count == 1 ? "" : "s")"
+                    + uncertainPages(of: carousel)
             )
         }
         let width = min(40, rows.map(\.0.count).max() ?? 0)
@@ -47,6 +52,17 @@ package struct FolderSummary {
         let strips = drawn.map { "\n" + terminal.text($0) }.joined()
         return "\(summary)\n" + lines + strips + "\nNext:\n"
             + next.map { "  \($0.padded(to: 34))  \($1)\n" }.joined()
+    }
+
+    /// Returns the number of a carousel's pages with an uncertain backdrop and the names of the first few; empty if
+    /// there are none.
+    private func uncertainPages(of carousel: CarouselEntry) -> String {
+        let names = carousel.pages.filter { ($0.confidence ?? 1) < leastConfidence }.map(\.image)
+        guard !names.isEmpty else { return "" }
+        let rest = names.count - Self.mostNames
+        return ", \(names.count) uncertain: "
+            + names.prefix(Self.mostNames).map(TerminalText.escaped).joined(separator: ", ")
+            + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private var next: [(String, String)] {
