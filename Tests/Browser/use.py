@@ -94,11 +94,15 @@ def check_keyboard(browser, url):
         assert hit.locator(".name").first.inner_text() == name, f"{key} leads to {hit.inner_text()}"
     view.wait("document.querySelector('.is-hit').getBoundingClientRect().bottom < innerHeight")
     page.keyboard.press("Control+A")
+    page.keyboard.type(".xcassets/colors/green.color")
+    view.wait("document.querySelectorAll('#colors .color-card').length === 1")
+    page.keyboard.press("Control+A")
     page.keyboard.type("#1f70ec")
     note = page.locator(".search-note")
-    note.get_by_text("No color is exactly this one.").wait_for()
-    assert note.locator(".similar").first.inner_text() == "#1F6FEB", note.inner_text()
-    assert page.locator("#images .tile .name").first.inner_text() == "loop2" and home.landed == 1
+    view.wait("document.querySelector('.similar')?.textContent === '#1F6FEB'")
+    assert "No color is exactly this one." in note.inner_text(), note.inner_text()
+    found = (page.locator("#images .tile .name").first.text_content(), home.landed)
+    assert found == ("loop2", 1), found
     note.locator(".similar").first.click()
     view.wait("document.querySelector('.search-note').hidden")
     assert page.locator("#search").input_value() == "#1F6FEB" and hit.count() == 0

@@ -3,7 +3,6 @@ internal import AssetCatalog
 internal import CatalogBuild
 internal import CatalogChecks
 internal import CatalogCompiler
-internal import CatalogConfiguration
 internal import CatalogManifest
 internal import CatalogPage
 internal import CatalogServing
@@ -25,7 +24,7 @@ struct PagePreview {
         var manifestPath: String?
         /// The findings of the check, or nil if nothing was checked.
         var diagnostics: [Diagnostic]?
-        var configuration: Configuration?
+        var tree = TreeFacts()
         var thumbnails: DrawnThumbnails?
     }
 
@@ -71,7 +70,7 @@ struct PagePreview {
             converter: converter)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         content.diagnostics = source.diagnostics
-        PageConfiguration(source.configuration, ruleNotes: CheckRule.notes).apply(to: &content)
+        PageConfiguration(source.tree, in: source.folders.first, ruleNotes: CheckRule.notes).apply(to: &content)
         content.frames = CodeFrame.frames(
             of: (source.diagnostics ?? []).filter { $0.severity == .error },
             currentFolder: CurrentProcess.folder,
@@ -167,7 +166,7 @@ struct PagePreview {
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
             title: title, manifest: manifest, folders: request.folders, diagnostics: diagnostics,
-            configuration: outcome.tree.configuration, thumbnails: thumbnails)
+            tree: outcome.tree, thumbnails: thumbnails)
     }
 
     private static func read(_ path: String) throws -> Source {

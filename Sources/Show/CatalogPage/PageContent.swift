@@ -30,6 +30,8 @@ package struct PageContent: Sendable {
     package var carouselOrder: [String] = []
     /// The files that list the pages of carousels, keyed by the names of the carousels.
     package var pageLists: [String: PageListFile] = [:]
+    /// The path of each color's file, keyed by the name of the color.
+    package var colorFiles: [String: String] = [:]
     /// The confidence, 0 … 1, below which the page marks a backdrop as uncertain.
     package var leastConfidence = ConfidenceEntry.leastBackdrop
     /// The source lines around the location of each finding, as text.

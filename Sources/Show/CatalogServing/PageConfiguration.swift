@@ -1,22 +1,28 @@
 internal import AssetCatalog
-package import CatalogConfiguration
+package import CatalogCompiler
+internal import CatalogConfiguration
 internal import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
+internal import FileAccess
 
-/// The settings of a configuration that the HTML page needs in addition to a manifest.
+/// The facts about a configuration and its files that the HTML page needs in addition to a manifest.
 ///
-/// They are the order of carousels, the files that list a carousel's pages, and the confidence below which a backdrop
-/// is uncertain.
+/// They are the order of carousels, the files that list a carousel's pages, the files of colors, and the confidence
+/// below which a backdrop is uncertain.
 package struct PageConfiguration {
     private var order: [String] = []
     private(set) var lists: [String: PageListFile] = [:]
+    private let colorFiles: [String: String]
     private let ruleNotes: [String: String]
     private var leastConfidence = ConfidenceEntry.leastBackdrop
 
-    package init(_ configuration: Configuration?, ruleNotes: [String: String]) {
+    /// - Parameter folder: the folder to which the paths of colors become relative.
+    package init(_ tree: TreeFacts, in folder: String?, ruleNotes: [String: String]) {
         self.ruleNotes = ruleNotes
-        guard let configuration else { return }
+        let colors = tree.catalog.colors.map { ($0.name, FilePath.relative($0.path, to: folder ?? "")) }
+        colorFiles = Dictionary(colors) { first, _ in first }
+        guard let configuration = tree.configuration else { return }
         leastConfidence = configuration.checks.leastConfidence
         for carousel in configuration.carousels {
             order.append(carousel.name)
@@ -28,6 +34,7 @@ package struct PageConfiguration {
     package func apply(to content: inout PageContent) {
         content.carouselOrder = order
         content.pageLists = lists
+        content.colorFiles = colorFiles
         content.ruleNotes = ruleNotes
         content.leastConfidence = leastConfidence
     }

@@ -97,7 +97,7 @@ package struct ServedPage {
             return
         }
         content.failure = nil
-        let configuration = PageConfiguration(tree.configuration, ruleNotes: ruleNotes)
+        let configuration = PageConfiguration(tree, in: folders.first, ruleNotes: ruleNotes)
         configuration.apply(to: &content)
         let kept = KeptCarousels(
             manifest, last: catalog, lists: configuration.lists.mapValues(\.file), errors: errors)

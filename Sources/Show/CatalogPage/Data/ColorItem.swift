@@ -18,15 +18,17 @@ struct ColorItem: Encodable, Hashable, Sendable {
     /// The Swift symbol that Xcode generates for the color; absent if Xcode generates none.
     var symbol: String?
     var css: String
+    /// The path of the color's file; absent if it is unknown, as on a page of a manifest.
+    var file: String?
     var variants: [Variant]
     var findings: [Int]
 
-    init(_ color: ColorEntry, findings: [Int]) {
+    init(_ color: ColorEntry, file: String?, findings: [Int]) {
         name = color.name
         symbol = CodeNames.symbol(color.name, .color)
         css = "var(--color-\(PlainName.of(color.name)))"
         variants = color.variants.map(Self.variant)
-        self.findings = findings
+        (self.file, self.findings) = (file, findings)
     }
 
     private static func variant(_ variant: ColorEntry.Variant) -> Variant {

@@ -69,7 +69,9 @@ struct PageData: Encodable, Hashable, Sendable {
                 image, known[image.name], frames.frame(of: image),
                 findings: about.claim(image, isAlone: counts[image.name] == 1))
         }
-        colors = manifest.colors.map { ColorItem($0, findings: about.claim(.color($0.name))) }
+        colors = manifest.colors.map {
+            ColorItem($0, file: content.colorFiles[$0.name], findings: about.claim(.color($0.name)))
+        }
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
         let shown = manifest.carousels.filter { !$0.pages.isEmpty }

@@ -17,7 +17,7 @@ const mostSimilar = 8;
  * @param {string} query
  */
 function similarColors(query) {
-  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/.exec(query)?.[1];
+  const digits = /^(?:#|(?=.{6}$))([0-9a-f]{6}|[0-9a-f]{3})$/.exec(query)?.[1];
   if (digits === undefined) return [];
   const wanted = labOf(channels(`#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`));
   const all = [...data.carousels.flatMap(({ pages }) => pages.map((page) => page.backdrop)),

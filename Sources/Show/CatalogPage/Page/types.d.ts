@@ -185,6 +185,7 @@ interface ColorItem {
   name: string;
   symbol?: string;
   css: string;
+  file?: string;
   variants: { label: string; hex?: string; value?: string; detail: string }[];
   findings: number[];
 }
