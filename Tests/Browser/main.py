@@ -110,7 +110,7 @@ def check_products(browser, tool, folder):
     tincture(tool, "preview", "--config", trees.make_products(folder / "products"), "--html", page)
     view = View(browser, page.as_uri())
     note = view.page.locator(".flip-note")
-    assert "1 of 3 cut-outs stands on a dark backdrop" in note.inner_text() and "Plate" in note.inner_text(), note.inner_text()
+    assert "1 of 3 products without a background of their own stands on a dark backdrop" in note.inner_text() and "Plate" in note.inner_text(), note.inner_text()
     use.violations(view, "products that flip")
     view.page.locator("#products").get_by_role("radio", name="Block", exact=True).check(force=True)
     assert note.count() == 0

@@ -79,6 +79,17 @@ def check_inspector(browser, url):
     assert terms.get_by_text("continues the picture").is_hidden()
     terms.locator("summary").click()
     terms.get_by_text("continues the picture").wait_for()
+    # A word is explained below the pointer, and at the keyboard focus.
+    for act, word, meaning in (("hover", "wraps", "the first one follows"), ("focus", "Contrast", "at least 4.5")):
+        term = home.root.locator(".term", has_text=word).first
+        view.page.keyboard.press("Tab")
+        getattr(term, act)()
+        shown = term.evaluate("one => getComputedStyle(one, '::after').content")
+        assert meaning in shown and meaning in term.get_attribute("aria-description"), shown
+    view.page.set_viewport_size({"width": 360, "height": 720})
+    for term in home.root.locator(".term").all():
+        term.focus()
+        assert view.page.evaluate("document.documentElement.scrollWidth") == 360, f"{term.inner_text()} is explained beside the screen"
     view.close()
     print("the telephone stays in sight, and every color has its hex code")
 

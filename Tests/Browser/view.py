@@ -110,7 +110,7 @@ class CarouselView:
         self.scroll()
 
     def readout(self, label):
-        return self.root.locator(".readouts div", has=self.view.page.locator(f"dt:text-is('{label}')")).locator("dd").inner_text()
+        return self.root.locator(".readouts div", has=self.view.page.locator(f"dt:has-text('{label}')")).locator("dd").inner_text()
 
     @property
     def position(self):

@@ -16,6 +16,7 @@ import { isDark, onSchemeChange } from "./scheme.js";
 import { Stage } from "./stage.js";
 import { matching } from "./search.js";
 import { colorsAt, pagePair, readTable } from "./tables.js";
+import { carouselKind } from "./terms.js";
 import { draft, onTrial } from "./draft-pins.js";
 import { compareButton, trialBar } from "./compare-mode.js";
 import { shownCarousel } from "./trying.js";
@@ -71,12 +72,12 @@ export class Carousel {
     this.pair = pagePair(index, this.count, carousel.wraps);
     this.scrubber = new Scrubber(carousel, this.motion.end, (position) => this.motion.scrub(position));
     this.worst = element("button", { type: "button", class: "button quiet",
-      onclick: () => this.contrast && this.motion.scrub(this.contrast.position) });
+      title: "Move to where the text is hardest to read", onclick: () => this.contrast && this.motion.scrub(this.contrast.position) });
     this.playing = 0;
     this.player = element("button", { type: "button", class: "button", "aria-pressed": "false", disabled: this.count < 2,
       onclick: () => this.play(this.playing === 0) }, "Play");
     this.scrim = element("button", { type: "button", class: "button", "aria-pressed": "false",
-      onclick: () => this.scrim.setAttribute("aria-pressed", `${this.stage.screen.classList.toggle("has-scrim")}`) }, "Scrim");
+      title: "Show the layer that makes the text on the pictures readable", onclick: () => this.scrim.setAttribute("aria-pressed", `${this.stage.screen.classList.toggle("has-scrim")}`) }, "Scrim");
     this.title = freshIdentifier("carousel");
     this.head = element("header", { class: "carousel-head" });
     this.panel = element("div", { class: "panel" });
@@ -209,11 +210,9 @@ export class Carousel {
 
   fill() {
     const { carousel } = this;
-    const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`,
-      carousel.backdrops === "color" ? null : `backdrops: ${carousel.backdrops}`];
     this.head.replaceChildren(...present([
       element("h3", { id: this.title }, nameElement(carousel.name)),
-      element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings),
+      element("p", { class: "muted" }, ...carouselKind(carousel)), findingMark(carousel.findings),
       carousel.kept ? failureNotice("Showing the last version that compiled", carousel.kept) : null,
     ]));
     const parts = present([this.parts.readouts.element, this.scrub, this.parts.pins.element, this.parts.pages.element, this.parts.comparison.element, findingList(carousel.findings), this.bar]);

@@ -11,6 +11,7 @@ import { backgroundOf, placesOf } from "./places.js";
 import { isDark } from "./scheme.js";
 import { scoreTable } from "./scores.js";
 import { swatchRow, textSample } from "./swatches.js";
+import { explainedTerm } from "./terms.js";
 import { discard, draft, onTrial, pointOf, tryOnImage } from "./draft-pins.js";
 import { readOnlyReason, writePins } from "./editing.js";
 
@@ -96,7 +97,7 @@ function draw(item) {
   const viewer = pictureViewer(item, item.swatches.length > 0 ? element("div", { class: "detail-picker" }, picker.element, picker.loupe) : picture(item, "whole", visible(item.name)));
   shownOn = viewer.tryBackdrop;
   /**
-   * @param {string} label
+   * @param {Child} label
    * @param {string | undefined} text
    */
   const name = (label, text) => text && element("div", {}, element("dt", {}, label),
@@ -111,8 +112,8 @@ function draw(item) {
     ...viewer.elements, findingList(item.findings), swatches, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
-      name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Suggested tint", item.tint),
-      name("Confidence", item.confidence)),
+      name("Dark backdrop", item.backdropDark), name(explainedTerm("Bleed"), item.bleed), name(explainedTerm("Tint", "Suggested tint"), item.tint),
+      name(explainedTerm("Confidence"), item.confidence)),
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))), trial,

@@ -50,7 +50,7 @@ function flipNote(items) {
   if (few.length === 0) return null;
   const names = few.slice(0, 5).map(({ name }) => visible(name)).join(", ") + (few.length > 5 ? ` and ${few.length - 5} more` : "");
   const isOne = few.length === 1;
-  return element("p", { class: "muted flip-note" }, `${few.length} of ${cutOuts.length} cut-outs ${isOne ? "stands" : "stand"} on a ${few === light ? "light" : "dark"} backdrop: ${names}. The others stand on a ${
+  return element("p", { class: "muted flip-note" }, `${few.length} of ${cutOuts.length} products without a background of their own ${isOne ? "stands" : "stand"} on a ${few === light ? "light" : "dark"} backdrop: ${names}. The others stand on a ${
     few === light ? "dark" : "light"} one. `, ...codeText("To give all backdrops the same lightness, set `tint: block` in tincture.yml and use the tint. Choose Block to compare them."));
 }
 

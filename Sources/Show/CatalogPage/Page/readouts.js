@@ -3,6 +3,7 @@ import { channels, codeRange, contrastRatio, hexCode, rounded, textOn } from "./
 import { colorForms, copyButton } from "./copying.js";
 import { element } from "./elements.js";
 import { colorAtHeight } from "./tables.js";
+import { explainedTerm } from "./terms.js";
 
 /** @type {Record<"good" | "large" | "poor", string>} */
 const verdictWords = { good: "AA", large: "large text only", poor: "too low" };
@@ -35,7 +36,7 @@ export class Readouts {
     this.sample = copyButton(this.forms, "", "readout-sample", this.value);
     this.fields = { Page: element("dd"), Scrolled: element("dd"), Contrast: element("dd") };
     this.element = element("div", { class: "now" }, this.sample, element("dl", { class: "readouts" },
-      ...Object.entries(this.fields).map(([label, field]) => element("div", {}, element("dt", {}, label), field)),
+      ...Object.entries(this.fields).map(([label, field]) => element("div", {}, element("dt", {}, label === "Contrast" ? explainedTerm(label) : label), field)),
       element("div", {}, element("dt", {}, "Text color"), element("dd", {}, free))));
   }
 
