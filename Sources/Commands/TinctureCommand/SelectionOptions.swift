@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CatalogChecks
+internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
@@ -61,10 +62,9 @@ struct SelectionOptions: ParsableArguments {
         Set(
             try only.map { name in
                 guard let rule = Rule(rawValue: name), CheckRule.named(rule) != nil else {
-                    let hint = NearestWord.hint(for: name, among: CheckRule.all.map(\.rule.rawValue))
                     throw ValidationError(
-                        "--only: there is no rule \"\(TerminalText.escaped(name))\""
-                            + (hint.isEmpty ? "; `tincture rules` lists them" : hint))
+                        "--only: there is no rule \"\(TerminalText.escaped(name))\"\(CheckRule.vocabulary.hint(for: name))"
+                    )
                 }
                 return rule
             })

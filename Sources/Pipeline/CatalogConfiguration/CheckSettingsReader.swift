@@ -35,10 +35,9 @@ enum CheckSettingsReader {
         var rules: [Rule: CheckSettings.RuleSetting] = [:]
         for (key, value) in reader.text.mapping(node, "\"rules\"") ?? [] {
             guard let rule = Rule(rawValue: key.text), vocabulary.map({ $0.options(of: rule) != nil }) ?? true else {
-                let hint = NearestWord.hint(for: key.text, among: vocabulary?.names ?? [])
                 reader.text.error(
                     .unknownKey, at: key.node, key: key.text,
-                    "unknown rule \(key.text.quoted)\(hint.isEmpty ? "; `tincture rules` lists them all." : hint)")
+                    "unknown rule \(key.text.quoted)\(vocabulary?.hint(for: key.text) ?? ".")")
                 continue
             }
             reader.text.trail.append(key.text)

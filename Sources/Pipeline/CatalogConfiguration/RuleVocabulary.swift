@@ -30,7 +30,14 @@ package struct RuleVocabulary: Sendable {
         options = Dictionary(rules.map { ($0.rule, $0.options) }) { first, _ in first }
     }
 
-    var names: [String] { options.keys.map(\.rawValue).sorted() }
+    /// Returns the end of a message about an unknown rule: the rules that contain the word, or else the nearest one.
+    package func hint(for word: String) -> String {
+        let names = options.keys.map(\.rawValue).sorted()
+        let containing = names.filter { !word.isEmpty && $0.contains(word) }.prefix(4).map { "\"\($0)\"" }
+        if !containing.isEmpty { return "; did you mean \(NearestWord.list(containing))?" }
+        let hint = NearestWord.hint(for: word, among: names)
+        return hint.isEmpty ? "; `tincture rules` lists them all." : hint
+    }
 
     func options(of rule: Rule) -> [RuleOption]? { options[rule] }
 }

@@ -114,6 +114,7 @@ struct ChangedSinceTests {
         "What is misspelled is wrong usage",
         arguments: [
             (["--only", "mising-file"], "did you mean \"missing-file\"?"),
+            (["--only", "unused"], "did you mean \"unused-configuration\" or \"unused-set\"?"),
             (["--under", "nowhere"], "no file or folder"),
             (["--under", ""], "needs a path"), (["--update-baseline"], "needs --baseline"),
             (["--write-baseline", "b.json", "--only", "missing-file"], "writes all findings"),

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CatalogChecks
+internal import CatalogConfiguration
 internal import Diagnostics
 
 struct Rules: ParsableCommand {
@@ -23,15 +24,8 @@ struct Rules: ParsableCommand {
         if markdown { return try StandardStreams.output(RuleText.markdown()) }
         guard let name else { return try StandardStreams.output(RuleText.list()) }
         guard let rule = Rule(rawValue: name).flatMap(CheckRule.named) else {
-            let names = CheckRule.all.map(\.rule.rawValue)
-            let containing = names.filter { !name.isEmpty && $0.contains(name) }.map { "\"\($0)\"" }
-            let hint =
-                containing.isEmpty
-                ? NearestWord.hint(for: name, among: names)
-                : "; did you mean \(NearestWord.list(Array(containing.prefix(4))))?"
             throw ValidationError(
-                "there is no rule \"\(TerminalText.escaped(name))\""
-                    + (hint.isEmpty ? "; `tincture rules` lists them" : hint))
+                "there is no rule \"\(TerminalText.escaped(name))\"\(CheckRule.vocabulary.hint(for: name))")
         }
         try StandardStreams.output(
             RuleText.explanation(
