@@ -31,7 +31,7 @@ enum CheckFix {
                 guard try repair.carryOut(ifCurrentIn: trace) else { continue }
                 counts[repair.participle, default: 0] += 1
                 if counts[repair.participle] ?? 0 <= mostNamed {
-                    StandardStreams.error("\(path): \(repair.participle)\n")
+                    StandardStreams.error("\(path): \(repair.summary)\n")
                 }
             } catch {
                 StandardStreams.error("\(path): error: --fix could not write or delete this file: \(error) [output]\n")

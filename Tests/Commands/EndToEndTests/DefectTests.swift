@@ -71,7 +71,11 @@ struct DefectTests {
         try folder.addPicture("A.xcassets/a.imageset/a.png")
         try folder.addPicture("A.xcassets/a.imageset/old.png")
         let first = try Tool.run(["check", "A.xcassets", "--fix"], in: folder.path)
-        #expect(first.status == 0 && first.errors.contains("A.xcassets/a.imageset/Contents.json: fixed"))
+        #expect(
+            first.status == 0
+                && first.errors.contains(
+                    "Contents.json: fixed: added \"info\" with \"author\" and \"version\", sorted the keys\n")
+        )
         #expect(first.errors.contains("has an unassigned child") && !first.errors.contains("missing-info"))
         #expect(
             String(decoding: try folder.bytes(of: "A.xcassets/a.imageset/Contents.json"), as: UTF8.self) == """
@@ -116,8 +120,8 @@ struct DefectTests {
             outcome.errors.hasPrefix(
                 """
                 A.xcassets/a.imageset/old.png: deleted
-                A.xcassets/a.imageset/Contents.json: fixed
-                A.xcassets/b.imageset/Contents.json: fixed
+                A.xcassets/a.imageset/Contents.json: fixed: added "info" with "author" and "version", sorted the keys
+                A.xcassets/b.imageset/Contents.json: fixed: added "info" with "author" and "version", sorted the keys
                 A.xcassets/b.imageset/Contents.json:
                 """), "\(outcome.errors)")
         #expect(folder.everything().filter { $0.hasSuffix("old.png") } == ["A.xcassets/b.imageset/old.png"])

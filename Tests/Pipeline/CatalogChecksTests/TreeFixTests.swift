@@ -25,7 +25,7 @@ struct TreeFixTests {
         return (
             found.value.map { repair in
                 switch repair {
-                case .write(let path, _): short(path)
+                case .write(let path, _, _): short(path)
                 case .delete(let path): "-" + short(path)
                 }
             }, found.diagnostics.map { short($0.path) }
@@ -123,12 +123,13 @@ struct TreeFixTests {
             Diagnostic(.warning, .byteComponent, at: folder["A.xcassets/\($0).colorset/Contents.json"], "")
         }
         let found = TreeFix.repairs(for: findings, of: catalog, in: [source], deletes: false)
-        guard case .write(let path, let text)? = found.value.first, found.value.count == 1 else {
+        guard case .write(let path, let text, let changes)? = found.value.first, found.value.count == 1 else {
             Issue.record("one file is repaired, not \(found.value.count)")
             return
         }
         #expect(path.hasSuffix("exporter.colorset/Contents.json"))
         #expect(text.contains(#""alpha" : "1.000""#))
+        #expect(changes == ["sorted the keys", "changed alpha 1 to 1.000"])
         #expect(text.contains(#""green" : "1""#))
         #expect(text.contains(#""author" : "exporter""#))
     }

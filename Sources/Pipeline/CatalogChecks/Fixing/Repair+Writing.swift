@@ -8,7 +8,7 @@ extension TreeFix.Repair {
     /// - Returns: whether a file was written or deleted.
     package func carryOut(ifCurrentIn trace: FileTrace) throws -> Bool {
         switch self {
-        case .write(let path, let text):
+        case .write(let path, let text, _):
             // The bytes are read before the check, so that a change in between isn't overwritten.
             let before = try RegularFile.bytes(of: path)
             guard trace.hasCurrent(path) else { return false }
@@ -25,5 +25,10 @@ extension TreeFix.Repair {
         case .write: "fixed"
         case .delete: "deleted"
         }
+    }
+
+    /// What the repair did, such as `fixed: added "info", sorted the keys`.
+    package var summary: String {
+        if case .write(_, _, let changes) = self { "fixed: \(changes.joined(separator: ", "))" } else { participle }
     }
 }

@@ -21,6 +21,15 @@ extension SetContents {
         return repaired
     }
 
+    /// Returns the changes that lead to repaired contents, in words.
+    func changes(to repaired: SetContents) -> [String] {
+        [
+            (info != repaired.info, "added \"info\" with \"author\" and \"version\""),
+            (layout.misplacedKey != nil, "sorted the keys"),
+            (hasRepairableAlpha, "changed alpha 1 to 1.000"),
+        ].filter(\.0).map(\.1)
+    }
+
     /// Whether a program other than Xcode wrote an alpha of `1`.
     ///
     /// This program probably means opaque, but Xcode reads the value as 1/255.

@@ -14,12 +14,13 @@ package enum TreeFix {
     static let layoutRules: Set<Rule> = [.missingInfo, .keyOrder]
 
     package enum Repair: Sendable, Hashable {
-        case write(path: String, text: String)
+        /// The new text of a file, and the changes in it, such as `sorted the keys`.
+        case write(path: String, text: String, changes: [String])
         case delete(path: String)
 
         package var path: String {
             switch self {
-            case .write(let path, _), .delete(let path): path
+            case .write(let path, _, _), .delete(let path): path
             }
         }
     }
@@ -57,7 +58,9 @@ package enum TreeFix {
         let texts = catalog.contents.filter { path, contents, _ in
             untidy.contains(path) || (misread.contains(path) && contents.hasRepairableAlpha)
         }.compactMap { path, contents, _ in
-            contents.repaired.map { Repair.write(path: path, text: $0.xcodeText) }
+            contents.repaired.map {
+                Repair.write(path: path, text: $0.xcodeText, changes: contents.changes(to: $0))
+            }
         }
         let sets = deletes ? paths([.unassignedFile]) { FilePath.folder(of: $0) } : []
         let files = catalog.images.filter { sets.contains($0.path) }.flatMap { $0.findDeletableFiles() }
