@@ -26,7 +26,9 @@ package struct ConfiguredTarget: Sendable {
 
 extension ConfiguredTarget {
     /// The names of platforms, as in `ios` and `iOS`.
-    private static let platformWords = Platform.allCases.flatMap { [$0.rawValue, $0.rawValue.dropLast(2) + "OS"] }
+    private static let platforms = Platform.allCases.flatMap {
+        [($0.rawValue, $0), ($0.rawValue.dropLast(2) + "OS", $0)]
+    }
 
     static let table = ConfigurationTable<ConfiguredTarget>([
         .value("sources", .list(.text), "The asset catalogs, icons and folders in the target's bundle.") {
@@ -39,15 +41,10 @@ extension ConfiguredTarget {
         .value("code", .list(.text), "The folders and files of the target's code.") { node, target, reader in
             target.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
         },
-        .value("platform", .list(.word(platformWords)), "The platforms that the target runs on.") {
+        .value("platform", .list(.word(platforms.map(\.0))), "The platforms that the target runs on.") {
             node, target, reader in
             for entry in reader.text.list(node) {
-                let words = Platform.allCases.map { ($0.rawValue, $0) }
-                if let known = entry.scalar.flatMap(Platform.init(word:))
-                    ?? reader.text.word(entry, "platform", among: words)
-                {
-                    target.platforms.insert(known)
-                }
+                if let known = reader.text.word(entry, "platform", among: platforms) { target.platforms.insert(known) }
             }
         },
         .word(

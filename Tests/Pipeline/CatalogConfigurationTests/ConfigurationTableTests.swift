@@ -1,3 +1,5 @@
+import Diagnostics
+import TestTrees
 import Testing
 
 @testable import CatalogConfiguration
@@ -49,5 +51,21 @@ struct ConfigurationTableTests {
             return
         }
         #expect(words == ["page", "paged", "snap", "deck"])
+    }
+
+    @Test("A target's platform is one of the words in the schema, and no other")
+    func platforms() throws {
+        let form = try #require(keys(of: "targets").first { $0.name == "platform" }).form
+        guard case .list(.word(let words), _) = form else {
+            Issue.record("a platform is a list of words")
+            return
+        }
+        func rules(_ word: String) throws -> [Rule] {
+            let folder = try TemporaryFolder(["tincture.yml": "targets: {App: {platform: \(word)}}\n"])
+            return ConfigurationReader.read(folder["tincture.yml"]).diagnostics.map(\.rule)
+        }
+        #expect(words.count == 10)
+        for word in words { #expect(try rules(word).isEmpty, "\(word)") }
+        for word in ["iphone", "macosx", "IOS"] { #expect(try rules(word) == [.unknownValue], "\(word)") }
     }
 }
