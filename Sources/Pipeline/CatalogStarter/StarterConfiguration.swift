@@ -57,12 +57,8 @@ package struct StarterConfiguration: Sendable {
         }
         if sources.count > 1, targets.values.allSatisfy(\.isEmpty) {
             lines += [
-                "",
-                "# No project file says which of these sources belong to one app. Names must be unique only within a target.",
-            ]
-            lines += [
-                "# targets:",
-                "#   App: {sources: [\(Self.quoted(sources[0]))], code: [\(Self.quoted(code.first ?? "App"))], platform: ios}",
+                "", "# No project file says which target has which of these sources, so a name must be unique in each.",
+                "# If several apps or extensions share this folder, list them under \"targets:\".",
             ]
         }
         if !pairs.isEmpty {
