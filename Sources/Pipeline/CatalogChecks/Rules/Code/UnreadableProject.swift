@@ -5,9 +5,10 @@ extension CheckRule {
     static let unreadableProject = CheckRule(
         .unreadableProject, in: .code, .warning, foundBy: ProjectFile.self,
         help: """
-            A project file can't be read, so names are compared within each catalog only. Correct the file, or list
-            the targets in `tincture.yml` under `targets`. A `Package.swift` that computes its targets is reported
-            as a note, because Tincture never runs it.
+            A project file can't be read, so names are compared within each catalog only. Tincture reads projects of
+            Xcode, XcodeGen and Tuist, and `Package.swift`. Correct the file, or list the targets in `tincture.yml` under
+            `targets`. A `Package.swift` or `Project.swift` that computes its targets is reported as a note, because
+            Tincture never runs it.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "App.xcodeproj/project.pbxproj": .text("// !$*UTF8*$!\n{objects = {A = (B, C¶}\n")
