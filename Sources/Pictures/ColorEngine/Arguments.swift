@@ -60,6 +60,12 @@ struct Arguments {
         return easing
     }
 
+    mutating func bool(_ name: String) throws(RequestError) -> Bool {
+        let text = try text(name)
+        guard let value = Bool(text) else { throw .unknown(name, text) }
+        return value
+    }
+
     mutating func number(_ name: String, in range: ClosedRange<Double>) throws(RequestError) -> Double {
         let text = try text(name)
         guard let value = Double(text), range.contains(value) else { throw .outOfRange(name, text) }

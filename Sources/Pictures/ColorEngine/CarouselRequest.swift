@@ -23,7 +23,7 @@ package struct CarouselRequest {
     init(_ arguments: inout Arguments) throws(RequestError) {
         let interpolation = try arguments.interpolation()
         let easing = try arguments.easing()
-        let wraps = try arguments.text("wraps") == "true"
+        let wraps = try arguments.bool("wraps")
         let samples = try arguments.count("samples", in: 0...10_000)
         let tolerance = try arguments.number("tolerance", in: 0.01...100)
         overlay = try arguments.optionalColor().map { SRGB8($0) }

@@ -71,6 +71,10 @@ struct ColorEngineTests {
                 ["color", "reb\"", ""],
                 #"{"error": "\"reb\"\" is not a color: no CSS color is called \"reb\" (column 1)"}"#
             ),
+            (
+                ["carousel", "srgb", "", "", "yes", "2", "0.5", "white", "black", "white"],
+                #"{"error": "unknown wraps \"yes\""}"#
+            ),
             (["paint"], #"{"error": "unknown operation \"paint\""}"#),
             (["gradient", "srgb", "", "", "1", "red", "blue"], #"{"error": "steps \"1\" is not a number in range"}"#),
             (["contrast", "red"], #"{"error": "the argument \"color\" is missing"}"#),
