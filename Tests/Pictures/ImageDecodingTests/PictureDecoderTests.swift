@@ -227,6 +227,9 @@ struct HeaderSizeTests {
         #expect(try header(text).pointWidth == nil)
     }
 
+    @Test("An element whose name only begins with svg is no SVG", arguments: ["<svgfoo width=\"1\">", "<svg:svgs>"])
+    func notSVG(text: String) throws { #expect(try header(text).format == .unknown) }
+
     @Test("PDF: the box of the page, unknown where pages differ or are turned")
     func pdf() throws {
         let one = try header("%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 24 32.5] >>")

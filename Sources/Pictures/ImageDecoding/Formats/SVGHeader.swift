@@ -67,9 +67,9 @@ enum SVGHeader {
             } else if rest.starts(with: "<!".utf8) {
                 end = endOfDeclaration(in: bytes, from: open + 2)
             } else {
-                guard rest.starts(with: "<svg".utf8) || rest.starts(with: "<svg:svg".utf8) else { return nil }
-                let name = rest.starts(with: "<svg:svg".utf8) ? 8 : 4
-                return String(decoding: rest.dropFirst(name), as: UTF8.self)[...]
+                let name = rest.dropFirst().prefix { $0 > 32 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") }
+                guard name.elementsEqual("svg".utf8) || name.elementsEqual("svg:svg".utf8) else { return nil }
+                return String(decoding: rest[name.endIndex...], as: UTF8.self)[...]
             }
             guard let end else { return nil }
             offset = end
