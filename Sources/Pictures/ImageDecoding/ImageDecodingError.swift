@@ -10,6 +10,8 @@ package enum ImageDecodingError: Error, Sendable, Hashable {
     case malformed(ImageFormat, String)
     case tooManyPixels(width: Int, height: Int, limit: Int)
     case tooMuchMemory(limit: Int)
+    /// The picture can't be written in a format.
+    case unencodable
 }
 
 extension ImageDecodingError {
@@ -35,6 +37,7 @@ extension ImageDecodingError: CustomStringConvertible {
                     + "more than the \(limit) allowed (--max-pixels)"
         case .tooMuchMemory(let limit):
             "needs more than the \(limit >> 20) MiB of memory allowed. Scale it down, or raise --max-memory"
+        case .unencodable: "cannot be encoded, because it is too large or memory ran out. Scale it down"
         }
     }
 }

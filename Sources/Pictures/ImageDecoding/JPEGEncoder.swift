@@ -10,14 +10,14 @@ package enum JPEGEncoder {
     /// - Parameters:
     ///   - picture: the picture, whose alpha is ignored.
     ///   - quality: the quality on libjpeg's scale, 1 … 100.
-    /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` if memory runs out.
+    /// - Throws: ``ImageDecodingError/unencodable`` if memory runs out, or if the picture is too large for the format.
     package static func encode(_ picture: PixelBuffer, quality: Int) throws(ImageDecodingError) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?
         var size = 0
         let status = tincture_jpeg_encode(
             picture.rgba, UInt32(picture.width), UInt32(picture.height), Int32(quality), &bytes, &size)
         defer { free(bytes) }
-        guard status == TINCTURE_OK, let bytes else { throw .tooMuchMemory(limit: picture.rgba.count) }
+        guard status == TINCTURE_OK, let bytes else { throw .unencodable }
         return Array(UnsafeBufferPointer(start: bytes, count: size))
     }
 }

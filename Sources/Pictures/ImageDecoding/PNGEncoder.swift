@@ -8,7 +8,7 @@ package enum PNGEncoder {
     /// The bytes are the same for the same pixels and the same version of zlib.
     ///
     /// - Parameter isNamed: whether the file names Tincture as its software, so that ``isNamed(_:)`` recognizes it.
-    /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` if memory runs out.
+    /// - Throws: ``ImageDecodingError/unencodable`` if memory runs out, or if the picture is too large for the format.
     package static func encode(
         _ picture: PixelBuffer, isNamed: Bool = false
     ) throws(ImageDecodingError) -> [UInt8] {
@@ -17,7 +17,7 @@ package enum PNGEncoder {
         let status = tincture_png_encode(
             picture.rgba, UInt32(picture.width), UInt32(picture.height), isNamed ? software : nil, &bytes, &size)
         defer { free(bytes) }
-        guard status == TINCTURE_OK, let bytes else { throw .tooMuchMemory(limit: picture.rgba.count) }
+        guard status == TINCTURE_OK, let bytes else { throw .unencodable }
         return Array(UnsafeBufferPointer(start: bytes, count: size))
     }
 

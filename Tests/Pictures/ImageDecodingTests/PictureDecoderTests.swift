@@ -230,6 +230,12 @@ struct HeaderSizeTests {
     @Test("An element whose name only begins with svg is no SVG", arguments: ["<svgfoo width=\"1\">", "<svg:svgs>"])
     func notSVG(text: String) throws { #expect(try header(text).format == .unknown) }
 
+    @Test("A picture that is too large for JPEG is refused without a limit that does not exist")
+    func unencodable() {
+        let wide = PixelBuffer(width: 70_000, height: 1, rgba: Array(repeating: 0, count: 280_000))
+        #expect(throws: ImageDecodingError.unencodable) { try JPEGEncoder.encode(wide, quality: 90) }
+    }
+
     @Test("PDF: the box of the page, unknown where pages differ or are turned")
     func pdf() throws {
         let one = try header("%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 24 32.5] >>")
