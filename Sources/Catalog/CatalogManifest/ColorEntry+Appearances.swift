@@ -1,10 +1,10 @@
 package import ColorScience
 
 extension ColorEntry {
-    /// The color of the appearance `any`, or else of `light`; nil if neither has a variant with components.
+    /// The color of the appearance `light`, or else of `any`; nil if neither has a variant with components.
     ///
     /// A reference to a system color has no components.
-    package var lightColor: Color? { color("any") ?? color("light") }
+    package var lightColor: Color? { color("light") ?? color("any") }
 
     /// The color of the appearance `dark`; nil if it has no variant with components.
     ///

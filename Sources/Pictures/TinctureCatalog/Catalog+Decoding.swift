@@ -86,7 +86,7 @@ private struct ColorSetText: Decodable {
 
     /// The color for any device, in light and dark mode; nil for a system color or an empty color set.
     var color: Catalog.NamedColor? {
-        guard let light = value("any") ?? value("light") ?? value("dark") else { return nil }
+        guard let light = value("light") ?? value("any") ?? value("dark") else { return nil }
         return Catalog.NamedColor(light, dark: value("dark") ?? light)
     }
 

@@ -42,6 +42,18 @@ struct CatalogTests {
         }
     }
 
+    @Test("The light value of a color comes before the one for any appearance")
+    func light() throws {
+        let text = try String(contentsOf: Self.file, encoding: .utf8)
+        let changed = Data(
+            text.replacing(
+                #""appearance": "dark", "colorSpace": "srgb""#, with: #""appearance": "light", "colorSpace": "srgb""#
+            ).utf8)
+        let manifest = try JSONDecoder().decode(CatalogManifest.self, from: changed)
+        #expect(manifest.colors.first { $0.name == "Green" }?.lightColor.map { SRGB8($0).hex } == "#4FC28A")
+        #expect(try JSONDecoder().decode(Catalog.self, from: changed).colors["Green"]?.color.hex == "#4FC28A")
+    }
+
     @Test("Another version and a malformed color or table are errors of the decoder")
     func mistakes() throws {
         let text = try String(contentsOf: Self.file, encoding: .utf8)
