@@ -14,7 +14,8 @@ struct BorderStrips: Sendable {
     private var lastRows: [UInt32] = []
     private var count = 0
 
-    private var widestFrame: Int { max(3, min(layout.width, layout.height) / 200) }
+    /// The largest width of a frame, in pixels.
+    private let widestFrame: Int
     /// The number of pixels skipped just inside a frame, because JPEG and scaling blend them with the frame.
     private static let halo = 1
     /// The maximum difference of a channel, 0 … 255, between pixels of one frame, which allows for JPEG noise.
@@ -32,7 +33,8 @@ struct BorderStrips: Sendable {
 
     init(_ layout: PictureLayout) {
         self.layout = layout
-        let frame = max(3, min(layout.width, layout.height) / 200) + Self.halo + 1
+        widestFrame = max(3, min(layout.width, layout.height) / 200)
+        let frame = widestFrame + Self.halo + 1
         keptColumns = min(layout.width, layout.borderColumns + frame)
         keptRows = min(layout.height, layout.borderRows + frame)
         firstColumns.reserveCapacity(keptColumns * layout.height)
@@ -83,12 +85,13 @@ struct BorderStrips: Sendable {
 
     /// The width in pixels of the frame, including the blended pixel inside the frame; 0 for a picture without a frame.
     private var frame: Int {
-        let widest = widestFrame
-        guard count == layout.height, min(layout.width, layout.height) >= 8 * (widest + Self.halo) else { return 0 }
+        guard count == layout.height, min(layout.width, layout.height) >= 8 * (widestFrame + Self.halo) else {
+            return 0
+        }
         guard let color = color(ofRing: 0) else { return 0 }
         var depth = 0
-        while depth <= widest, ringShares(depth, of: color).sum() / 4 >= Self.ringShare { depth += 1 }
-        guard depth > 0, depth <= widest else { return 0 }
+        while depth <= widestFrame, ringShares(depth, of: color).sum() / 4 >= Self.ringShare { depth += 1 }
+        guard depth > 0, depth <= widestFrame else { return 0 }
         let inside = depth + Self.halo
         return (ringShares(inside, of: color).sum() / 4) < Self.insideShare ? inside : 0
     }

@@ -29,11 +29,11 @@ package struct PictureLayout: Sendable, Equatable {
     ///
     /// In a banner 352 pixels high, the border is five pixels thick. Such a border is thicker than the fringe of JPEG,
     /// and thinner than the margin of any design.
-    private static let borderShare = 64
+    private static let borderDivisor = 64
 
-    var borderRows: Int { max(1, height / Self.borderShare) }
+    var borderRows: Int { max(1, height / Self.borderDivisor) }
 
-    var borderColumns: Int { max(1, width / Self.borderShare) }
+    var borderColumns: Int { max(1, width / Self.borderDivisor) }
 
     /// The sides of the upright picture at which the first and last row and column of the file appear.
     package var sides: (firstRow: Side, lastRow: Side, firstColumn: Side, lastColumn: Side) {

@@ -62,7 +62,7 @@ export function labelMap(pixels, swatches) {
 /** The maximum distance (ΔE OK) between two shades of one color, as `BleedRule.shadeDistance` in Swift. */
 const shadeDistance = 0.1;
 
-/** The share of the width and height that counts as border, as `PictureLayout.borderShare` in Swift. */
+/** The share of the width and height that counts as border, 1 / `PictureLayout.borderDivisor` in Swift. */
 const borderPart = 1 / 64;
 
 /**
