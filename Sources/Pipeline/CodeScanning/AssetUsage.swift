@@ -103,8 +103,9 @@ package struct AssetUsage {
         for (index, entry) in names.entries.enumerated() where entry.isMeant(by: globs) { statuses[index] = .used }
         var known: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
-            // An app can pass the names in its data files to its widgets and extensions.
-            let isData = [.data, .page, .propertyList].contains(CodeKind(of: file.path))
+            // An app can pass the names in its data files to its widgets and extensions. The code of a view, which may
+            // be in another target, can take a name from a storyboard.
+            let isData = [.data, .page, .propertyList, .interface].contains(CodeKind(of: file.path))
             for text in file.facts.texts {
                 let found = names.indices(ofText: text.text)
                 mark(isData ? found : reachable(found, from: file.path), .inText(path: file.path, text.place))

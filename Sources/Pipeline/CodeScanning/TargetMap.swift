@@ -104,10 +104,13 @@ package struct TargetMap: Sendable {
         let isTest: Bool
         /// Whether the code may run in any target, because it belongs to no known target, a library or tests.
         fileprivate let isEverywhere: Bool
+        /// Whether the code is a storyboard or xib, which finds names only in its own bundle.
+        fileprivate let isInterface: Bool
 
         fileprivate init(of path: String, owners: [Int], model: ProjectModel) {
             self.owners = owners
             let bundles = owners.map { model.bundles[$0] }
+            isInterface = CodeKind(of: path) == .interface
             isTest = owners.isEmpty ? ForeignFolder.isTested(path) : model.areTests(owners)
             isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
         }
@@ -141,7 +144,7 @@ package struct TargetMap: Sendable {
             || owners.contains { owner in
                 let bundle = model.bundles[owner]
                 // A watch extension can use the catalogs of its watch app.
-                return bundle.isShared || code.owners.contains(owner)
+                return bundle.isShared && !code.isInterface || code.owners.contains(owner)
                     || bundle.kind == .watchApp && code.owners.contains { model.bundles[$0].kind == .watchApp }
             }
     }
