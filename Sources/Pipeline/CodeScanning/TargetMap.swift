@@ -210,6 +210,13 @@ extension TargetMap {
         return named.contains(name) ? .primary : .alternate
     }
 
+    /// Returns whether the build settings of an app that contains an icon name it as the app's icon.
+    package func isIconOfApp(_ name: String, at path: String) -> Bool {
+        bundles(of: path).contains {
+            [.app, .watchApp].contains($0.kind) && $0.iconNames(isAlternate: false).contains(name)
+        }
+    }
+
     /// Returns whether any target that contains a set runs on the devices that a slot is for.
     ///
     /// The result is true if the devices of the targets are unknown.

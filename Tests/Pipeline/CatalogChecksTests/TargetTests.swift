@@ -204,6 +204,26 @@ struct TargetTests {
             "the mask of an action")
     }
 
+    @Test("An app's icon needs a picture, unless it is another target's or a layered icon has its name")
+    func emptyIcon() async throws {
+        func found(type: String, icon: String, files: [String: String] = [:]) async throws -> [String] {
+            let folder = try TemporaryFolder(files)
+            try folder.write(project(type: type, icon: icon), to: "App.xcodeproj/project.pbxproj")
+            try folder.add(
+                .images(json: #"{"idiom" : "universal", "platform" : "ios", "size" : "1024x1024"}"#),
+                at: "A.xcassets/AppIcon.appiconset/Contents.json")
+            return await folder.findings().filter { $0.rule == "icon-size" }.map(\.message)
+        }
+        #expect(
+            try await found(type: "application", icon: "AppIcon") == [
+                "the app's icon \"AppIcon\" has no picture, so the App Store rejects the app. Add a picture of 1024x1024."
+            ])
+        #expect(try await found(type: "app-extension", icon: "AppIcon") == [])
+        #expect(try await found(type: "application", icon: "Other") == [])
+        let layers = ["AppIcon.icon/icon.json": #"{"groups": []}"#]
+        #expect(try await found(type: "application", icon: "AppIcon", files: layers) == [])
+    }
+
     @Test("A set that a build setting names is used")
     func buildSetting() async throws {
         let folder = try TemporaryFolder([

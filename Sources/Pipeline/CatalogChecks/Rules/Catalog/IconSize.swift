@@ -10,6 +10,7 @@ extension CheckRule {
         help: """
             An app icon's pixel size doesn't match its slot. Xcode leaves the icon out, and the App Store rejects an
             app without it. Export it at the right size. Slots of devices that the target doesn't support are ignored.
+            A set without any picture is a warning if the build settings name it as the app's icon.
             It is an error because the App Store rejects the app.
             """,
         triggering: RuleExample([
@@ -28,7 +29,18 @@ extension CheckRule {
             "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(58, 58),
         ])
     ) { tree, rule in
-        tree.catalog.iconEntries.compactMap { listed in
+        let empty = tree.catalog.others.filter { set in
+            set.knownType == .appIconSet && set.contents?.entries.allSatisfy { $0.filename == nil } == true
+                && tree.targets.isIconOfApp(set.name, at: set.path)
+                // A layered icon beside the catalog takes the place of the set.
+                && (try? FileKind.of("\(FilePath.folder(of: tree.root(of: set.path)))/\(set.name).icon")) == nil
+        }.map { set in
+            rule.finding(
+                .warning, at: SourceLocation(path: set.path), about: set.subject,
+                "the app's icon \"\(set.name)\" has no picture, so the App Store rejects the app. Add a picture of 1024x1024."
+            )
+        }
+        let wrong: [Diagnostic] = tree.catalog.iconEntries.compactMap { listed in
             guard tree.targets.isForItsDevices(listed.entry.slot, of: listed.folder), let path = listed.path,
                 let header = tree.headers[path],
                 let width = header.pixelWidth,
@@ -40,5 +52,6 @@ extension CheckRule {
                 "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) is \(width)x\(height) but should be \(wide)x\(high)."
             )
         }
+        return empty + wrong
     }
 }
