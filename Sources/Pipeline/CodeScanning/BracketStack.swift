@@ -44,7 +44,9 @@ struct BracketStack {
 
     /// Whether the current argument is a text that is never the name of a set, such as visible text or an identifier.
     var takesOtherTexts: Bool {
-        guard let frame = frames.last, let callee = frame.callee else { return false }
+        // In `Image(systemName: symbols[key, default: "cart"])`, the text is still a symbol.
+        let around = frames.last { $0.mark == UInt8(ascii: "{") || $0.callee != nil }
+        guard let frame = around, let callee = frame.callee else { return false }
         return OtherTexts.haveCallee(callee, of: tokens)
             || frame.label.map { OtherTexts.haveLabel($0, of: tokens) } == true
     }

@@ -336,6 +336,9 @@ struct CodeUseTests {
         #expect(try await lines("f(\"Ribbon\")\nlet a = \"Baskt\"\n") == [])
         #expect(try await lines("let a = [\"basket\", \"Basket1\", \"Baskets\", \"X\"]\n") == [])
         #expect(try await lines("if a == \"Baskt\" {}\n") == [])
+        for symbol in ["d[k, default: \"BigBaskt\"]", "(d[k] ?? \"BigBaskt\")", "[\"BigBaskt\"][0]"] {
+            #expect(try await lines("f(\"Ribbon\")\nlet a = Image(systemName: \(symbol))\n") == [], "\(symbol)")
+        }
     }
 
     @Test("A set that only a text names is reported where that is asked for, with the place")
