@@ -64,8 +64,13 @@ struct BracketStack {
     /// Literals with the same context probably have the same purpose. A context is the parameter of a call
     /// (`icon(imageName:)`), or a numbered block and a declaration in that block (`{12 imageName`). The block `{0` is
     /// the whole file.
-    func context(line: Int) -> String {
-        let frame = frames.last { $0.mark != UInt8(ascii: "(") || $0.callee != nil }
+    ///
+    /// - Parameter skipsFormats: whether to return the context of `String(format:)` for a literal in such a call.
+    func context(line: Int, skipsFormats: Bool = false) -> String {
+        let frame = frames.last { frame in
+            (frame.mark != UInt8(ascii: "(") || frame.callee != nil)
+                && !(skipsFormats && frame.label.map { tokens.isWord($0, "format") } == true)
+        }
         if let callee = frame?.callee { return "\(name(callee))(\(frame?.label.map(name) ?? "_"):)" }
         // A literal belongs to the declaration on its line, or else to the one around it.
         let owner = lastDeclared?.line == line ? lastDeclared?.name : frameOfOwner?.owner

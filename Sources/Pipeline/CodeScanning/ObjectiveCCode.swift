@@ -41,14 +41,14 @@ enum ObjectiveCCode {
                     facts.add(pattern, at: place, context: contexts.number(of: context))
                 }
                 if let format = NamePattern(format: text) {
-                    facts.add(StringExpression(format), at: place, isHinted: isHinted)
-                }
-                // The name is a number: `[UIImage imageNamed:[NSString stringWithFormat:@"%i", i]]`.
-                let statement = (max(0, index - 12)..<index).reversed().prefix { !tokens.isMark($0, ";") }
-                if Self.numberFormats.contains(text),
-                    statement.contains(where: { AssetHints.areAbout(tokens.word($0)) })
-                {
-                    facts.uses.append(AssetUse(kind: nil, form: .anyOf(.number), certainty: .possible, place: place))
+                    let statement = (max(0, index - 12)..<index).reversed().prefix { !tokens.isMark($0, ";") }
+                    let isAboutAssets = statement.contains { AssetHints.areAbout(tokens.word($0)) }
+                    facts.add(StringExpression(format), at: place, isHinted: isHinted || isAboutAssets)
+                    // The name is a number: `[UIImage imageNamed:[NSString stringWithFormat:@"%i", i]]`.
+                    if isAboutAssets, Self.numberFormats.contains(text) {
+                        facts.uses.append(
+                            AssetUse(kind: nil, form: .anyOf(.number), certainty: .possible, place: place))
+                    }
                 }
             }
             guard let word = tokens.word(index) else { continue }

@@ -355,7 +355,7 @@ struct SwiftCode {
     }
 
     private func isHinted(_ index: Int) -> Bool {
-        AssetHints.areAbout(brackets.context(line: tokens[index].place.line), brackets.typeName)
+        AssetHints.areAbout(brackets.context(line: tokens[index].place.line, skipsFormats: true), brackets.typeName)
     }
 
     /// Returns the token index where an operand begins, which ends at a given index.

@@ -63,7 +63,7 @@ struct CodeUseTests {
             "// tincture:uses C*", "return \"Ca\" +\n    end\nlet end = \"rt\"",
             #"Text("\(f("Cart"))")"#,
             #"Image(a ? "Cart" : "Sale")"#, #"let n = "Cart.png""#, #"let n = "\(x)art.png""#,
-            #"String(format: "Car%@.pdf", x)"#,
+            #"String(format: "Car%@.pdf", x)"#, #"let image = String(format: "Ca%d%@", 1, x)"#,
         ])
     func swift(code: String) async throws {
         #expect(await unused(try tree(["View.swift": code + "\n"])) == [])
@@ -135,7 +135,9 @@ struct CodeUseTests {
             ("A.m", #"[UIImage imageNamed:@"Cart"]"#), ("A.m", #"static NSString *const a = @"Cart";"#),
             ("A.h", ##"#define kCart @"Cart""##), ("A.m", "[UIImage imageNamed:ACImageNameCart]"),
             ("A.m", "view.image = AssetImages.cart.image;"), ("A.m", "view.image = [[AssetImages cart] image];"),
-            ("A.mm", #"[NSString stringWithFormat:@"Car%d", n]"#), ("A.m", "char c = '\"'; f(@\"Cart\");"),
+            ("A.mm", #"[NSString stringWithFormat:@"Car%d", n]"#),
+            ("A.m", #"[UIImage imageNamed:[NSString stringWithFormat:@"Ca%c%@", n, x]];"#),
+            ("A.m", "char c = '\"'; f(@\"Cart\");"),
             (
                 "Info.plist",
                 "<plist><key>UILaunchScreen</key><dict><key>UIImageName</key><string>Cart</string></dict></plist>"
