@@ -7,7 +7,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
 
     /// Creates a platform from a word such as `iphoneos`, `macosx` or `tvOS`; nil if the word is unknown.
     ///
-    /// The words are those in project files, asset catalogs and the configuration. Case is ignored.
+    /// The words are those in project files and asset catalogs. Case is ignored.
     package init?(word: String) {
         switch word.lowercased() {
         case "ios", "iphoneos", "iphonesimulator", "iphone", "ipad": self = .ios

@@ -16,6 +16,9 @@ indirect enum ManifestExpression: Sendable, Hashable {
 
     var elements: [ManifestExpression]? { if case .list(let elements) = self { elements } else { nil } }
 
+    /// The platforms that a list of calls or enum cases names: `[.iOS(.v17), .macOS]`.
+    var platforms: Set<Platform> { Set((elements ?? [self]).compactMap { $0.name.flatMap(Platform.init(word:)) }) }
+
     var name: String? { if case .call(let name, _) = self { name } else { nil } }
 
     subscript(label: String?) -> ManifestExpression? {

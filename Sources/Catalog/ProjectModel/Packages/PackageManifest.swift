@@ -20,20 +20,13 @@ enum PackageManifest {
             bytes = try RegularFile.bytes(of: file.absolutePath, limit: largestFile)
         } catch {
             return Diagnosed(
-                [],
-                [
-                    file.unread(
-                        .warning,
-                        "the package's manifest \(error.predicate); its targets are not known")
-                ])
+                [], [file.unread(.warning, "the package's manifest \(error.predicate); its targets are not known")])
         }
         let package = SwiftManifestReader.call("Package", in: bytes)
         let listed = package?["targets"]?.elements ?? []
-        let platforms = Set(
-            (package?["platforms"]?.elements ?? []).compactMap { $0.name.flatMap { Platform(word: $0) } })
         let targets = listed.compactMap { target in
             var bundle = bundle(of: target, in: file)
-            bundle?.platforms = platforms
+            bundle?.platforms = package?["platforms"]?.platforms ?? []
             return bundle
         }
         let isWhole =
@@ -42,14 +35,7 @@ enum PackageManifest {
             && !SwiftManifestReader.changes("targets", of: "package", in: bytes)
         guard isWhole, package != nil else {
             return Diagnosed(
-                targets,
-                [
-                    file.unread(
-                        .note,
-                        "Package.swift computes its targets, and Tincture does not run it"
-                    )
-                ]
-            )
+                targets, [file.unread(.note, "Package.swift computes its targets, and Tincture does not run it")])
         }
         return Diagnosed(targets)
     }

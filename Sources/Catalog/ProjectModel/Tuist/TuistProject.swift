@@ -18,13 +18,7 @@ enum TuistProject {
         let bundles = (listed ?? []).compactMap { bundle(of: $0, in: file) }
         guard let listed, bundles.count == listed.count else {
             return Diagnosed(
-                bundles,
-                [
-                    file.unread(
-                        .note,
-                        "Project.swift computes its targets, and Tincture does not run it"
-                    )
-                ])
+                bundles, [file.unread(.note, "Project.swift computes its targets, and Tincture does not run it")])
         }
         return Diagnosed(bundles)
     }
@@ -34,7 +28,7 @@ enum TuistProject {
             let product = target["product"]?.name
         else { return nil }
         var bundle = ProjectBundle(name: name, kind: kind(ofProduct: product), origin: file.path)
-        bundle.platforms = platforms(target["destinations"] ?? target["platform"])
+        bundle.platforms = (target["destinations"] ?? target["platform"])?.platforms ?? []
         for label in ["sources", "resources", "buildableFolders"] {
             guard let value = target[label] else { continue }
             for element in value.elements ?? [value] {
@@ -71,9 +65,5 @@ enum TuistProject {
         case "framework", "staticFramework", "staticLibrary", "dynamicLibrary", "bundle": .framework
         default: .other
         }
-    }
-
-    private static func platforms(_ value: ManifestExpression?) -> Set<Platform> {
-        Set((value?.elements ?? value.map { [$0] } ?? []).compactMap { $0.name.flatMap { Platform(word: $0) } })
     }
 }

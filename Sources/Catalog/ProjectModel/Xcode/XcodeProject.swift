@@ -37,13 +37,8 @@ struct XcodeProject {
             if let mark = bytes.ranges(of: Array("\n<<<<<<< ".utf8)).first {
                 let location = SourceLocation(
                     path: file.path, position: TextPosition(of: mark.lowerBound + 1, in: bytes))
-                return Diagnosed(
-                    [],
-                    [
-                        Diagnostic(
-                            .warning, .unreadableProject, at: location,
-                            "the project has a merge conflict, so its targets are not known. Resolve the conflict.")
-                    ])
+                let problem = "the project has a merge conflict, so its targets are not known. Resolve the conflict."
+                return Diagnosed([], [Diagnostic(.warning, .unreadableProject, at: location, problem)])
             }
             let problem = "the project cannot be read: \(error.problem); its targets are not known"
             return Diagnosed([], [file.unread(.warning, problem, at: error.position)])
