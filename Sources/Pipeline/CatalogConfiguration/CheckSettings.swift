@@ -11,12 +11,20 @@ package struct CheckSettings: Sendable {
         package let origin: SourceLocation
     }
 
+    /// A glob, and the place in `tincture.yml` where the glob is listed.
+    package struct Glob: Sendable {
+        package let text: String
+        package let origin: SourceLocation
+    }
+
     package struct RuleSetting: Sendable {
         package var isOff = false
         /// The severity of the rule's findings; nil for the default severity.
         package var severity: Diagnostic.Severity?
         /// The globs for names and paths that the rule ignores; a glob may also match a set's path within its catalog.
         package var exclude: GlobList = []
+        /// The globs of ``exclude`` as the configuration lists them.
+        package var excluded: [Glob] = []
         /// The values of the rule's numeric options, keyed by the option's name.
         package var options: [String: Double] = [:]
 
@@ -33,14 +41,19 @@ package struct CheckSettings: Sendable {
             if isOff { return nil }
             if !exclude.isEmpty {
                 let paths = [finding.path] + (former.map { [$0] } ?? [])
-                let names =
-                    finding.subject.names + paths.flatMap { [$0, FilePath.relative($0, to: folder)] }
-                    + paths.compactMap(Self.nameInCatalog)
+                let names = finding.subject.names + paths.flatMap { Self.names(ofPath: $0, in: folder) }
                 if exclude.matches(names) { return nil }
             }
             var finding = finding
             if let severity { finding.severity = severity }
             return finding
+        }
+
+        /// Returns the names by which globs select a path.
+        ///
+        /// - Parameter folder: the folder against which relative paths in globs are resolved.
+        package static func names(ofPath path: String, in folder: String) -> [String] {
+            [path, FilePath.relative(path, to: folder)] + [nameInCatalog(path)].compactMap(\.self)
         }
 
         /// Returns a set's path relative to its catalog, such as `Icons/Cart`, for the path of the set or of a file in
@@ -83,7 +96,7 @@ package struct CheckSettings: Sendable {
     /// The folders and files of the app's code; empty if none are configured.
     package var code: [CodePath] = []
     /// The globs for image and color sets that count as used, because code builds their names at run time.
-    package var uses: [String] = []
+    package var uses: [Glob] = []
     /// The parameters of the app's own functions that accept names of assets, such as `icon(imageName:)`.
     package var names: [NameParameter] = []
     /// The configured targets of the app; if empty, the targets are read from project files instead.

@@ -123,7 +123,7 @@ extension Configuration {
             "uses", .list(.text), "Globs for the sets that code loads by a name built at run time. They count as used."
         ) {
             node, configuration, reader in
-            configuration.checks.uses = reader.text.list(node).compactMap { reader.text.glob($0) }
+            configuration.checks.uses = reader.text.globs(node)
         },
         .value(
             "nameParameters", .list(.text),

@@ -140,6 +140,12 @@ extension ConfigurationText {
         }
     }
 
+    mutating func globs(_ node: YAMLNode) -> [CheckSettings.Glob] {
+        list(node).compactMap { node in
+            glob(node).map { CheckSettings.Glob(text: $0, origin: origin(of: node)) }
+        }
+    }
+
     mutating func path(_ node: YAMLNode, _ what: String, in folder: String) -> String? {
         guard let path = string(node, what) else { return nil }
         // The operating system would end such a path at the NUL character.

@@ -14,7 +14,8 @@ extension CheckSettings.RuleSetting {
         },
         .value("exclude", .list(.text), "Globs for full names, paths and folders that the rule ignores.") {
             node, setting, reader in
-            let globs = reader.text.list(node).compactMap { reader.text.glob($0) }
+            setting.excluded = reader.text.globs(node)
+            let globs = setting.excluded.map(\.text)
             // A folder stands for everything in it.
             setting.exclude = GlobList(globs + globs.map { $0 + ($0.hasSuffix("/") ? "*" : "/*") })
         },

@@ -26,14 +26,14 @@ package struct AssetNames: Sendable {
         package let isPart: Bool
         package let isIcon: Bool
 
-        /// Returns whether a glob matches one of the set's names or its path in the catalog: `Flags/AD`,
-        /// `Assets.xcassets/Flags/AD`.
-        func isMeant(by globs: GlobList) -> Bool {
-            if globs.isEmpty { return false }
+        func isMeant(by globs: GlobList) -> Bool { !globs.isEmpty && globs.matches(globNames) }
+
+        /// The set's names and its path in the catalog: `Flags/AD`, `Assets.xcassets/Flags/AD`.
+        package var globNames: [String] {
             guard let catalog = FilePath.catalog(of: path), let inside = FilePath.nameInCatalog(ofSet: path) else {
-                return globs.matches(names)
+                return names
             }
-            return globs.matches(names + [inside, FilePath.name(of: catalog) + "/" + inside])
+            return names + [inside, FilePath.name(of: catalog) + "/" + inside]
         }
     }
 

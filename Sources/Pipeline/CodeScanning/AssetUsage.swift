@@ -20,9 +20,7 @@ package struct AssetUsage {
     package struct Unknown {
         package let use: AssetUse
         package let path: String
-        /// A set with the name that the code uses, but only in targets that don't contain the code file at ``path``.
-        ///
-        /// The value is nil if there is no set like this.
+        /// A set with this name, but only in targets that don't contain the code; nil if there is none.
         package var elsewhere: Elsewhere?
         /// The name of the set that a string probably misspells, for a string that may or may not be an asset name.
         ///
@@ -99,7 +97,7 @@ package struct AssetUsage {
                 mark(names.indices(ofMember: AssetNames.folded(member.name)), .used, by: file.path)
             }
         }
-        let globs = GlobList(Set(settings.uses + ownFiles.flatMap(\.facts.globs)).sorted())
+        let globs = GlobList(Set(settings.uses.map(\.text) + ownFiles.flatMap(\.facts.globs)).sorted())
         for (index, entry) in names.entries.enumerated() where entry.isMeant(by: globs) { statuses[index] = .used }
         var known: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {

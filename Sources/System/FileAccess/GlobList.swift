@@ -32,6 +32,13 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
         return pattern?.number ?? number
     }
 
+    /// Returns the indices of the globs that match none of the names, without repeated globs.
+    package func unmatched(in names: Set<String>) -> [Int] {
+        let bytes = plain.isEmpty ? [] : Set(names.map { Array($0.utf8) })
+        let others = patterns.filter { pattern in !names.contains { pattern.glob.matches($0) } }.map(\.number)
+        return (plain.filter { !bytes.contains($0.key) }.map(\.value) + others).sorted()
+    }
+
     /// Whether a glob has special characters other than stars: `?`, `[` or a backslash.
     ///
     /// Matching a name with such a glob takes time proportional to the product of their lengths.

@@ -77,7 +77,7 @@ enum DefectTree {
     private static func configuration(excluding rules: [Rule]) -> String {
         // Most examples use one gray picture: only one of the namespaces is to be looked through for equal ones, and
         // all of the sets but one would be unused.
-        let spaces = rules.map(\.rawValue)
+        let spaces = rules.map(\.rawValue).filter { $0 != "symbol-conflict" }
         func globs(_ names: [String]) -> String { names.map { "\"\($0)*\"" }.joined(separator: ", ") }
         return """
             sources: [Assets.xcassets, AppIcon.icon, Pictures, tokens.json]

@@ -41,6 +41,32 @@ struct SettingsTests {
             ])
     }
 
+    @Test("A glob that matches nothing is reported at its place, with the one that is probably meant")
+    func unmatchedGlobs() async throws {
+        let folder = try TemporaryFolder(["Code/a.swift": ""])
+        for name in ["Flags/de", "Flags/fr", "Cart"] {
+            try folder.addImageSet("A.xcassets/\(name).imageset", images: "")
+        }
+        try folder.addNamespace("A.xcassets/Flags")
+        try folder.write(
+            """
+            sources: [A.xcassets]
+            code: [Code]
+            uses: ["Flgas/*", "Flags/*", Carts, Cart]
+            rules:
+              missing-file: {exclude: [Old, "A.xcassets/Flags", "Flags/d*", "Code/*", Code, tincture.yml, "Flgs/*", home]}
+            carousels: {home: {pages: [Cart]}}
+            """, to: "tincture.yml")
+        let found = await folder.findings().filter { $0.rule == .unusedConfiguration }
+        #expect(
+            found.map { "\($0.severity) \($0.line ?? 0):\($0.column ?? 0) \($0.message)" } == [
+                #"warning 3:8 the glob "Flgas/*" matches no set; did you mean "Flags/*"?"#,
+                #"warning 3:30 the glob "Carts" matches no set; did you mean "Cart"?"#,
+                #"note 5:28 the glob "Old" matches no set, file or folder. Correct or remove it."#,
+                #"note 5:95 the glob "Flgs/*" matches no set, file or folder; did you mean "Flags/*"?"#,
+            ])
+    }
+
     @Test("A group without a namespace is excluded by its folder in the catalog")
     func groups() async throws {
         #expect(

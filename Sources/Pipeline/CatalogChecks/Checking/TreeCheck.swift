@@ -47,6 +47,9 @@ package enum TreeCheck {
                 (tree.usage?.takesUnknownNames ?? false)
                 && tree.configuration?.checks.rules[.unusedSet]?.severity == nil
             diagnostics += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
+            if selection.includes(.unusedConfiguration) {
+                diagnostics += UnmatchedGlobs.find(in: tree, diagnostics)
+            }
             if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }
         let anchoring = DiagnosticAnchoring(configuration: outcome.tree.configuration?.path)
