@@ -64,7 +64,7 @@ extension CarouselTrial {
     init?(_ request: JSONNode) {
         var pins: [Int: PinNotation?] = [:]
         for member in request["pins"]?.members ?? [] {
-            guard let page = Int(member.name) else { return nil }
+            guard let page = Int(member.name), page >= 0 else { return nil }
             if member.value == JSONNode(.null) {
                 pins.updateValue(nil, forKey: page)
             } else if let pin = PinNotation.read(member.value) {
