@@ -4,9 +4,11 @@ internal import ColorScience
 extension CarouselEntry {
     /// The tables from which an app looks up the backdrop of a carousel at any scroll position.
     package struct Tables {
-        /// The table for light mode with one color per page; for a gradient, the single color that can replace it.
+        /// The table for light mode, with one color per page.
+        ///
+        /// If a page's backdrop is a gradient, this is the single color that can replace it.
         package let light: GradientTable
-        /// The table for dark mode with one color per page; for a gradient, the single color that can replace it.
+        /// The table for dark mode, with one color per page like ``light``.
         package let dark: GradientTable
         /// The tables with the vertical gradients of the pages; nil if every backdrop is a single color.
         package let gradients: (light: BackdropTable, dark: BackdropTable)?

@@ -29,7 +29,7 @@ package struct DifferenceGate: Sendable, Hashable {
         return gates
     }
 
-    /// Parses one condition: the name of a kind of change, or a limit such as `weight:+50K` or `color:3`.
+    /// Parses one condition: a kind of change that is not allowed, or a limit such as `weight:+50K` or `color:3`.
     ///
     /// With `weight:+50K`, all pictures together may grow by at most 50 KiB. With `color:3`, no color, gradient or
     /// backdrop may change by a CIEDE2000 difference of more than 3.
