@@ -58,6 +58,8 @@ static void on_warning(png_structp png, png_const_charp text) {
   if (is_too_long && strncmp(text, "iCCP", 4) != 0) return;
   // The `sRGB` chunk overrides the chromaticities, so the conflict doesn't matter. Only versions before 1.6.46 report it.
   if (strstr(text, "inconsistent chromaticities")) return;
+  // libpng knows old profiles of sRGB with small mistakes, which Photoshop wrote, and takes them for sRGB.
+  if (strstr(text, "known incorrect sRGB profile")) return;
   if (reader->warnings == 0) note(reader, text);
   reader->warnings += 1;
 }

@@ -16,19 +16,23 @@ package struct SummaryReporter: Reporter {
         if context.isVerbose || diagnostics.count <= Self.mostShown {
             return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics)
         }
-        let shown = Self.examples(of: diagnostics).worst(Self.mostShown)
-        return findings(Self.errorsFirst(shown)) + folded(diagnostics, without: Set(shown)) + repeated(diagnostics)
+        let shown = Set(Self.ranked(diagnostics).prefix(Self.mostShown))
+        return findings(Self.errorsFirst(diagnostics.filter(shown.contains))) + folded(diagnostics, without: shown)
+            + repeated(diagnostics)
     }
 
     /// The maximum number of findings that are shown with their source lines; the others are only counted.
     private static let mostShown = 10
 
-    /// Returns all errors, and for each rule the warnings and notes among its first two findings, as examples.
-    private static func examples(of diagnostics: [Diagnostic]) -> [Diagnostic] {
-        var counts: [Rule: Int] = [:]
-        return diagnostics.filter { diagnostic in
-            counts[diagnostic.rule, default: 0] += 1
-            return diagnostic.severity == .error || counts[diagnostic.rule, default: 0] <= 2
+    /// Returns the findings by severity, and within a severity first two of each rule, as examples.
+    private static func ranked(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        Diagnostic.Severity.allCases.flatMap { severity in
+            var counts: [Rule: Int] = [:]
+            let own = diagnostics.filter { $0.severity == severity }.map { diagnostic in
+                counts[diagnostic.rule, default: 0] += 1
+                return (diagnostic, isExample: severity == .error || counts[diagnostic.rule, default: 0] <= 2)
+            }
+            return own.filter(\.isExample).map(\.0) + own.filter { !$0.isExample }.map(\.0)
         }
     }
 
@@ -45,7 +49,9 @@ package struct SummaryReporter: Reporter {
         for (rule, count) in FindingTotals(rest).byRule {
             let places = Dictionary(grouping: rest.filter { $0.rule == rule }) { Self.place(of: $0.path) }
                 .map { (place: $0, count: $1.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
-            let named = places.prefix(3).map { "\(TerminalText.escaped($0.place)) (\($0.count))" }
+            let named = places.prefix(3).map {
+                TerminalText.escaped($0.place) + (places.count > 1 ? " (\($0.count))" : "")
+            }
             let more = places.count > named.count ? " and \(places.count - named.count) more" : ""
             text += indented("\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)")
         }

@@ -274,7 +274,7 @@ struct ReporterTests {
         #expect(SummaryReporter(context).report([]) == "no findings\n")
     }
 
-    @Test("A summary of many findings shows errors and two examples of each rule, folds the others, and repeats errors")
+    @Test("A summary of many findings shows the ten worst, first two of each rule, and folds the others")
     func foldedSummary() throws {
         let scales = (1...30).map { number in
             Diagnostic(.warning, "missing-scale", at: "A.xcassets/\(number).imageset/Contents.json", "no 3x")
@@ -283,12 +283,15 @@ struct ReporterTests {
             Diagnostic(.error, .missingFile, at: SourceLocation(path: "B.swift", line: $0, column: 2), "m\($0)")
         }
         var context = ReportContext(currentFolder: "/none", version: "1")
-        let text = SummaryReporter(context).report(scales + errors)
+        let note = Diagnostic(.note, .keyOrder, at: "C.xcassets/Contents.json", "unsorted")
+        let unused = Diagnostic(.warning, "unused-set", at: "C.xcassets/c.imageset/Contents.json", "unused")
+        let text = SummaryReporter(context).report([note] + scales + [unused] + errors)
         #expect(text.hasPrefix("B.swift\n  error: m1 [missing-file]\n"), "\(text)")
-        #expect(text.contains("28 more\n  missing-scale: 28 in A.xcassets (28)\n"), "\(text)")
+        #expect(text.contains("warning: unused [unused-set]") && !text.contains("unsorted"), "\(text)")
+        #expect(text.contains("26 more\n  missing-scale: 25 in A.xcassets\n"), "\(text)")
         #expect(
             text.hasSuffix(
-                "error B.swift:1:2: m1\nerror B.swift:2:2: m2\nerror B.swift:3:2: m3\nand 1 more error\n4 errors, 30 warnings\n"
+                "error B.swift:1:2: m1\nerror B.swift:2:2: m2\nerror B.swift:3:2: m3\nand 1 more error\n4 errors, 31 warnings, 1 note\n"
                     + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
                     + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
             ),

@@ -148,7 +148,7 @@ enum GatheredFindings {
             switch first.rule {
             case "missing-scale":
                 "\(count) image sets have no picture for a scale that their devices use. Add the files or remove the slots; "
-                    + "`tincture check --under \(FilePath.folder(of: first.path))` shows the first of them."
+                    + "`tincture check --only missing-scale --under \(FilePath.folder(of: first.path))` shows the first of them."
             case "scale-mismatch":
                 "\(count) sets have pictures of different sizes in points; the first is \(place): \(first.message) `tincture check "
                     + "--verbose` lists all."
