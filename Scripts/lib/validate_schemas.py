@@ -124,6 +124,8 @@ lists = shop / "TmallHome/homeLoopData.json"
 pages = json.loads(lists.read_text(encoding="utf-8"))
 pages[0].update(bgColor="#FE9A3B")
 pages[0].pop("colors")
+for page in pages:
+    page.update({key: "spring" for key, value in page.items() if value == "loop5"})
 lists.write_text(json.dumps(pages), encoding="utf-8")
 shutil.copy(shop / "TmallHome/Banners/loop1.jpg", shop / "TmallHome/Banners/loop2.jpg")
 (shop / "TmallHome/Banners/loop5.jpg").rename(shop / "TmallHome/Banners/spring.jpg")
