@@ -11,7 +11,8 @@
         /// at most 262,144 pixels.
         ///
         /// - Parameters:
-        ///   - image: the image, which must be upright.
+        ///   - image: the image as it is seen. A `CGImage` has no orientation: rotate the pixels of a `UIImage` whose
+        ///     `imageOrientation` isn't `.up`, so that the left, right, top and bottom edges are what people see.
         ///   - count: the maximum number of swatches, clamped to 1 … 16.
         ///   - limit: the maximum number of pixels that the image may have.
         /// - Throws: ``PaletteError``, or `CancellationError` if the task was canceled.

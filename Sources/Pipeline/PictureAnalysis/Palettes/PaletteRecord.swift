@@ -84,7 +84,7 @@ extension ImageHeader {
         self.init(format: try node.word("format", ImageFormat.init(rawValue:)))
         // Accepts formats that another build of this program can decode, because that build may have found the colors.
         guard isDecodable || format.trait != nil else {
-            throw MalformedRecord("this build of tincture can't decode pictures of the stated format", node["format"])
+            throw MalformedRecord("this build of tincture can't decode pictures of this format", node["format"])
         }
         pixelWidth = try node.integer("width")
         pixelHeight = try node.integer("height")

@@ -140,7 +140,7 @@ package struct TerminalPreview: Sendable {
         return "\(sides.rawValue) \(stops.joined(separator: " → "))"
     }
 
-    /// Returns the backdrop and other special colors, each after a word for its use, with as many per line as fit.
+    /// Returns the backdrop, the bleed and other chosen colors, each after its name, with as many per line as fit.
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
         let named = [
