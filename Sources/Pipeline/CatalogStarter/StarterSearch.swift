@@ -55,18 +55,22 @@ struct StarterSearch {
         let home = FilePath.normalized(FilePath.join(currentFolder, folder))
         let tree = WorkingCopy.root(around: home) ?? home
         var search = StarterSearch(root: folder, tree: tree, projects: ProjectModel(bundles: []), mostFiles: mostFiles)
-        search.visit("", in: nil, depth: 0)
+        search.searchAll()
         if search.isTooLarge {
             self = search
             return
         }
-        while let link = search.visits.nextLink() { search.visit(link.path, in: link.parent, depth: link.depth) }
-        search.gatherCode()
         let found = ProjectSearch.read(
             catalogs: search.sources + search.pictureFolders, code: ["."], configurationFolder: ".",
             currentFolder: home,
             limits: .standard)
         let projects = found.value
+        // A target may compile code in a folder that was skipped because of its name.
+        if search.skipped.contains(where: { Self.isMade($0) && projects.compilesCode(in: $0) }) {
+            var wider = StarterSearch(root: folder, tree: tree, projects: projects, mostFiles: mostFiles)
+            wider.searchAll()
+            if !wider.isTooLarge { search = wider }
+        }
         self = StarterSearch(root: folder, tree: tree, projects: projects, mostFiles: mostFiles)
         findings = search.findings + found.diagnostics.filter { $0.severity == .error }
         sources = search.sources.filter { !projects.isOnlyTested($0) }
@@ -91,8 +95,7 @@ struct StarterSearch {
         code = Self.outermost(code + folders.filter { $0 != "." })
         // A folder named like those that tools create is read, and not skipped, if it is inside a folder of code.
         skipped = search.skipped.filter { path in
-            ForeignFolder(FilePath.name(of: path)) != .made
-                || !code.contains { $0 == "." || FilePath.isInside(path, folder: $0) }
+            !Self.isMade(path) || !code.contains { $0 == "." || FilePath.isInside(path, folder: $0) }
         }
         (lists, pictureNames) = (search.lists, search.pictureNames)
         let resolvers = search.tokenFiles.filter { SourceReader.isTokenResolver(FilePath.join(folder, $0)) }
@@ -140,6 +143,14 @@ struct StarterSearch {
         let depth: Int
     }
 
+    private static func isMade(_ path: String) -> Bool { ForeignFolder(FilePath.name(of: path)) == .made }
+
+    private mutating func searchAll() {
+        visit("", in: nil, depth: 0)
+        while !isTooLarge, let link = visits.nextLink() { visit(link.path, in: link.parent, depth: link.depth) }
+        gatherCode()
+    }
+
     private mutating func visit(_ relative: String, in parent: Int?, depth: Int) {
         let path = relative.isEmpty ? root : FilePath.join(root, relative)
         guard depth <= Self.maximumDepth, let identity = try? FileIdentity(of: path),
@@ -169,9 +180,11 @@ struct StarterSearch {
             let below = FilePath.join(relative, name)
             let type = FilePath.stemAndExtension(of: name).extension.lowercased()
             if (try? FileKind.of(FilePath.join(root, below))) == .folder {
-                if type != "xcassets", ForeignFolder(name) != nil || Self.foreignTypes.contains(type) {
+                let isOwn = Self.isMade(name) && projects.compilesCode(in: below)
+                let foreign = isOwn ? nil : ForeignFolder(name)
+                if type != "xcassets", foreign != nil || Self.foreignTypes.contains(type) {
                     folders[number].hasForeign = true
-                    if ForeignFolder(name) != nil, ForeignFolder(name) != .bundle { skipped.append(below) }
+                    if foreign != nil, foreign != .bundle { skipped.append(below) }
                 } else if content.links.contains(name), SymbolicLink.leads(FilePath.join(root, below), outOf: tree) {
                     folders[number].hasForeign = true
                     findings.append(
@@ -195,7 +208,7 @@ struct StarterSearch {
                 }
             } else if type == "plist" {
                 propertyLists.append(below)
-            } else if Self.codeTypes.contains(type), !Self.manifests.contains(name) {
+            } else if ProjectModel.codeTypes.contains(type), !Self.manifests.contains(name) {
                 folders[number].hasOwnCode = true
             }
         }
@@ -236,7 +249,6 @@ struct StarterSearch {
         }
     }
 
-    private static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
     private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
 
     /// The name of the file that marks the folder of an Android app.

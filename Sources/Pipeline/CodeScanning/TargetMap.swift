@@ -131,7 +131,7 @@ package struct TargetMap: Sendable {
     /// Returns whether a source file or a catalog is known to belong to none of the app's targets.
     package func isUnbuilt(_ path: String) -> Bool {
         let catalog = FilePath.catalog(of: path)
-        let isCode = ["swift", "m", "mm", "storyboard", "xib"].contains(FilePath.stemAndExtension(of: path).extension)
+        let isCode = ProjectModel.codeTypes.contains(FilePath.stemAndExtension(of: path).extension)
         return (catalog != nil || isCode) && catalog != path && model.isUnbuilt(catalog ?? path)
     }
 

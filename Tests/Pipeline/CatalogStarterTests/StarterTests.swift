@@ -76,6 +76,25 @@ struct StarterTests {
         #expect(starter.code == ["Kit/Code", "Kit/Lists"])
     }
 
+    @Test("A folder named like those of tools is the app's if a target compiles code in it")
+    func compiledTools() throws {
+        let project = """
+            {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T); };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = App/Tools/Tool.m; sourceTree = "<group>"; };
+            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); };
+            R = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; };
+            }; rootObject = P; }
+            """
+        let folder = try folder([
+            "App.xcodeproj/project.pbxproj": project, "App/Views/View.m": "", "App/Tools/Tool.m": "",
+            "App/A.xcassets/Contents.json": "{}", "Other/Views/View.m": "", "Other/Tools/Make.swift": "",
+        ])
+        let starter = StarterConfiguration(folder: folder.path, currentFolder: folder.path)
+        #expect(starter.code == ["App", "Other/Views"])
+        #expect(starter.skipped == ["Other/Tools"])
+    }
+
     @Test("The pictures of an app for Android are none of the app's")
     func android() throws {
         let folder = try folder([

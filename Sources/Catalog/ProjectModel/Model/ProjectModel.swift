@@ -52,6 +52,22 @@ package struct ProjectModel: Sendable {
         !owners.isEmpty && owners.allSatisfy { bundles[$0].kind == .tests }
     }
 
+    /// Returns whether an app's target includes a folder, or code in it.
+    ///
+    /// The code of test targets doesn't count.
+    package func compilesCode(in folder: String) -> Bool {
+        func isOfApp(_ owners: [Int]) -> Bool { !owners.isEmpty && !areTests(owners) }
+        if isOfApp(bundles(of: folder)) { return true }
+        let folder = FilePath.normalized(FilePath.join(currentFolder, folder))
+        return verdicts.contains { path, owners in
+            FilePath.isInside(path, folder: folder)
+                && Self.codeTypes.contains(FilePath.stemAndExtension(of: path).extension)
+                && isOfApp(owners.filter(\.isIncluded).map(\.bundle))
+        }
+    }
+
+    package static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
+
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
 
     /// Returns whether a file is in no target, although the nearest project around the file is an Xcode project.
