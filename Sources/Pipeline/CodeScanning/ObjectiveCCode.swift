@@ -24,6 +24,8 @@ enum ObjectiveCCode {
         var isHinted = false
         var contexts = ContextTable()
         var members: Set<CodeFacts.Member> = []
+        /// The names of pictures and colors that a condition tests for.
+        var tested: Set<String> = []
         for index in tokens.indices {
             let token = tokens[index]
             if token.startsLine, token.isMark("-") || token.isMark("+"), tokens.isMark(index + 1, "(") {
@@ -76,6 +78,7 @@ enum ObjectiveCCode {
             for value in strings.values(index + 2..<end, in: nil) {
                 let pattern = value.string.pattern
                 if pattern.isAnything { continue }
+                if isTested(index - 2...end, tokens) { tested.insert(pattern.text) }
                 facts.uses.append(
                     AssetUse(
                         kind: kind,
@@ -84,9 +87,25 @@ enum ObjectiveCCode {
                         place: value.place))
             }
         }
+        for index in facts.uses.indices where tested.contains(facts.uses[index].name) {
+            facts.uses[index].certainty = .possible
+        }
         facts.members = members.sorted()
         facts.contexts = contexts.names
         return facts
+    }
+
+    /// Returns whether code tests if a message returns a picture: `if ([UIImage imageNamed:@"Cart"] != nil)`.
+    ///
+    /// - Parameter message: the token indices from the opening bracket of the message to the closing one.
+    private static func isTested(_ message: ClosedRange<Int>, _ tokens: CodeTokens) -> Bool {
+        let (before, after) = (message.lowerBound - 1, message.upperBound + 1)
+        if ["&", "|"].contains(where: { tokens.isMark(after, $0) || tokens.isMark(before, $0) }) { return true }
+        if tokens.isMark(before, "!") || tokens.isMark(after, "?") { return true }
+        if tokens.isMark(after, ")") {
+            return tokens.isMark(before, "(") && (tokens.isWord(before - 1, "if") || tokens.isWord(before - 1, "while"))
+        }
+        return (tokens.isMark(after, "!") || tokens.isMark(after, "=")) && tokens.isWord(after + 2, "nil")
     }
 
     /// Returns the name of an asset in a word that a tool has generated; nil for any other word.

@@ -301,6 +301,20 @@ struct CodeUseTests {
         #expect(await folder.findings().filter { $0.rule == .unknownAsset && $0.severity == .error } == [])
     }
 
+    @Test(
+        "A name that an Objective-C condition tests for is no error anywhere in the file",
+        arguments: [
+            ("if (a && [UIImage imageNamed:@\"Late\"]) {", 0), ("if ([UIImage imageNamed:@\"Late\"]) {", 0),
+            ("if (![UIImage imageNamed:@\"Late\"]) {", 0), ("if ([UIImage imageNamed:@\"Late\"] != nil) {", 0),
+            ("x = [UIImage imageNamed:@\"Late\"] ?: y; if (z) {", 0),
+            ("if ([UIImage imageNamed:@\"Late\"].size.width > 1) {", 2),
+            ("if ([x isEqual:[UIImage imageNamed:@\"Late\"]]) {", 2),
+        ])
+    func testedInObjectiveC(condition: String, count: Int) async throws {
+        let folder = try tree(["A.m": "\(condition) x = [UIImage imageNamed:@\"Late\"]; }\n"])
+        #expect(await folder.findings().filter { $0.rule == .unknownAsset }.count == count)
+    }
+
     @Test("A parameter that the configuration names takes names, and a word that is not a parameter is an error")
     func wrappers() async throws {
         let code = "MenuAction(title: \"Zebra\", image: \"Zebra\")\nicon(\"Lion\", size: 2)\n[a iconNamed:@\"x\"]\n"
