@@ -119,7 +119,10 @@ package struct AssetUsage {
         }
         findOtherCases(in: ownFiles)
         let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
-        unknown += misses.filter { !looseNames.contains($0.text) }.map { miss in
+        let reported = Dictionary(grouping: unknown, by: \.path).mapValues { Set($0.map(\.use.place)) }
+        unknown += misses.filter { miss in
+            !looseNames.contains(miss.text) && reported[miss.path]?.contains(miss.place) != true
+        }.map { miss in
             Unknown(
                 use: AssetUse(kind: nil, form: .name(NamePattern(miss.text)), certainty: .possible, place: miss.place),
                 path: miss.path, meant: miss.meant)

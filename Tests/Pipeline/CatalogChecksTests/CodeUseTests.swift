@@ -315,6 +315,28 @@ struct CodeUseTests {
         #expect(await folder.findings().filter { $0.rule == .unknownAsset }.count == count)
     }
 
+    @Test("A misspelled constant or raw value is one finding", arguments: ["icon.file", "Icon.basket.rawValue"])
+    func reportedOnce(name: String) async throws {
+        let code = """
+            enum Icon: String {
+                case basket = "icon_baskte", tree = "icon_tree"
+                var file: String {
+                    switch self {
+                    case .basket:
+                        return "icon_bsket"
+                    case .tree:
+                        return "icon_tree"
+                    }
+                }
+            }
+            func image(icon: Icon) -> UIImage? { UIImage(named: \(name)) }
+            """
+        let folder = try tree(["A.swift": code], sets: ["icon_basket", "icon_tree"])
+        let found = await folder.findings().filter { $0.rule == .unknownAsset }
+        #expect(found.filter { $0.severity == .error }.count == 1)
+        #expect(Set(found.map(\.location)).count == found.count, "\(found)")
+    }
+
     @Test("A parameter that the configuration names takes names, and a word that is not a parameter is an error")
     func wrappers() async throws {
         let code = "MenuAction(title: \"Zebra\", image: \"Zebra\")\nicon(\"Lion\", size: 2)\n[a iconNamed:@\"x\"]\n"
