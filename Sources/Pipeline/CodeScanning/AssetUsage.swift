@@ -134,7 +134,11 @@ package struct AssetUsage {
         let byName = Dictionary(grouping: unused) { names.entries[$0].name.lowercased() }
         let lengths = Set(byName.keys.map(\.utf8.count))
         for file in files {
-            let texts = file.facts.texts.lazy.filter { $0.text.hasMark }.map { ($0.text, $0.place) }
+            // The key of a translation, as in `NSLocalizedString(@"Withdraw", nil)`, isn't the name of a set.
+            let isKey = file.facts.contexts.map { $0.lowercased().contains("locali") }
+            let texts = file.facts.texts.lazy.filter { text in
+                text.text.hasMark && (text.context < 0 || !isKey[Int(text.context)])
+            }.map { ($0.text, $0.place) }
             let uses = file.facts.uses.lazy.map { ($0.name, $0.place) }
             for (name, place) in Array(uses) + texts where lengths.contains(name.utf8.count) {
                 guard let found = byName[name.lowercased()], names.indices(named: name).isEmpty else { continue }

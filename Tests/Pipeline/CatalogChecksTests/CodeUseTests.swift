@@ -337,6 +337,14 @@ struct CodeUseTests {
         #expect(Set(found.map(\.location)).count == found.count, "\(found)")
     }
 
+    @Test("The key of a translation isn't the name of a set in another case")
+    func translationKeys() async throws {
+        let folder = try tree(
+            ["A.m": "x = NSLocalizedString(@\"PayNow\", nil); y = LocalizedString(@\"PayNow\");"], sets: ["payNow"])
+        let found = await folder.findings().filter { $0.rule == .unusedSet }
+        #expect(found.map { $0.message.contains("differs in case") } == [false])
+    }
+
     @Test("A parameter that the configuration names takes names, and a word that is not a parameter is an error")
     func wrappers() async throws {
         let code = "MenuAction(title: \"Zebra\", image: \"Zebra\")\nicon(\"Lion\", size: 2)\n[a iconNamed:@\"x\"]\n"
