@@ -34,7 +34,7 @@ package struct AssetUse: Sendable, Hashable {
     package let kind: SwiftSymbol.Kind?
     package let form: Form
     var certainty = Certainty.certain
-    package let place: TextPosition
+    package var place: TextPosition
     /// Whether the call looks up exactly this name, as SwiftUI does; UIKit also tries the name without a file
     /// extension.
     var isExact = false

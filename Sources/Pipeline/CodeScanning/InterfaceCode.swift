@@ -87,7 +87,11 @@ enum InterfaceCode {
             }
         }
         facts.uses.removeAll { embedded.contains($0.name) }
-        // A name in the document's resources is reported once, at its location in the list.
+        // A name in the document's resources is reported once, at the first element that uses it.
+        let places = Dictionary(attributes.map { ($0.subject, $0.place) }) { first, _ in first }
+        for index in facts.uses.indices {
+            facts.uses[index].place = places[facts.uses[index].subject] ?? facts.uses[index].place
+        }
         facts.uses += attributes.filter { !($0.kind == .color ? listedColors : listed).contains($0.name) }
         for index in facts.uses.indices where facts.uses[index].kind == .image {
             guard let views = views[facts.uses[index].name] else { continue }

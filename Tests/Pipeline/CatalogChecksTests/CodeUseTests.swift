@@ -345,6 +345,18 @@ struct CodeUseTests {
         #expect(found.map { $0.message.contains("differs in case") } == [false])
     }
 
+    @Test("A name in the list of a storyboard is an error at the first element that uses it")
+    func usedElement() async throws {
+        let code = MarkedText(
+            """
+            <document><imageView image="¶Crat"/><button image="Crat"/><color key="tint" name="Gren"/>
+            <resources><image name="Crat"/><namedColor name="Gren"/><image name="Bag"/></resources></document>
+            """)
+        let folder = try tree(["A.xib": code.text])
+        let found = await folder.findings().filter { $0.rule == .unknownAsset }
+        #expect(found.map(\.line) == [1, 1, 2] && found.first?.column == code.column, "\(found)")
+    }
+
     @Test("A parameter that the configuration names takes names, and a word that is not a parameter is an error")
     func wrappers() async throws {
         let code = "MenuAction(title: \"Zebra\", image: \"Zebra\")\nicon(\"Lion\", size: 2)\n[a iconNamed:@\"x\"]\n"
