@@ -131,6 +131,7 @@ enum GatheredFindings {
         case .keyOrder: 0
         case "missing-scale", "scale-mismatch": 5
         case .missingInfo: 2
+        case .extensionMismatch: 3
         case .malformedContents where finding.severity == .note: 3
         case .unusableImage where finding.message.contains("Git LFS pointer"): 3
         default: nil
@@ -152,6 +153,9 @@ enum GatheredFindings {
             case "scale-mismatch":
                 "\(count) sets have pictures of different sizes in points; the first is \(place): \(first.message) `tincture check "
                     + "--verbose` lists all."
+            case .extensionMismatch:
+                "\(count) pictures have an extension that doesn't match their format; the first is \(place): \(first.message) "
+                    + "`tincture check --verbose` lists all."
             case .missingInfo:
                 "\(count) Contents.json files have no \"info\"; the first is \(place). `tincture check --fix` adds it."
             case .unusableImage:

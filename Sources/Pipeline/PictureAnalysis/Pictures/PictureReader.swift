@@ -255,11 +255,16 @@ package struct PictureReader: Sendable {
         guard let format = header?.format else { return [] }
         let (_, fileExtension) = FilePath.stemAndExtension(of: FilePath.name(of: path))
         guard let named = ImageFormat(fileExtension: fileExtension), named != format else { return [] }
+        let isInCatalog = path.contains(".xcassets/")
+        // From a catalog, an app shows these formats whatever the extension.
+        let isShown = isInCatalog && [.png, .jpeg].contains(named) && [.png, .jpeg].contains(format)
+        let advice =
+            format == .webp && isInCatalog
+            ? "Convert it to \(named.rawValue.uppercased())." : "Rename it, and update its name where it is used."
         return [
             Diagnostic(
-                .warning, .extensionMismatch,
-                "is named .\(fileExtension) but its format is \(format.rawValue). Rename it, and update its name where it is used."
-            )
+                isShown ? .note : .warning, .extensionMismatch,
+                "is named .\(fileExtension) but its format is \(format.rawValue). \(advice)")
         ]
     }
 }
