@@ -53,23 +53,25 @@ extension Baseline {
     /// Compares the findings of a run with the baseline.
     ///
     /// - Parameters:
+    ///   - hidden: the findings that the run has left out. Their entries are kept without a warning.
     ///   - path: the path of the baseline's file, for findings about its entries.
     ///   - selection: the rules and files to which the run was limited. A baseline entry outside of this selection is
     ///     kept without a warning.
     package func compared(
-        with diagnostics: [Diagnostic], at path: String, selection: FindingSelection = .all
+        with diagnostics: [Diagnostic], hidden: Set<Diagnostic> = [], at path: String,
+        selection: FindingSelection = .all
     ) -> Comparison {
         var left = entries
         var comparison = Comparison(kept: Baseline([], context))
-        for diagnostic in diagnostics {
+        func isKnown(_ diagnostic: Diagnostic) -> Bool {
             let known = key(of: diagnostic)
-            if let count = left[known]?.count, count > 0 {
-                left[known]?.count -= 1
-                comparison.kept.entries[known, default: Entry(count: 0)].count += 1
-            } else {
-                comparison.new.append(diagnostic)
-            }
+            guard let count = left[known]?.count, count > 0 else { return false }
+            left[known]?.count -= 1
+            comparison.kept.entries[known, default: Entry(count: 0)].count += 1
+            return true
         }
+        comparison.new = diagnostics.filter { !isKnown($0) }
+        for diagnostic in hidden { _ = isKnown(diagnostic) }
         for (key, entry) in left where entry.count > 0 {
             let isWanted = Rule(rawValue: key.rule).map(selection.includes) ?? true
             if isWanted && selection.includes(path: FilePath.join(context.currentFolder, key.path)) {

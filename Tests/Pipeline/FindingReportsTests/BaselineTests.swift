@@ -43,6 +43,13 @@ struct BaselineTests {
         #expect(fewer.kept.text == Baseline([finding()], context).text)
     }
 
+    @Test("The entry of a finding that is left out because its set is unused is kept")
+    func hidden() {
+        let known = Baseline([finding()], context)
+        let comparison = known.compared(with: [], hidden: [finding()], at: "b")
+        #expect(comparison.stale.isEmpty && comparison.new.isEmpty && comparison.kept.text == known.text)
+    }
+
     @Test("Paths may be absolute or start from the current folder")
     func paths() {
         let known = Baseline([finding()], context)

@@ -137,7 +137,8 @@ struct Check: AsyncParsableCommand {
         _ context: ReportContext
     ) throws {
         let known = Baseline.read(baseline, context)
-        let comparison = known.value.compared(with: outcome.diagnostics, at: baseline, selection: selection)
+        let comparison = known.value.compared(
+            with: outcome.diagnostics, hidden: outcome.value.hidden, at: baseline, selection: selection)
         outcome.diagnostics = known.diagnostics + comparison.new
         // After an incomplete check, or with an unreadable baseline, it is unknown which entries still have a finding.
         guard outcome.isComplete, known.diagnostics.isEmpty else { return }

@@ -66,7 +66,8 @@ package enum TreeCheck {
                 + GatheredFindings.byRule(unbuilt)
             : built + unbuilt
         return Diagnosed(
-            CheckOutcome(tree: outcome.tree, isComplete: isComplete),
+            CheckOutcome(
+                tree: outcome.tree, isComplete: isComplete, hidden: Set(configured).subtracting(shown)),
             gathered.sorted().limited(to: outcome.tree.limits.findings))
     }
 
@@ -87,6 +88,8 @@ package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
     /// Whether the rules have run; false if an error in the input, such as in the configuration, prevented that.
     package let isComplete: Bool
+    /// The findings about unused sets that were left out, because deleting the sets fixes them.
+    package let hidden: Set<Diagnostic>
     /// The paths of the sources if the rules have run and no source contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }
 }
