@@ -62,6 +62,8 @@ package struct ReportContext: Sendable {
     package var isVerbose: Bool
     /// The maximum number of columns per line; nil if there is no limit.
     package var columns: Int?
+    /// The number of findings that a baseline hides.
+    package var hidden = 0
 
     package init(
         currentFolder: String, named: [String] = [], checkout: String? = nil, version: String,

@@ -79,7 +79,7 @@ package struct SummaryReporter: Reporter {
         }
         let rest = errors.count - first.count
         let more = rest > 0 ? "and \(rest) more \(rest == 1 ? "error" : "errors")\n" : ""
-        return first.joined() + more + FindingTotals(diagnostics).bySeverity + "\n"
+        return first.joined() + more + FindingTotals(diagnostics).bySeverity + hidden + "\n"
             + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
             + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
     }
@@ -139,10 +139,12 @@ package struct SummaryReporter: Reporter {
             + String(repeating: " ", count: cut.column) + style.caret("^", diagnostic.severity) + "\n"
     }
 
+    private var hidden: String { context.hidden == 0 ? "" : " (\(context.hidden) hidden by the baseline)" }
+
     private func totals(_ diagnostics: [Diagnostic]) -> String {
         let totals = FindingTotals(diagnostics)
         let width = totals.byRule.map { "\($0.count)".count }.max() ?? 0
-        return totals.bySeverity + "\n"
+        return totals.bySeverity + hidden + "\n"
             + totals.byRule.map { rule, count in
                 "  " + String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(rule.rawValue)\n"
             }.joined()

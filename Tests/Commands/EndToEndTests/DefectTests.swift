@@ -41,7 +41,9 @@ struct DefectTests {
     @Test("A baseline passes over what was there, and tells what is new")
     func baseline() throws {
         let folder = try DefectTree.make()
-        #expect(try Tool.run(["check", "--write-baseline", "b.json"], in: folder.path).status == 0)
+        let written = try Tool.run(["check", "--write-baseline", "b.json"], in: folder.path)
+        let count = try Tool.run(["check", "--verbose", "--format", "xcode"], in: folder.path).errorLines.count
+        #expect(written.status == 0 && written.errors == "b.json written with \(count) findings, for --baseline\n")
         let quiet = try Tool.run(["check", "--baseline", "b.json", "--strict"], in: folder.path)
         #expect(quiet.status == 0 && quiet.errors.isEmpty, "\(quiet.errors)")
         try folder.write("\n\nlet crat = Image(\"Crat\")\nlet bgg = Image(\"Bgg\")\n", to: "Sources/View.swift")

@@ -272,6 +272,8 @@ struct ReporterTests {
         let colored = SummaryReporter(context).report(findings)
         #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m: m \u{1B}[2m[missing-file]\u{1B}[0m\n"))
         #expect(SummaryReporter(context).report([]) == "no findings\n")
+        context.hidden = 12
+        #expect(SummaryReporter(context).report([]) == "no findings (12 hidden by the baseline)\n")
     }
 
     @Test("A summary of many findings shows the ten worst, first two of each rule, and folds the others")

@@ -105,9 +105,12 @@ struct Check: AsyncParsableCommand {
         outcome.diagnostics += catalog.findUnusedConfigurations()
         if let writeBaseline {
             try CheckReport.write(Baseline(outcome.diagnostics, context), to: writeBaseline, context, apartFrom: trace)
-            return StandardStreams.error("\(TerminalText.escaped(writeBaseline)) written, for --baseline\n")
+            let count = outcome.diagnostics.count
+            return StandardStreams.error(
+                "\(TerminalText.escaped(writeBaseline)) written with \(count) finding\(count == 1 ? "" : "s"), for --baseline\n"
+            )
         }
-        if let baseline { try pass(over: baseline, in: &outcome, selection, context) }
+        if let baseline { try pass(over: baseline, in: &outcome, selection, &context) }
         if strict { outcome.makeStrict() }
         outcome.diagnostics.sort()
         try CheckReport.print(outcome.diagnostics, as: format, context)
@@ -134,11 +137,12 @@ struct Check: AsyncParsableCommand {
     /// Baseline entries that match no finding are reported, or with `--update-baseline` deleted from the file.
     private func pass(
         over baseline: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
-        _ context: ReportContext
+        _ context: inout ReportContext
     ) throws {
         let known = Baseline.read(baseline, context)
         let comparison = known.value.compared(
             with: outcome.diagnostics, hidden: outcome.value.hidden, at: baseline, selection: selection)
+        context.hidden = outcome.diagnostics.count - comparison.new.count
         outcome.diagnostics = known.diagnostics + comparison.new
         // After an incomplete check, or with an unreadable baseline, it is unknown which entries still have a finding.
         guard outcome.isComplete, known.diagnostics.isEmpty else { return }
