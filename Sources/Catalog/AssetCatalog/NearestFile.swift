@@ -5,10 +5,13 @@ package import FileAccess
 package enum NearestFile {
     /// Returns the end of a message about a missing path: `; did you mean "loop1.jpg"?`, or a period.
     ///
-    /// The suggested name is the most similar name in the folder of the missing file.
+    /// The suggestion is the path of the file with the most similar name in the folder of the missing file.
     package static func hintOrPoint(for path: String) -> String {
-        let names = (try? Folder.names(in: FilePath.folder(of: path))) ?? []
-        return NearestWord.hintOrPoint(for: FilePath.name(of: path), among: names)
+        let folder = FilePath.folder(of: path)
+        let names = (try? Folder.names(in: folder)) ?? []
+        return NearestWord.suggestion(for: FilePath.name(of: path), among: names).map {
+            "; did you mean \"\(FilePath.join(folder, $0))\"?"
+        } ?? "."
     }
 
     /// Returns the end of a message about an unusable file: the reason and, for a missing file, a similar file name.

@@ -135,6 +135,14 @@ struct LooseFolderTests {
             ])
     }
 
+    @Test("The path that a missing source probably means is named whole")
+    func nearSource() throws {
+        let folder = try TemporaryFolder(["App/Images.xcassets/Contents.json": "{}"])
+        let reading = SourceReader.read([Source(path: folder["App/Image.xcassets"])])
+        let end = "does not exist; did you mean \"\(folder["App/Images.xcassets"])\"?"
+        #expect(reading.diagnostics.first?.message.hasSuffix(end) == true, "\(reading.diagnostics)")
+    }
+
     @Test("A name that is not UTF-8 costs its file alone")
     func notUTF8() throws {
         let folder = try TemporaryFolder(["good.png": ""])
