@@ -7,6 +7,7 @@ enum CommandWord {
         guard var word = arguments.first else { return nil }
         var (kind, known) = ("command", commands + ["help"])
         if word.hasPrefix("-") { (kind, known) = ("option", ["--help", "-h", "--version", "--open"]) }
+        if word == "-v" { return "there is no option \"-v\"; did you mean \"--version\"?" }
         if word == "help" {
             guard let topic = arguments.dropFirst().first, !topic.hasPrefix("-") else { return nil }
             (word, kind, known) = (topic, "command or topic", commands + HelpTopic.allCases.map(\.rawValue))

@@ -62,9 +62,10 @@ struct SelectionOptions: ParsableArguments {
         Set(
             try only.map { name in
                 guard let rule = Rule(rawValue: name), CheckRule.named(rule) != nil else {
-                    throw ValidationError(
-                        "--only: there is no rule \"\(TerminalText.escaped(name))\"\(CheckRule.vocabulary.hint(for: name))"
-                    )
+                    let hint =
+                        name.contains(",")
+                        ? "; repeat --only for each rule" : CheckRule.vocabulary.hint(for: name)
+                    throw ValidationError("--only: there is no rule \"\(TerminalText.escaped(name))\"\(hint)")
                 }
                 return rule
             })

@@ -117,6 +117,7 @@ struct ChangedSinceTests {
         arguments: [
             (["--only", "mising-file"], "did you mean \"missing-file\"?"),
             (["--only", "unused"], "did you mean \"unused-configuration\" or \"unused-set\"?"),
+            (["--only", "missing-file,unused-set"], "repeat --only for each rule"),
             (["--under", "nowhere"], "no file or folder"),
             (["--under", ""], "needs a path"), (["--update-baseline"], "needs --baseline"),
             (["--write-baseline", "b.json", "--only", "missing-file"], "writes all findings"),

@@ -23,4 +23,11 @@ struct WrongUsageTests {
         #expect(outcome.status == 64 && outcome.errors.contains("Usage: tincture \(command)"))
         #expect(outcome.output.isEmpty)
     }
+
+    @Test("-v is no option, and the version's is named")
+    func version() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(["-v"], in: folder.path)
+        #expect(outcome.status == 64 && outcome.errors.contains("did you mean \"--version\"?"), "\(outcome.errors)")
+    }
 }
