@@ -73,6 +73,20 @@ struct TargetTests {
                     + "\"Widget\", where this code runs.") == true)
     }
 
+    @Test("A set that two other targets have is in their targets")
+    func twoTargets() async throws {
+        let configuration = """
+            targets:
+              App: {sources: App.xcassets, code: App, platform: iOS}
+              Other: {sources: App.xcassets, code: Shared, platform: iOS}
+              Widget: {code: Widget, kind: extension}
+            """
+        let found = try await findings(
+            ["App.xcassets/logo"], code: ["Widget/View.swift": "Image(\"logo\")\n"], configuration: configuration,
+            of: .unknownAsset)
+        #expect(found.first?.contains("is in the targets \"App\" and \"Other\", App.xcassets") == true, "\(found)")
+    }
+
     @Test("A storyboard finds the sets of its own bundle only, and the text of an attribute may be for code")
     func storyboards() async throws {
         let storyboard = """

@@ -88,6 +88,6 @@ extension CheckRule {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
         let entry = found.entry
         return
-            "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), but not in \(list(found.codeTargets)), where this code runs. Copy it into a catalog of that target, or add its catalog to the target."
+            "the \(entry.kindName) \"\(entry.name)\" is in the target\(found.targets.count == 1 ? "" : "s") \(list(found.targets)), \(entry.path), but not in \(list(found.codeTargets)), where this code runs. Copy it into a catalog of that target, or add its catalog to the target."
     }
 }
