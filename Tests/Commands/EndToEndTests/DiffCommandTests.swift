@@ -311,7 +311,7 @@ struct DiffCommandTests {
             #expect(
                 outcome.output.contains("main has no tincture.yml, so it is compiled with the tincture.yml of \(head).")
             )
-            #expect(outcome.output.contains("b        added; looks like a  60 × 20 png"), "\(outcome.output)")
+            #expect(outcome.output.contains("b        added; identical to a  60 × 20 png"), "\(outcome.output)")
             #expect(outcome.output.contains("Other changes: pictures 1, fixed findings 1.\n"), "\(outcome.output)")
         }
     }
@@ -413,13 +413,27 @@ struct DiffCommandTests {
         try files.copyItem(atPath: folder["Shop/Banners/spring.png"], toPath: folder["Shop/Banners/loop2.png"])
         let output = try Tool.run(["diff", "HEAD"], in: folder["Shop"]).output
         let rows = [
-            "added; looks like loop1",
+            "added; identical to loop1",
             "Banners/loop1.png:1: note: \"loop1\" is the same picture as \"a\", Banners/a.png.",
-            "everywhere; looks like spring",
+            "everywhere; identical to spring",
             "Banners/spring.png:1: note: \"spring\" is the same picture as \"loop2\", Banners/loop2.png.",
         ]
         for row in rows { #expect(output.contains(row), "\(row)\n\(output)") }
         #expect(!output.contains("New findings"), "\(output)")
+    }
+
+    @Test("Two pictures that swapped their names are named with each other")
+    func swapped() throws {
+        let folder = try repository()
+        let (one, other) = (folder["Shop/Banners/loop1.png"], folder["Shop/Banners/loop2.png"])
+        let files = FileManager.default
+        try files.moveItem(atPath: one, toPath: folder["old.png"])
+        try files.moveItem(atPath: other, toPath: one)
+        try files.moveItem(atPath: folder["old.png"], toPath: other)
+        let output = try Tool.run(["diff", "HEAD"], in: folder["Shop"]).output
+        for name in ["loop1", "loop2"] {
+            #expect(output.contains("everywhere; now the picture that \(name) was"), "\(output)")
+        }
     }
 
     @Test("--fail-on with nothing to compare is an error, and without it a note")

@@ -614,6 +614,24 @@ struct CatalogDifferenceTests {
         #expect(SmallCatalog.difference(base, head).findings?.fixed.count == 3)
     }
 
+    @Test("A smaller size and other proportions are in the words of a picture, and less detail is worse")
+    func smaller() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        for (name, size, newSize) in [
+            ("a", (720, 960), (180, 240)), ("b", (720, 960), (720, 950)), ("c", (720, 960), (960, 720)),
+        ] {
+            base.add(name, content: "1\(name)", size: size)
+            head.add(name, content: "2\(name)", size: newSize)
+        }
+        let pictures = SmallCatalog.difference(base, head).pictures.sorted { $0.name < $1.name }
+        #expect(pictures.map(\.isWorse) == [true, false, false])
+        #expect(
+            pictures.map(\.words) == [
+                "changed: palette ΔE 0, smaller: 720 × 960 → 180 × 240", "changed: palette ΔE 0",
+                "replaced: other proportions, palette ΔE 0",
+            ])
+    }
+
     @Test("The numbers at the top are those of the sections, and every picture is in one section")
     func counts() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())

@@ -1,3 +1,5 @@
+import CatalogPreview
+import Foundation
 import ImageDecoding
 import Testing
 
@@ -61,6 +63,40 @@ struct LocalDifferenceTests {
         let small = picture(128, 48) { x, y in banner(x * 2, y * 2) }
         #expect(try #require(LocalDifference(picture(coloring: banner), small)).share < 0.05)
         #expect(LocalDifference(picture(coloring: banner), picture(128, 128, coloring: banner)) == nil)
+    }
+
+    @Test("A block over most of a picture, and colors that became gray, are losses; another flat color is none")
+    func loss() throws {
+        let before = picture(coloring: banner)
+        let covered = picture { x, y in x < 160 ? (0, 0, 0) : banner(x, y) }
+        let block = try #require(LocalDifference(before, covered)?.loss)
+        #expect(block == .init(kind: .oneColor, share: 0.625, color: "#000000"))
+        #expect(block.words == "62.5 % of it became one color, #000000")
+        let gray = picture { x, y in
+            let (red, green, blue) = banner(x, y)
+            let light = (3 * red + 6 * green + blue) / 10
+            return (light, light, light)
+        }
+        #expect(LocalDifference(before, gray)?.loss?.kind == .gray)
+        let blue = picture { _, _ in (0, 0, 200) }
+        #expect(LocalDifference(blue, picture { _, _ in (200, 0, 0) })?.loss == nil)
+        #expect(LocalDifference(before, picture { x, y in banner(255 - x, y) })?.loss == nil)
+    }
+
+    @Test("No sample banner is a banner of another name that lost something")
+    func samples() throws {
+        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let folder = root.appendingPathComponent("Assets/TmallHome/Banners")
+        let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+            let size = LocalDifference.pixelCount
+            return try Thumbnail.read(folder.path + "/" + name, maximumWidth: size, maximumHeight: size)
+        }
+        #expect(pictures.count == 10)
+        for (number, one) in pictures.enumerated() {
+            for (other, two) in pictures.enumerated() where other != number {
+                #expect(LocalDifference(one, two)?.loss == nil, "\(number) and \(other)")
+            }
+        }
     }
 
     @Test("A gate of --fail-on is a kind, a growth or a distance; anything else is explained")

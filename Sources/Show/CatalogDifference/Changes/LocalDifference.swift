@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The regions in which two pictures look different.
 ///
 /// The picture is divided into small cells, and the mean colors of the cells are compared, which hides the noise of
@@ -13,6 +15,35 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     package var share: Double
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
+    /// What the new picture lost over a large area; absent if it lost nothing, or shows something else.
+    package var loss: Loss?
+
+    /// A loss that a person sees, and that no new drawing causes.
+    package struct Loss: Sendable, Hashable, Encodable {
+        package enum Kind: String, Sendable, Hashable, Encodable {
+            /// An area of the picture became one color.
+            case oneColor
+            /// The colors became gray.
+            case gray
+            /// Strong compression changed the picture.
+            case compression
+        }
+
+        package var kind: Kind
+        /// The share of the picture that lost something, 0 … 1, to four decimals.
+        package var share: Double
+        /// The color that the area has now, `#RRGGBB`; absent for other losses.
+        package var color: String?
+
+        var words: String {
+            let part = share > 0.995 ? "all" : ShortNumber.percent(share)
+            return switch kind {
+            case .oneColor: "\(part) of it became one color, \(color ?? "")"
+            case .gray: "\(part) of it lost its color"
+            case .compression: "the same picture, compressed too much"
+            }
+        }
+    }
 
     /// The regions to mark with boxes in a report, without regions that cover 90 percent of the picture or more.
     var marks: [[Double]] { regions.filter { $0[2] * $0[3] < 0.9 } }

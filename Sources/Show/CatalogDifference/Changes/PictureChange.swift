@@ -40,6 +40,14 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         ///
         /// It is the configured color, or else the color found in the picture.
         package var backdrop: String?
+
+        /// The pixel size; nil without a width or a height above 0.
+        var pixelSize: (width: Int, height: Int)? {
+            guard let pixelWidth, let pixelHeight, (1...1 << 20).contains(pixelWidth),
+                (1...1 << 20).contains(pixelHeight)
+            else { return nil }
+            return (pixelWidth, pixelHeight)
+        }
     }
 
     package var change: Change
@@ -73,15 +81,33 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// The name of another picture that looks like this added or replaced picture.
     ///
-    /// The other picture is in the second catalog, or it was in the first catalog and was removed. Absent if no picture
-    /// looks like this one, or if this picture wasn't added or replaced.
+    /// The other picture is in the second catalog, or it was in the first catalog and was removed or replaced. Absent
+    /// if no picture looks like this one, or if this picture wasn't added or replaced.
     package var looksLike: String?
+    /// How much the picture looks like the other; absent without ``looksLike``.
+    package var likeness: Likeness?
+
+    package enum Likeness: String, Sendable, Hashable, Encodable {
+        /// The other picture looks almost the same.
+        case similar
+        /// The other picture has a file with the same bytes.
+        case identical
+        /// The other name had this picture in the first catalog, and doesn't have it any more.
+        case former
+    }
 
     /// Whether the picture is an app icon, which doesn't count in the total size of all pictures.
     var isAppIcon: Bool { (after ?? before)?.file.contains(".appiconset/") == true }
 
     /// The smallest CIEDE2000 difference of a part of the picture that compression doesn't cause.
     static let otherArt = 20.0
+
+    /// Whether the proportions differ by more than 5 percent; rounding to whole pixels can cause smaller differences.
+    var hasOtherShape: Bool {
+        guard let size = before?.pixelSize, let newSize = after?.pixelSize else { return false }
+        let (one, other) = (Double(size.width * newSize.height), Double(newSize.width * size.height))
+        return abs(one / other - 1) > 0.05
+    }
 
     /// Whether only a small part of the picture looks very different, as after an accidental edit.
     private var isDamaged: Bool {
@@ -101,9 +127,18 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return Double(after) / Double(before)
     }
 
-    /// Whether the picture is unreadable, damaged or much heavier, or has a new error or warning.
+    /// The width and height before and after, in words; nil if not both fell by 10 percent or more.
+    var lostSize: String? {
+        guard let before, let after, let size = before.pixelSize, let newSize = after.pixelSize,
+            10 * newSize.width <= 9 * size.width, 10 * newSize.height <= 9 * size.height
+        else { return nil }
+        return "\(size.width) × \(size.height) → \(newSize.width) × \(newSize.height)"
+    }
+
+    /// Whether the picture is unreadable, damaged, smaller or much heavier, or has a new error or warning.
     var isWorse: Bool {
-        finding != nil || change == .unreadable || isDamaged || growth != nil || findings.contains(where: \.isProblem)
+        finding != nil || change == .unreadable || isDamaged || local?.loss != nil || lostSize != nil || growth != nil
+            || findings.contains(where: \.isProblem)
     }
 
     /// Whether the files changed, but nobody can see it and nothing else is worse.

@@ -28,6 +28,12 @@ extension CatalogDifference {
         }
         for (index, result) in zip(changed, found) {
             pictures[index].local = result.value
+            // A picture whose colors were edited doesn't shrink to half of its size.
+            if result.value?.loss?.kind == .compression,
+                2 * (pictures[index].after?.byteCount ?? 0) > pictures[index].before?.byteCount ?? 0
+            {
+                pictures[index].local?.loss = nil
+            }
             // Strong compression changes the palette, but the picture is still the same.
             let isSame = result.value.map { $0.largest < PictureChange.otherArt } == true
             if isSame && pictures[index].change == .replaced { pictures[index].change = .changed }
@@ -63,42 +69,66 @@ extension CatalogDifference {
     /// Sets ``PictureChange/looksLike`` of added and replaced pictures.
     private mutating func findLikenesses(_ base: ComparedSide, _ head: ComparedSide, jobs: Int) async {
         let manifest = head.catalog.manifest
-        // A removed picture may be back under another name, and with other bytes.
-        let removed = Set(pictures.lazy.filter { $0.change == .removed }.map(\.name))
+        // A removed or replaced picture may be back under another name, and with other bytes.
+        let gone = Set(pictures.lazy.filter { [.removed, .replaced].contains($0.change) }.map(\.name))
         let former = base.catalog.manifest
-        let palettes = (manifest.palettes + former.palettes.filter { removed.contains($0.image) }).compactMap {
-            palette in
-            palette.colors.swatches.first.flatMap { SRGB8(hex: $0.hex) }.map { (palette: palette, main: $0) }
+        let palettes =
+            manifest.palettes.compactMap { Candidate($0, isFormer: false) }
+            + former.palettes.filter { gone.contains($0.image) }.compactMap { Candidate($0, isFormer: true) }
+        let files = [manifest, former].map { manifest in
+            Dictionary(manifest.images.map { ($0.name, $0.variants.largest) }) { first, _ in first }
         }
-        let images = manifest.images + former.images.filter { removed.contains($0.name) }
-        let files = Dictionary(images.map { ($0.name, $0.variants.largest?.file) }) { first, _ in first }
         let added = pictures.indices.filter { [.added, .replaced].contains(pictures[$0].change) }.prefix(Self.mostAdded)
-        let found = await inParallel(Array(added), width: jobs) { [pictures] index -> String? in
+        let found = await inParallel(Array(added), width: jobs) { [pictures] index -> Candidate? in
             let name = pictures[index].name
-            guard let own = palettes.first(where: { $0.palette.image == name }), let file = pictures[index].after?.file
+            guard let own = palettes.first(where: { $0.palette.image == name }), let facts = pictures[index].after
             else { return nil }
             // The palettes of a few pictures with about the same main color are compared first, then their pixels.
-            let near = palettes.compactMap { other -> (distance: Double, name: String)? in
-                guard other.palette.image != name, own.main.isNear(other.main),
+            let near = palettes.compactMap { other -> (distance: Double, other: Candidate)? in
+                guard other.palette.image != name, own.main.isWithin(32, of: other.main),
                     let distance = PaletteDistance.between(own.palette.colors.swatches, other.palette.colors.swatches),
                     distance < PaletteDistance.otherArt
                 else { return nil }
-                return (distance, other.palette.image)
-            }.sorted { $0 < $1 }.prefix(3)
-            guard !near.isEmpty, let drawn = Self.thumbnail(file, of: head).value else { return nil }
-            return near.first { candidate in
-                let side = removed.contains(candidate.name) ? base : head
-                let other = files[candidate.name].flatMap(\.self).flatMap { Self.thumbnail($0, of: side).value }
-                return other.flatMap { LocalDifference($0, drawn) }.map { $0.share <= Self.likeness } == true
-            }?.name
+                return (distance, other)
+            }.sorted {
+                // Of two equal pictures, the one that changed its name says more.
+                ($0.distance, $0.other.isFormer ? 0 : 1, $0.other.palette.image)
+                    < ($1.distance, $1.other.isFormer ? 0 : 1, $1.other.palette.image)
+            }.prefix(3).map(\.other)
+            guard !near.isEmpty, let drawn = Self.thumbnail(facts.file, of: head).value else { return nil }
+            for var candidate in near {
+                guard let other = files[candidate.isFormer ? 1 : 0][candidate.palette.image].flatMap(\.self) else {
+                    continue
+                }
+                candidate.isIdentical = other.sha256 == facts.sha256
+                let image = Self.thumbnail(other.file, of: candidate.isFormer ? base : head).value
+                if image.flatMap({ LocalDifference($0, drawn) }).map({ $0.share <= Self.likeness }) == true {
+                    return candidate
+                }
+            }
+            return nil
         }
-        for (index, name) in zip(added, found) { pictures[index].looksLike = name }
+        for (index, candidate) in zip(added, found) {
+            guard let candidate else { continue }
+            pictures[index].looksLike = candidate.palette.image
+            // A picture that another name has or had is a whole picture.
+            pictures[index].local?.loss = nil
+            pictures[index].likeness =
+                candidate.isFormer ? .former : candidate.isIdentical ? .identical : .similar
+        }
     }
-}
 
-extension SRGB8 {
-    /// Whether no channel differs by more than an eighth of its range, a quick check before CIEDE2000.
-    fileprivate func isNear(_ other: SRGB8) -> Bool {
-        [(red, other.red), (green, other.green), (blue, other.blue)].allSatisfy { abs(Int($0) - Int($1)) <= 32 }
+    /// A picture that may look like an added or replaced picture.
+    private struct Candidate {
+        let palette: PaletteEntry
+        let main: SRGB8
+        /// Whether the picture is in the first catalog, and not in the second.
+        let isFormer: Bool
+        var isIdentical = false
+
+        init?(_ palette: PaletteEntry, isFormer: Bool) {
+            guard let main = palette.colors.swatches.first.flatMap({ SRGB8(hex: $0.hex) }) else { return nil }
+            (self.palette, self.main, self.isFormer) = (palette, main, isFormer)
+        }
     }
 }

@@ -26,14 +26,14 @@ extension LocalDifference {
         let longest = max(after.width, after.height)
         let columns = max(1, Self.cellCount * after.width / longest)
         let rows = max(1, Self.cellCount * after.height / longest)
-        func compare(_ columns: Int, _ rows: Int) -> [Double] {
-            zip(Self.cells(before, columns, rows), Self.cells(after, columns, rows)).map { $1.difference(from: $0) }
-        }
-        let differences = compare(columns, rows)
+        let (old, new) = (Self.cells(before, columns, rows), Self.cells(after, columns, rows))
+        let differences = zip(old, new).map { $1.difference(from: $0) }
         // The mean color of a large block hides more of the compression noise, but still shows a change that a person
         // made.
         let (wide, high) = (max(1, columns / Self.blockSize), max(1, rows / Self.blockSize))
-        let blocks = compare(wide, high)
+        let blocks = zip(Self.cells(before, wide, high), Self.cells(after, wide, high)).map {
+            $1.difference(from: $0)
+        }
         func block(_ cell: Int) -> Int { cell / columns * high / rows * wide + cell % columns * wide / columns }
         var isFound = blocks.map { _ in false }
         for (cell, difference) in differences.enumerated() where difference >= Self.tolerance {
@@ -43,13 +43,18 @@ extension LocalDifference {
             difference >= Self.tolerance || !isFound[block(cell)] && blocks[block(cell)] >= Self.blockTolerance
         }
         largest = ColorDistance.rounded(differences.max() ?? 0)
-        share = (Double(changed.count { $0 }) / Double(max(1, changed.count)) * 10_000).rounded() / 10_000
+        share = Self.share(changed.count { $0 }, of: changed.count)
         let boxes = Self.boxes(changed, columns, rows)
         let edges = boxes.isEmpty ? nil : PixelEdges(before, after, columns, rows)
         regions = boxes.compactMap { box in
             let strongest = box.rows.flatMap { row in box.columns.map { differences[row * columns + $0] } }.max() ?? 0
             return edges?.region(of: box, threshold: max(Self.tolerance, strongest / 4))
         }
+        loss = Loss(old, new, isChanged: changed)
+    }
+
+    fileprivate static func share(_ part: Int, of whole: Int) -> Double {
+        (Double(part) / Double(max(1, whole)) * 10_000).rounded() / 10_000
     }
 
     /// The mean color of a cell when drawn on white, and when drawn on black.
@@ -124,6 +129,77 @@ extension LocalDifference {
         return boxes.sorted { ($1.cells, $0.top, $0.left) < ($0.cells, $1.top, $1.left) }.prefix(mostRegions).map {
             Box(columns: $0.left...$0.right, rows: $0.top...$0.bottom)
         }
+    }
+}
+
+extension LocalDifference.Loss {
+    /// The smallest share of the changed cells that one color covers, in a picture that became this color.
+    private static let leastCovered = 0.8
+    /// The smallest share of the colorful cells that became gray, in a picture that lost its color.
+    private static let leastGray = 0.9
+    /// The smallest share of a picture that looks different after too much compression.
+    private static let leastCompressed = 0.25
+
+    /// Finds what a picture lost; nil if it lost nothing, or is another drawing.
+    ///
+    /// Of all pairs of different sample pictures, no second picture lost anything.
+    fileprivate init?(_ old: [LocalDifference.Cell], _ new: [LocalDifference.Cell], isChanged: [Bool]) {
+        let changed = isChanged.indices.filter { isChanged[$0] }
+        guard let (color, covered) = Self.mainColor(of: changed.map { new[$0].onWhite }) else { return nil }
+        // A flat area with another color was one color before.
+        let wasFlat = Self.mainColor(of: covered.map { old[changed[$0]].onWhite }).map {
+            Double($0.cells.count) >= Self.leastCovered * Double(covered.count)
+        }
+        if Double(covered.count) >= Self.leastCovered * Double(changed.count), wasFlat == false {
+            let share = LocalDifference.share(covered.count, of: new.count)
+            self.init(kind: .oneColor, share: share, color: color.hex)
+            return
+        }
+        guard Self.isSameDrawing(old.map(\.onWhite.light), new.map(\.onWhite.light)) else { return nil }
+        let colorful = old.indices.filter { old[$0].onWhite.colorfulness >= 20 }
+        let gray = colorful.count { new[$0].onWhite.colorfulness < 8 }
+        let share = LocalDifference.share(changed.count, of: new.count)
+        if gray > 0, Double(gray) >= Self.leastGray * Double(colorful.count) {
+            self.init(kind: .gray, share: LocalDifference.share(gray, of: new.count))
+        } else if share >= Self.leastCompressed {
+            self.init(kind: .compression, share: share)
+        } else {
+            return nil
+        }
+    }
+
+    /// Returns the most frequent of some colors, and the indices of the colors that hardly differ from it.
+    private static func mainColor(of colors: [SRGB8]) -> (color: SRGB8, cells: [Int])? {
+        let counts = Dictionary(colors.map { ($0, 1) }, uniquingKeysWith: +)
+        guard let main = counts.min(by: { ($1.value, $0.key.hex) < ($0.value, $1.key.hex) })?.key else { return nil }
+        return (main, colors.indices.filter { colors[$0].isWithin(2, of: main) })
+    }
+
+    /// Whether the light and dark cells are in the same places: the correlation is at least 0.9.
+    private static func isSameDrawing(_ old: [Int], _ new: [Int]) -> Bool {
+        let count = Double(max(1, old.count))
+        let (mean, other) = (Double(old.reduce(0, +)) / count, Double(new.reduce(0, +)) / count)
+        var (both, one, two) = (0.0, 0.0, 0.0)
+        for (before, after) in zip(old, new) {
+            let (first, second) = (Double(before) - mean, Double(after) - other)
+            both += first * second
+            one += first * first
+            two += second * second
+        }
+        return both > 0 && both * both >= 0.81 * one * two
+    }
+}
+
+extension SRGB8 {
+    /// The lightness of the color as a whole number, a weighted sum of its channels.
+    fileprivate var light: Int { 3 * Int(red) + 6 * Int(green) + Int(blue) }
+
+    /// The difference between the largest and the smallest channel, 0 for gray.
+    fileprivate var colorfulness: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
+
+    /// Whether no channel differs by more than a number of steps from another color.
+    func isWithin(_ steps: Int, of other: SRGB8) -> Bool {
+        [(red, other.red), (green, other.green), (blue, other.blue)].allSatisfy { abs(Int($0) - Int($1)) <= steps }
     }
 }
 

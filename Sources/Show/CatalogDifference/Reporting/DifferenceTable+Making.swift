@@ -441,8 +441,18 @@ extension PictureChange {
     var allFindings: [FindingChanges.Finding] { [finding].compactMap(\.self) + findings }
 
     var words: String {
-        let like = looksLike.map { "; looks like \($0)" } ?? ""
-        let heavier = growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? ""
+        let like =
+            looksLike.map { name in
+                switch likeness {
+                case .former: "; now the picture that \(name) was"
+                case .identical: "; identical to \(name)"
+                case .similar, nil: "; looks like \(name)"
+                }
+            } ?? ""
+        let heavier =
+            (lostSize.map { ", smaller: \($0)" } ?? "")
+            + (growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? "")
+        let loss = local?.loss.map { "; \($0.words)" } ?? ""
         switch change {
         case .unreadable: return finding?.rule == Rule.truncatedImage.rawValue ? "truncated" : change.rawValue
         case .removed, .renamed, .added: return change.rawValue + like
@@ -454,11 +464,14 @@ extension PictureChange {
             if let local, local.isVisible {
                 let share = local.share == 1 ? "everywhere" : "in \(ShortNumber.percent(local.share)) of the picture"
                 return
-                    "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)\(like)"
+                    "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)\(loss)\(like)"
             } else if local != nil {
                 return "\(change.rawValue): looks the same\(heavier)"
             }
-            return change.rawValue + (distance.map { ": palette ΔE \(ShortNumber.text($0))" } ?? "") + heavier + like
+            let facts = [
+                hasOtherShape ? "other proportions" : nil, distance.map { "palette ΔE \(ShortNumber.text($0))" },
+            ].compactMap(\.self)
+            return change.rawValue + (facts.isEmpty ? "" : ": \(facts.joined(separator: ", "))") + heavier + like
         }
     }
 }
