@@ -6,6 +6,7 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
     case contrast
     /// A changed backdrop (the color behind a picture) of a page or another picture.
     case backdrops
+    /// Changed carousels, and those that the second catalog lacks because of an error.
     case carousels
     case added
     case removed
@@ -36,6 +37,7 @@ extension CatalogDifference {
         func pictures(_ change: PictureChange.Change) -> [String] {
             self.pictures.filter { $0.change == change }.map(\.name)
         }
+        func lost(_ kind: CatalogName.Kind) -> [String] { unreadableNames.filter { $0.kind == kind }.map(\.name) }
         return switch kind {
         case .contrast:
             contrast.filter(\.isProblem).map { $0.appearance == "dark" ? "\($0.carousel) dark" : $0.carousel }
@@ -44,7 +46,7 @@ extension CatalogDifference {
                     "\($0.text) on \($0.on)" + ($0.variant == "any" ? "" : " \($0.variant)")
                 }
         case .backdrops: backdrops.map(\.image)
-        case .carousels: carousels.map(\.name)
+        case .carousels: carousels.map(\.name) + lost(.carousel)
         case .added: addedNames.map(\.name)
         case .removed: removedNames.map(\.name)
         case .unreadable: pictures(.unreadable) + unreadableNames.filter { $0.kind != .image }.map(\.name)
@@ -52,9 +54,9 @@ extension CatalogDifference {
         case .renamed: pictures(.renamed) + renamedColors.map(\.name)
         case .pictures: pictures(.changed)
         case .visible: self.pictures.filter(\.isVisible).map(\.name)
-        case .colors: colors.map { $0.variant == "any" ? $0.name : "\($0.name) \($0.variant)" }
-        case .gradients: gradients.map(\.name)
-        case .products: products.map(\.image)
+        case .colors: colors.map { $0.variant == "any" ? $0.name : "\($0.name) \($0.variant)" } + lost(.color)
+        case .gradients: gradients.map(\.name) + lost(.gradient)
+        case .products: products.map(\.image) + lost(.product)
         case .findings: findings?.new.filter { $0.severity != .note }.map(\.place) ?? []
         case .errors: findings?.new.filter { $0.severity == .error }.map(\.place) ?? []
         }

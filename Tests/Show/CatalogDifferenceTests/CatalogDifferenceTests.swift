@@ -239,12 +239,12 @@ struct CatalogDifferenceTests {
         base.addCarousel("home", [("loop1", "#C0C0C0")])
         head.diagnostics = [
             Diagnostic(
-                .error, "missing-page", at: SourceLocation(path: "tincture.yml", line: 4, column: 1),
+                .error, "unknown-image", at: SourceLocation(path: "tincture.yml", line: 4, column: 1),
                 about: .page(carousel: "home", number: 0, image: "loop1"),
-                "\"loop1\" is missing; did you mean \"loop2\"?")
+                "carousel \"home\" names the picture \"loop1\", which is missing; did you mean \"loop2\"?")
         ]
         let text = DifferenceText.text(SmallCatalog.difference(base, head))
-        #expect(text.contains("error: \"loop1\" is missing. It is called \"spring\" now."), "\(text)")
+        #expect(text.contains("names the picture \"loop1\", which is missing. It is called \"spring\" now."), "\(text)")
     }
 
     @Test("Each of several equal pictures is renamed to one, and to one alone")
@@ -612,6 +612,28 @@ struct CatalogDifferenceTests {
         #expect(DifferenceText.text(difference).contains("Made worse: Names (1)"))
         head.addCarousel("home", [("a", "#808080")])
         #expect(SmallCatalog.difference(base, head).findings?.fixed.count == 3)
+    }
+
+    @Test("An error about a removed picture says what removed it, stands once, and fails the kind of what is lost")
+    func removedPicture() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("loop1", content: "1")
+        head.add("loop10", content: "2")
+        base.add("loop10", content: "2")
+        base.addCarousel("home", [("loop1", "#C0C0C0")])
+        head.diagnostics = [
+            Diagnostic(
+                .error, "unknown-image", at: SourceLocation(path: "a.json", line: 4, column: 1),
+                about: .page(carousel: "home", number: 0, image: "loop1"),
+                "carousel \"home\" names the picture \"loop1\", which is not in the sources; did you mean \"loop10\"?")
+        ]
+        let difference = SmallCatalog.difference(base, head)
+        let text = DifferenceText.text(difference)
+        let error =
+            "which is not in the sources. This change removed it: restore it, or remove the page.\n"
+        #expect(text.ranges(of: error).count == 1, "\(text)")
+        #expect(text.contains("Made worse: names 1, pictures 1.") && text.contains("\n    loop1.png\n"), "\(text)")
+        #expect(difference.subjects(of: .carousels) == ["home"])
     }
 
     @Test("A smaller size and other proportions are in the words of a picture, and less detail is worse")

@@ -16,6 +16,8 @@ extension CatalogDifference {
             base: base.label, head: head.label, baseCommit: base.commit, headCommit: head.commit,
             byteCount: ByteChange(before: base.manifest.byteCount, after: head.manifest.byteCount))
         let renames = Renames(from: base.manifest, to: head.manifest)
+        var head = head
+        head.diagnostics = head.diagnostics.map { Self.explained($0, base.manifest, head.manifest, renames) }
         let new = FindingChanges.added(to: base.diagnostics ?? [], by: head.diagnostics ?? [], context)
         let reasons = base.diagnostics == nil ? LossReasons([]) : LossReasons(new)
         let unbuilt = LossReasons(base.diagnostics ?? []).unbuilt(in: base.manifest)
@@ -54,6 +56,40 @@ extension CatalogDifference {
             from: base.diagnostics?.filter { !unread.contains($0.path) }, to: head.diagnostics, lost: lost, context)
         notes = base.notes + head.notes + Self.notes(about: unbuilt, base, head)
         if base.diagnostics != nil { attach(new) }
+    }
+
+    /// The rules whose findings name a picture that doesn't exist.
+    private static let missingRules: Set = [Rule("unknown-image"), Rule("unknown-asset")]
+
+    /// Returns findings that say what this change did to the pictures that they miss.
+    ///
+    /// The new name of a renamed picture, or the advice for a removed one, replaces a guess at what its name may mean.
+    private static func explained(
+        _ diagnostics: [Diagnostic], _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
+    ) -> [Diagnostic] {
+        let known = Set(head.images.map(\.name))
+        let reasons = LossReasons(diagnostics)
+        let gone = base.images.map(\.name).filter { name in
+            !known.contains(name) && reasons.finding(about: CatalogName(kind: .image, name: name)) == nil
+        }
+        guard !gone.isEmpty else { return diagnostics }
+        return diagnostics.map { diagnostic in
+            guard missingRules.contains(diagnostic.rule),
+                let name = gone.first(where: { name in
+                    ["picture ", "named "].contains { diagnostic.message.contains($0 + name.quoted) }
+                })
+            else { return diagnostic }
+            var explained = diagnostic
+            let isPage = if case .page = diagnostic.subject { true } else { false }
+            if let guess = explained.message.firstRange(of: "; did you mean ") {
+                explained.message = explained.message[..<guess.lowerBound] + "."
+            }
+            explained.message +=
+                renames.isRenamed(name)
+                ? " It is called \(renames.after(name).quoted) now."
+                : " This change removed it: restore it, or remove \(isPage ? "the page" : "the use")."
+            return explained
+        }
     }
 
     /// Returns a sentence about each carousel and gradient that isn't compared, because the first catalog lacks it.

@@ -12,16 +12,16 @@ extension DifferenceTable {
         let shown = Set(
             difference.pictures.flatMap { [$0.finding].compactMap(\.self) + $0.findings }
                 + difference.backdrops.flatMap(\.findings)
-                + difference.unreadableNames.filter { $0.kind != .image }.map(\.finding))
+                + difference.lossFindings)
         let new = difference.findings?.new.filter { !shown.contains($0) } ?? []
         return [
             names(difference), contrast(difference), text(difference.text),
             colorPairs(difference.colorPairs),
-            pictures(difference.pictures.filter { !$0.looksTheSame }),
+            pictures(difference.pictures.filter { !$0.looksTheSame }, difference.lossFindings),
             backdrops(difference.backdrops.filter { !difference.isShownByPicture($0) }),
             carousels(difference), colors(difference.colors), gradients(difference.gradients),
             products(difference.products),
-            pictures(difference.pictures.filter(\.looksTheSame)),
+            pictures(difference.pictures.filter(\.looksTheSame), difference.lossFindings),
             findings("New findings", new, areNew: true),
             findings("Fixed findings", difference.findings?.fixed ?? []),
         ].filter { !$0.rows.isEmpty }
@@ -134,7 +134,10 @@ extension DifferenceTable {
         change.looksTheSame ? "Pictures that look the same" : "Pictures"
     }
 
-    private static func pictures(_ changes: [PictureChange]) -> DifferenceTable {
+    /// - Parameter told: the findings that are with other rows.
+    private static func pictures(
+        _ changes: [PictureChange], _ told: Set<FindingChanges.Finding>
+    ) -> DifferenceTable {
         DifferenceTable(
             title: changes.first.map(title(of:)) ?? "",
             columns: ["Picture", "Change", "Size, format and weight", "Backdrop"],
@@ -149,7 +152,7 @@ extension DifferenceTable {
                             .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         ]),
                         both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
-                    ], findings: change.allFindings,
+                    ], findings: change.allFindings.filter { !told.contains($0) },
                     subject: .picture(change.name), isWorse: change.isWorse, picture: change)
             })
     }
@@ -296,7 +299,7 @@ extension DifferenceTable {
                 }
             return Row(
                 cells: [.name(name.name), .words(name.kind.rawValue), .words(words)],
-                findings: isShown ? [reason(name.finding, difference)] : [], isWorse: true)
+                findings: isShown ? [name.finding] : [], isWorse: true)
         }
         let renamed = difference.renamedColors.map { color in
             Row(cells: [
@@ -307,22 +310,6 @@ extension DifferenceTable {
             title: "Names", columns: ["Name", "Kind", "Change"],
             rows: unreadable + rows("removed", difference.removedNames) + renamed
                 + rows("added", difference.addedNames))
-    }
-
-    /// Returns a finding with the new name of a renamed picture whose old name the finding has.
-    ///
-    /// The new name replaces a guess at what the old name may mean.
-    private static func reason(
-        _ finding: FindingChanges.Finding, _ difference: CatalogDifference
-    ) -> FindingChanges.Finding {
-        var finding = finding
-        let renamed = difference.pictures.first { $0.formerName.map { finding.message.contains("\"\($0)\"") } ?? false }
-        guard let renamed else { return finding }
-        if let guess = finding.message.firstRange(of: "; did you mean ") {
-            finding.message = finding.message[..<guess.lowerBound] + "."
-        }
-        finding.message += " It is called \"\(renamed.name)\" now."
-        return finding
     }
 
     private static func appearance(_ variant: String) -> Cell {
@@ -422,6 +409,11 @@ extension ColorPairChange.Colors {
 extension CatalogDifference {
     /// Whether the row of a changed picture already shows its changed backdrop.
     ///
+    /// The errors because of which the second catalog lacks a carousel, a color or another name, except pictures.
+    var lossFindings: Set<FindingChanges.Finding> {
+        Set(unreadableNames.lazy.filter { $0.kind != .image }.map(\.finding))
+    }
+
     /// This is so if neither the old nor the new backdrop is pinned, which means set by a person.
     fileprivate func isShownByPicture(_ change: BackdropChange) -> Bool {
         !change.before.isPinned && !change.after.isPinned

@@ -58,7 +58,11 @@ package struct DifferenceText {
     }
 
     private func findings(of row: DifferenceTable.Row) -> String {
-        row.findings.map { lines(of: [words($0.words)], indent: 4) }.joined()
+        // A finding begins with its path.
+        let file = row.findings.isEmpty ? (row.picture?.after ?? row.picture?.before)?.file : nil
+        return (file.map { [[words($0, Self.faint)]] } ?? row.findings.map { [words($0.words)] }).map {
+            lines(of: $0, indent: 4)
+        }.joined()
     }
 
     /// Returns a row as a list: the name of the changed thing, and the other cells below it.
