@@ -58,12 +58,40 @@ def check_difference(browser, tool, folder, assets):
     assert not plain.locator("#bar").is_visible() and not plain.locator("#keys").is_visible()
     plain.context.close()
     check_alignment(browser, tool, folder, base)
+    check_memory(browser, tool, folder, base, head)
     empty = folder / "no-difference.html"
     empty.write_bytes(subprocess.run([tool, "diff", base, base, "--format", "html"], capture_output=True, check=True).stdout)
     view = View(browser, empty.as_uri())
     assert "No differences" in view.page.inner_text("body")
     view.close()
     print("a difference: side by side, with a slider and one over the other; both carousels move together; axe finds nothing")
+
+
+def check_memory(browser, tool, folder, base, head):
+    """A row with other content, and a row of another project, isn't ticked; an unchanged row still is."""
+    file = folder / "remembered.html"
+
+    def make(cwd):
+        output = subprocess.run([tool, "diff", base, head, "--format", "html"], capture_output=True, check=True, cwd=cwd)
+        file.write_bytes(output.stdout)
+        view.page.goto(file.as_uri(), wait_until="load")
+        return view.page.locator("figure:has(.tick:checked) h4").all_inner_texts()
+
+    file.write_text("<title>empty</title>")
+    view = View(browser, file.as_uri())
+    assert make(folder) == []
+    for name in ("loop2", "loop8"):
+        view.page.locator("figure", has=view.page.get_by_role("heading", name=name, exact=True)).locator(".tick").check()
+    assert make(folder) == ["loop2", "loop8"]
+    assert make(folder / "pair") == [], "the ticks of one project are on the page of another"
+    banner = head / "TmallHome/Banners/loop8.jpg"
+    was = banner.read_bytes()
+    with Image.open(banner) as picture:
+        picture.paste((0, 0, 0), (300, 100, 420, 180))
+        picture.save(banner, quality=94)
+    assert make(folder) == ["loop2"], "a picture that changed again is ticked"
+    banner.write_bytes(was)
+    view.close()
 
 
 def check_pictures(view, folder):
@@ -181,6 +209,13 @@ def check_keys(view):
     page.keyboard.press("Backspace")
     page.keyboard.press("Escape")
     assert focused() == names[0], "Escape does not leave the note"
+    page.reload(wait_until="load")
+    page.keyboard.press("Space")
+    assert focused() == names[0] and page.locator(".tick").first.is_checked() != was, "Space does nothing before j"
+    page.keyboard.press("Space")
+    page.reload(wait_until="load")
+    page.keyboard.press("n")
+    assert focused().endswith(names[0].replace("reviewed", "note")), "n does nothing before j"
     view.requests = [view.url]
 
 
@@ -237,7 +272,7 @@ def check_alignment(browser, tool, folder, base):
 
 
 def check_swap(browser, tool, folder, base):
-    """Two pages that were swapped stand at the same place, and are marked."""
+    """Of two pages that were swapped, each stands next to itself, is marked, and has a button."""
     head = folder / "swapped"
     shutil.copytree(base, head)
     data = head / "TmallHome/homeLoopData.json"
@@ -248,7 +283,8 @@ def check_swap(browser, tool, folder, base):
     file.write_bytes(subprocess.run([tool, "diff", base, head, "--format", "html"], capture_output=True, check=True).stdout)
     view = View(browser, file.as_uri())
     words = view.page.locator(".stage", has_text="home").first.locator(".phone").all_inner_texts()
-    assert [text.split("· ")[-1].strip() for text in words] == ["loop8, moved", "loop9, moved"], words
+    assert [text.split("· ")[-1].strip() for text in words] == ["loop9, moved", "loop9, moved"], words
+    assert view.page.locator(".jumps button").all_inner_texts() == ["loop9", "loop8"]
     assert not view.page.locator("#worse").is_visible(), "a swap is called worse"
     view.close()
 

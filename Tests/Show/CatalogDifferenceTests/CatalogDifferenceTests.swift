@@ -396,7 +396,7 @@ struct CatalogDifferenceTests {
         #expect(change.moved.map { "\($0.image) \($0.from) \($0.to)" } == ["a 0 4"])
     }
 
-    @Test("Of swapped pages one is named, and the page of the report shows both at the same place")
+    @Test("Of swapped pages one is named, and the page of the report shows each next to itself")
     func moved() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         base.addCarousel("home", [("a", "#000000"), ("b", "#111111"), ("c", "#222222"), ("d", "#333333")])
@@ -407,7 +407,7 @@ struct CatalogDifferenceTests {
         let text = DifferenceText.text(difference)
         #expect(text.contains("moved c from page 3 to 2") && !text.contains("moved b"), "\(text)")
         let stage = DifferenceStage("home", ("before", base.manifest), ("after", head.manifest))
-        #expect(stage.slots.map(\.before) == [0, 1, 2, 3] && stage.slots.map(\.after) == [0, 1, 2, 3])
+        #expect(stage.slots.map(\.before) == [0, 2, 1, 3] && stage.slots.map(\.after) == [0, 1, 2, 3])
         #expect(stage.slots.map { $0.isMoved == true } == [false, true, true, false])
     }
 

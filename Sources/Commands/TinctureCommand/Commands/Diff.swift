@@ -158,7 +158,7 @@ struct Diff: AsyncParsableCommand {
         case .html:
             let converter = renderPDF ? PictureConverter(environment: CurrentProcess.environment) : nil
             try StandardStreams.output(
-                try await difference.page(sides.base, sides.head, converter: converter, jobs: jobs))
+                try await difference.page(sides.base, sides.head, in: folder, converter: converter, jobs: jobs))
         }
         try fail(on: difference)
     }

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, color?: string}} Side
- * @typedef {{title: string, table: string, file: string, detail: string, facts: string, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{key: string, title: string, table: string, file: string, detail: string, facts: string, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -104,7 +104,7 @@ function captionElement(figure) {
   const caption = make("figcaption");
   const tick = make("input", "tick");
   tick.type = "checkbox";
-  tick.dataset.key = `picture ${figure.title} ${figure.detail} ${figure.facts}`;
+  tick.dataset.key = ["picture", figure.title, figure.key, figure.detail, ...figure.findings].join(" ");
   tick.setAttribute("aria-label", `${figure.title}: reviewed`);
   const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
   const detail = make("p", "detail", figure.detail);
@@ -257,7 +257,7 @@ function changedSlots({ sides, slots }) {
   const colors = (/** @type {Carousel} */ side, /** @type {number} */ page) => side.rows.map((row) => row[Math.min(page * side.perPage, row.length - 1)]).join(" ");
   return [...slots.keys()].filter((slot) => {
     const { before, after } = slots[slot];
-    if (sides.length < 2 || before === undefined || after === undefined) return true;
+    if (sides.length < 2 || before === undefined || after === undefined || slots[slot].isMoved) return true;
     const isSame = base.pages[before].image === head.pages[after].image && data.same.includes(head.pages[after].image);
     return (base.pages[before].picture !== head.pages[after].picture && !isSame) || colors(base, before) !== colors(head, after);
   });
@@ -353,6 +353,31 @@ for (const stage of data.stages) {
   end.after(below);
 }
 
+// A worse backdrop is shown with its picture, before and after.
+for (const row of document.querySelectorAll("#worse tr[data-image]")) {
+  if (!(row instanceof HTMLElement)) continue;
+  const stage = data.stages.find((one) => one.name === row.dataset.carousel);
+  const page = stage?.sides.at(-1)?.pages.find((one) => one.image === row.dataset.image);
+  if (!page?.picture) continue;
+  const cell = make("td", "backdrops");
+  cell.colSpan = row.children.length;
+  const [before, after] = [...row.querySelectorAll(".change > .chip")].flatMap((one) => (one instanceof HTMLElement ? [one.dataset.color ?? ""] : []));
+  for (const [word, code] of [["before", before], ["after", after]]) {
+    const image = picture(page.picture, `${page.image} on its backdrop, ${word}`);
+    if (!code || !image) continue;
+    const box = make("span");
+    box.style.background = code;
+    box.append(image);
+    cell.append(box);
+  }
+  const below = make("tr", "below");
+  below.append(cell);
+  /** @type {Element} */
+  let end = row;
+  while (end.nextElementSibling?.matches(".reason")) end = end.nextElementSibling;
+  end.after(below);
+}
+
 // The sections, of which the bar marks the one that is on screen.
 
 const contents = element("contents");
@@ -386,7 +411,7 @@ const observer = new IntersectionObserver((entries) => {
   }
   const current = first && links.get(first);
   if (current) contents.scrollTo({ left: current.offsetLeft - contents.offsetLeft - 100 });
-}, { rootMargin: "-100px 0px -50% 0px" });
+}, { rootMargin: "-130px 0px -50% 0px" });
 for (const part of links.keys()) observer.observe(part);
 
 // The reviewed items and the notes. The browser stores them for this difference if it has storage.
@@ -426,7 +451,9 @@ for (const tick of ticks) {
   const row = tick.closest("tr");
   if (row) {
     const table = tick.closest("[data-table]")?.getAttribute("data-table") ?? "";
-    tick.dataset.key = `${table} ${row.textContent}`;
+    const texts = [row.textContent];
+    for (let next = row.nextElementSibling; next?.matches(".reason"); next = next.nextElementSibling) texts.push(next.textContent);
+    tick.dataset.key = [table, ...texts].join(" ");
     tick.setAttribute("aria-label", `${subject(tick)}: reviewed`);
   }
   tick.checked = looked.has(tick.dataset.key ?? "");
@@ -555,7 +582,13 @@ document.addEventListener("keydown", (event) => {
   if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "j") visit(ticks[last + 1]);
   else if (event.key === "k") visit(ticks[last - 1]);
-  else if (event.key === "n" && ticks[last]) ticks[last].parentElement?.querySelector("button")?.click();
+  else if (event.key === "n" && ticks.length > 0) {
+    if (!ticks[last]) visit(ticks[0]);
+    ticks[Math.max(last, 0)].parentElement?.querySelector("button")?.click();
+  } else if (event.key === " " && last < 0 && target === document.body) {
+    visit(ticks[0]);
+    ticks[0]?.click();
+  }
   else return;
   // The key isn't typed into the note that it opens.
   event.preventDefault();

@@ -4,11 +4,13 @@ internal import FileAccess
 extension CatalogDifference {
     /// Returns an HTML page that shows the difference, with all pictures that can be read.
     ///
-    /// - Parameter converter: a program that draws formats that browsers can't show; nil to leave such pictures out.
+    /// - Parameters:
+    ///   - folder: the folder in which the catalogs are compared.
+    ///   - converter: a program that draws formats that browsers can't show; nil to leave such pictures out.
     package func page(
-        _ base: ComparedSide, _ head: ComparedSide, converter: PictureConverter?, jobs: Int
+        _ base: ComparedSide, _ head: ComparedSide, in folder: String, converter: PictureConverter?, jobs: Int
     ) async throws -> String {
-        let page = DifferencePage(self, base: base.catalog.manifest, head: head.catalog.manifest)
+        let page = DifferencePage(self, base: base.catalog.manifest, head: head.catalog.manifest, folder: folder)
         let wanted = page.pictures
         let read = await inParallel(wanted, width: jobs) { picture -> PagePicture in
             guard let path = (picture.isBefore ? base : head).path(picture.file) else {

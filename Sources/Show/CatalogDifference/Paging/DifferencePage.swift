@@ -27,15 +27,23 @@ package struct DifferencePage {
     private static let mostRows = 1000
 
     private let difference: CatalogDifference
+    private let folder: String
     private let figures: [PictureChange]
     /// For the name of a picture, the boxes around text that became harder to read.
     private let unreadable: [String: [[Double]]]
     private let stages: [DifferenceStage]
 
-    package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest) {
+    /// - Parameter folder: the folder in which the catalogs are compared; it tells apart two projects whose catalogs
+    ///   have the same names.
+    package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest, folder: String = "") {
         self.difference = difference
-        // A renamed picture looks the same, so the page doesn't show it.
-        figures = Array(difference.pictures.lazy.filter { $0.change != .renamed }.prefix(Self.mostFigures))
+        // The page may be published, so it doesn't name the folder.
+        self.folder = String(Checksum.of(Array(folder.utf8)), radix: 16)
+        // A renamed picture looks the same, so it comes last.
+        let sorted = [false, true].flatMap { isRenamed in
+            difference.pictures.filter { ($0.change == .renamed) == isRenamed }
+        }
+        figures = Array(sorted.prefix(Self.mostFigures))
         unreadable = Dictionary(grouping: difference.text.filter(\.isProblem), by: \.image).mapValues {
             $0.compactMap(\.failing)
         }
@@ -54,7 +62,7 @@ package struct DifferencePage {
     /// If several files have the same content, only the first is in the list.
     package var pictures: [Picture] {
         var known: Set<String> = []
-        let facts = figures.flatMap { [($0.before, true), ($0.after, false)] }
+        let facts = figures.flatMap { [($0.change == .renamed ? nil : $0.before, true), ($0.after, false)] }
         let shown =
             facts.compactMap { facts, isBefore in
                 facts.map {
@@ -83,8 +91,10 @@ package struct DifferencePage {
             if case .missing(let reason)? = pictures[digest] { reason } else { nil }
         }
         let data = PageData(
-            name: "\(difference.base) → \(difference.head)",
-            figures: figures.map { PageFigure($0, unreadable[$0.name], identifier, reason) },
+            name: "\(difference.base) → \(difference.head) \(folder)",
+            figures: figures.map {
+                PageFigure($0, difference.lossFindings, unreadable[$0.name], identifier, reason)
+            },
             same: difference.pictures.filter { $0.local?.isVisible == false }.map(\.name),
             stages: stages.map {
                 PageStage($0, identifier, position: difference.lowestRange(of: $0.name)?.position)
@@ -161,9 +171,12 @@ package struct DifferencePage {
             + (rest > 0 ? "<p class=\"rest\">and \(rest) more; --format json has all</p>\n" : "")
     }
 
-    /// Returns the HTML attribute that links a table row to its carousel on the page; empty for other rows.
+    /// Returns the HTML attributes that link a table row to its carousel and picture on the page; empty for other rows.
     private static func attributes(_ row: DifferenceTable.Row) -> String {
-        row.subject?.kind == .carousel ? " data-carousel=\"\(escaped(row.subject?.name ?? ""))\"" : ""
+        let carousel = row.backdrop?.carousel ?? (row.subject?.kind == .carousel ? row.subject?.name : nil)
+        return [("carousel", carousel), ("image", row.backdrop?.image)].map { key, name in
+            name.map { " data-\(key)=\"\(escaped($0))\"" } ?? ""
+        }.joined()
     }
 
     private static func cell(_ cell: DifferenceTable.Cell) -> String {
@@ -189,9 +202,10 @@ package struct DifferencePage {
 
 extension DifferencePage {
     private struct PageData: Encodable {
-        /// The names of the compared catalogs, under which the browser stores what is reviewed.
+        /// The names of the compared catalogs and a digest of the folder, under which the browser stores what is
+        /// reviewed.
         ///
-        /// It has no commit hashes, so a person's ticks and notes stay when a branch moves.
+        /// It has no commit hashes, so the ticks and notes of unchanged rows stay when a branch moves.
         var name: String
         var figures: [PageFigure]
         /// The names of pictures whose files changed, but that look the same.
@@ -207,6 +221,10 @@ extension DifferencePage {
             var color: String?
         }
 
+        /// The digests of the picture's files before and after.
+        ///
+        /// A tick or note is for these files: it is gone if one of them changes again.
+        var key: String
         var title: String
         /// The title of the table whose rows the picture replaces.
         var table: String
@@ -228,17 +246,20 @@ extension DifferencePage {
         var unreadable: [[Double]]?
 
         init(
-            _ change: PictureChange, _ unreadable: [[Double]]?, _ identifier: (String) -> String?,
+            _ change: PictureChange, _ told: Set<FindingChanges.Finding>, _ unreadable: [[Double]]?,
+            _ identifier: (String) -> String?,
             _ reason: (String) -> String?
         ) {
             self.unreadable = unreadable
-            findings = change.allFindings.map(\.words)
+            findings = change.allFindings.filter { !told.contains($0) }.map(\.words)
+            key = [change.before, change.after].map { $0?.sha256 ?? "" }.joined(separator: " ")
             func side(_ facts: PictureChange.Facts?) -> Side? {
                 facts.map {
                     Side(picture: identifier($0.sha256), missing: reason($0.sha256), color: $0.backdrop)
                 }
             }
-            (title, detail, isWorse) = (change.name, change.words, change.isWorse)
+            title = (change.formerName.map { "\($0) → " } ?? "") + change.name
+            (detail, isWorse) = (change.words, change.isWorse)
             table = DifferenceTable.title(of: change)
             file = (change.after ?? change.before)?.file ?? ""
             let forms = [change.before, change.after].compactMap { $0?.formWords }
@@ -247,7 +268,7 @@ extension DifferencePage {
                 + ByteCount.change(change.before?.byteCount, change.after?.byteCount)
             let size = (change.after ?? change.before).map { ($0.pixelWidth ?? 0, $0.pixelHeight ?? 0) } ?? (0, 0)
             isWide = Double(size.0) > 1.8 * Double(size.1)
-            (before, after) = (side(change.before), side(change.after))
+            (before, after) = (change.change == .renamed ? nil : side(change.before), side(change.after))
             regions = change.local == nil ? nil : change.marks
         }
     }

@@ -50,7 +50,7 @@ struct DifferenceStage {
     struct Slot: Encodable {
         var before: Int?
         var after: Int?
-        /// True if the two pages show different pictures, because the order changed; otherwise absent.
+        /// True if the page is at another place than before, because the order changed; otherwise absent.
         var isMoved: Bool?
     }
 
@@ -69,7 +69,7 @@ struct DifferenceStage {
         for (after, match) in compared.matches.enumerated() {
             let before = match == nil ? nil : aligned.popFirst()
             if let before { addRemoved(before: before) }
-            slots.append(Slot(before: before, after: after, isMoved: before == match ? nil : true))
+            slots.append(Slot(before: match, after: after, isMoved: before == match ? nil : true))
         }
         addRemoved(before: compared.base.pages.count)
         return slots

@@ -98,6 +98,7 @@ extension DifferenceTable {
             keys: 0..<2,
             rows: changes.map { change in
                 let contrast = change.contrast.map { numbers($0.before, $0.after) }
+                let isWorse = change.findings.contains(where: \.isProblem)
                 return Row(
                     cells: [
                         change.carousel.map(Cell.name) ?? .words("–"), .name(change.image),
@@ -110,8 +111,9 @@ extension DifferenceTable {
                                     ?? "")),
                         contrast ?? .words("–"), .words(source(change.before, change.after)),
                     ], findings: change.findings,
-                    subject: change.carousel.map { .carousel($0) } ?? .picture(change.image),
-                    isWorse: change.findings.contains(where: \.isProblem))
+                    subject: isWorse
+                        ? .picture(change.image) : change.carousel.map { .carousel($0) } ?? .picture(change.image),
+                    isWorse: isWorse, backdrop: change)
             })
     }
 
@@ -407,13 +409,13 @@ extension ColorPairChange.Colors {
 }
 
 extension CatalogDifference {
-    /// Whether the row of a changed picture already shows its changed backdrop.
-    ///
     /// The errors because of which the second catalog lacks a carousel, a color or another name, except pictures.
     var lossFindings: Set<FindingChanges.Finding> {
         Set(unreadableNames.lazy.filter { $0.kind != .image }.map(\.finding))
     }
 
+    /// Whether the row of a changed picture already shows its changed backdrop.
+    ///
     /// This is so if neither the old nor the new backdrop is pinned, which means set by a person.
     fileprivate func isShownByPicture(_ change: BackdropChange) -> Bool {
         !change.before.isPinned && !change.after.isPinned

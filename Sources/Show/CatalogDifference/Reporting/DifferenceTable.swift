@@ -34,6 +34,8 @@ struct DifferenceTable {
         ///
         /// The HTML page shows the picture in place of the row.
         var picture: PictureChange?
+        /// The changed backdrop; nil for a row about something else.
+        var backdrop: BackdropChange?
     }
 
     let title: String
