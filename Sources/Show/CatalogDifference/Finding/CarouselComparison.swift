@@ -93,7 +93,7 @@ struct CarouselComparison {
 
     /// The indices of the matched pages in the first carousel, in ascending order.
     ///
-    /// In reports, the nth of these pages is next to the nth matched page of the second carousel.
+    /// In reports, removed pages stand between them, where they were.
     var alignedPages: [Int] { matches.compactMap(\.self).sorted() }
 
     private var settings: [CarouselChange.Setting] {
