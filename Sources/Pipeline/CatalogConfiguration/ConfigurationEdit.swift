@@ -31,7 +31,8 @@ package enum ConfigurationEdit {
         return result
     }
 
-    /// Returns the text of the configuration after changing the value of a carousel's key `backdrops`.
+    /// Returns the text of the configuration after changing the value of a carousel's key `backdrops`, or removing the
+    /// key for the default, `color`.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
@@ -44,6 +45,9 @@ package enum ConfigurationEdit {
         guard let root = tree(bytes), let entry = node(at: path[...], in: root) else { throw .form }
         let word = form.rawValue
         return try change(bytes, root, path) { (text) throws(PinRefusal) in
+            if form == .color, entry.member("backdrops") != nil {
+                return try remove(["backdrops"], of: entry, in: &text)
+            }
             guard var pairs = entry.mapping, let pages = pairs.firstIndex(where: { $0.key.scalar == "pages" }) else {
                 throw .form
             }

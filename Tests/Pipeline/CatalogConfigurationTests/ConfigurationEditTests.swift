@@ -111,6 +111,19 @@ struct ConfigurationEditTests {
         #expect(String(decoding: result, as: UTF8.self) == Self.head + expected)
     }
 
+    @Test(
+        "The default form of the backdrops has no key",
+        arguments: [
+            ("{pages: [a], backdrops: bleed}", "{pages: [a]}"), ("{backdrops: bleed, pages: [a]}", "{pages: [a]}"),
+            ("\n    backdrops: bleed # why\n    pages: [a]\n", "\n    pages: [a]\n"),
+            ("\n    pages: [a]\n    backdrops: bleed\n", "\n    pages: [a]\n"),
+        ])
+    func defaultBackdrops(carousel: String, expected: String) throws {
+        let head = "carousels:\n  home: "
+        let result = try ConfigurationEdit.setBackdrops(Array((head + carousel).utf8), carousel: "home", to: .color)
+        #expect(String(decoding: result, as: UTF8.self) == head + expected)
+    }
+
     @Test("Names that are no plain words are put in quotes, lines end as they did, a byte order mark stays")
     func texts() throws {
         #expect(
