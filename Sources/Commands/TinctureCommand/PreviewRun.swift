@@ -4,6 +4,7 @@ internal import CatalogBuild
 internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogManifest
+internal import CatalogPage
 internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
@@ -60,7 +61,8 @@ struct PreviewRun {
         let summary = FolderSummary(
             of: catalog.manifest, colorFiles: Dictionary(colors) { first, _ in first },
             sources: sources.folder == nil ? named : ["."], isConfigured: config != nil,
-            leastConfidence: tree.configuration?.checks.leastConfidence
+            leastConfidence: tree.configuration?.checks.leastConfidence,
+            drawsPDF: { PictureConverter(environment: CurrentProcess.environment).isInstalled }
         ) { FilePath.join(folder, $0) }
         try StandardStreams.output(summary.text(for: terminal))
     }

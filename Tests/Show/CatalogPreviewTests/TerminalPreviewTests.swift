@@ -172,6 +172,20 @@ struct TerminalPreviewTests {
     }
 
     @Test(
+        "The summary of a folder proposes to draw PDF files that browsers can't show, if a program can",
+        arguments: [("pdf", true, true), ("pdf", false, false), ("png", true, false)])
+    func drawnPDF(format: String, isInstalled: Bool, isProposed: Bool) {
+        var manifest = CatalogManifest()
+        let file = ImageEntry.Variant(file: "a.\(format)", format: format, byteCount: 1, sha256: "")
+        manifest.images = [ImageEntry(name: "a", kind: .icon, isTemplate: false, variants: [file])]
+        let summary = FolderSummary(
+            of: manifest, colorFiles: [:], sources: [], isConfigured: true, leastConfidence: nil,
+            drawsPDF: { isInstalled }
+        ) { $0 }
+        #expect(summary.text(for: preview(.plain, width: 80)).contains("--open --render-pdf  see") == isProposed)
+    }
+
+    @Test(
         "The summary of a folder names the pages with an uncertain backdrop",
         arguments: [
             (nil, ", 2 uncertain: a, b"), (0.3, ", 1 uncertain: b"), (0.9, ", 4 uncertain: a, b, c and 1 more"),

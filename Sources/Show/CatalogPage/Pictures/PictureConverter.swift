@@ -21,6 +21,12 @@ package struct PictureConverter: Sendable {
     /// Creates a converter that searches for programs in the `PATH` of an environment.
     package init(environment: [String: String]) { self.environment = environment }
 
+    /// Whether a program that draws PDF files is in `PATH`.
+    package var isInstalled: Bool {
+        let script = "command -v pdftocairo || command -v pdftoppm"
+        return (try? ProgramRun.answer(of: "sh", ["-c", script], environment: environment))?.status == 0
+    }
+
     static func draws(_ format: String) -> Bool { formats.contains(format) }
 
     /// Returns the first page of a file as PNG, so scaled that its longer side has `longerSide` pixels.

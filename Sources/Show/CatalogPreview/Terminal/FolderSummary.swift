@@ -14,16 +14,19 @@ package struct FolderSummary {
     let isConfigured: Bool
     /// The confidence, 0 … 1, below which a page's backdrop is uncertain.
     private let leastConfidence: Double
+    /// Whether a program is installed that draws PDF files for the page; called only if there are any.
+    private let drawsPDF: @Sendable () -> Bool
 
     /// The path of the file that defines each color, keyed by the name of the color.
     private let colorFiles: [String: String]
 
     package init(
         of manifest: CatalogManifest, colorFiles: [String: String], sources: [String], isConfigured: Bool,
-        leastConfidence: Double?, path: @escaping @Sendable (String) -> String
+        leastConfidence: Double?, drawsPDF: @escaping @Sendable () -> Bool = { false },
+        path: @escaping @Sendable (String) -> String
     ) {
         (self.manifest, self.sources, self.isConfigured, self.path) = (manifest, sources, isConfigured, path)
-        self.colorFiles = colorFiles
+        (self.colorFiles, self.drawsPDF) = (colorFiles, drawsPDF)
         self.leastConfidence = leastConfidence ?? ConfidenceEntry.leastBackdrop
     }
 
@@ -50,8 +53,10 @@ package struct FolderSummary {
         let drawn = manifest.carousels.prefix(Self.mostCarousels).flatMap { catalog.items(named: $0.name) }
             .filter { if case .carousel = $0 { true } else { false } }
         let strips = drawn.map { "\n" + terminal.text($0) }.joined()
+        let next = next
+        let commands = max(34, next.map(\.0.count).max() ?? 0)
         return "\(summary)\n" + lines + strips + "\nNext:\n"
-            + next.map { "  \($0.padded(to: 34))  \($1)\n" }.joined()
+            + next.map { "  \($0.padded(to: commands))  \($1)\n" }.joined()
     }
 
     /// Returns the number of a carousel's pages with an uncertain backdrop and the names of the first few; empty if
@@ -66,13 +71,16 @@ package struct FolderSummary {
     }
 
     private var next: [(String, String)] {
-        isConfigured
+        let hasPDF = manifest.images.contains { $0.variants.first?.format == "pdf" }
+        let option = hasPDF && drawsPDF() ? " --render-pdf" : ""
+        return isConfigured
             ? [
-                ("tincture preview --edit --open", "see it in your browser, and pin colors there"),
+                ("tincture preview --edit --open\(option)", "see it in your browser, and pin colors there"),
                 ("tincture check", "find what is wrong"), ("tincture compile --output Build", "write catalog.json"),
             ]
             : [
-                ("tincture preview --open", "see it in your browser"), ("tincture check", "find what is wrong"),
+                ("tincture preview --open\(option)", "see it in your browser"),
+                ("tincture check", "find what is wrong"),
                 ("tincture init", "write tincture.yml, to pin colors and set rules"),
             ]
     }
