@@ -92,15 +92,21 @@ struct CatalogPageTests {
     @Test("Candidates have their shares and scores, and a sentence says why the first is the backdrop")
     func candidates() async throws {
         var fixture = try PageFixture()
-        for name in ["plain", "art"] { try fixture.add(name, file: "\(name).png") }
+        for name in ["plain", "art", "tied"] { try fixture.add(name, file: "\(name).png") }
         var colors = PaletteColors(swatches: [
             SwatchEntry(hex: "#808080", weight: 0.6, role: nil), SwatchEntry(hex: "#FF0000", weight: 0.3, role: nil),
         ])
         (colors.backdrop, colors.bleed, colors.candidates) = ("#FF0000", "#818181", ["#FF0000", "#818181", "#808080"])
         var plain = colors
         plain.background = "#FFFFFF"
+        var tied = colors
+        tied.swatches = [
+            SwatchEntry(hex: "#00FF00", weight: 0.25, role: nil), SwatchEntry(hex: "#FF0000", weight: 0.3, role: nil),
+        ]
+        (tied.backdrop, tied.bleed, tied.candidates) = ("#FE0000", "#FE0000", ["#FE0000", "#00FF00"])
         fixture.manifest.palettes = [
             PaletteEntry(image: "art", colors: colors), PaletteEntry(image: "plain", colors: plain),
+            PaletteEntry(image: "tied", colors: tied),
         ]
         let images = try #require(try ReadPage(CatalogPage.document(for: await fixture.content())).data()["images"])
         let art = try #require(images.elements?.first { $0["name"]?.string == "art" })
@@ -112,6 +118,9 @@ struct CatalogPageTests {
         let reasons = images.elements?.map { $0["reasons"]?.elements?.first?.string ?? "" }
         #expect(reasons?.count { $0.contains("border is plain #FFFFFF") } == 1)
         #expect(reasons?.count { $0.contains("highest share × (chroma + 0.04)") } == 1)
+        // A swatch like the backdrop isn't among the candidates, so its score is named.
+        let words = "The best swatches #FF0000 (0.089) and #00FF00 (0.084) score almost the same"
+        #expect(reasons?.count { $0.contains(words) } == 1)
     }
 
     @Test("A PDF is drawn by a program that is found when it is needed; without one its place says what to do")

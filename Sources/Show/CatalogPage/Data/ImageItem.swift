@@ -124,7 +124,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
             ? "Backdrop: \(backdrop). It contrasts with the outline of the cut-out. Its tints are tried first, then its swatches."
             : background.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
                 ?? (backdrop == found.bleed && backdrop != best?.hex
-                    ? "Backdrop: \(backdrop). The best candidates score almost the same, so the color of the border wins."
+                    ? "Backdrop: \(backdrop). The best swatches\(bestTwo(found)) score almost the same, so the color of the border wins."
                     : "Backdrop: \(backdrop). The border is not plain, so the color with the highest share × (chroma + "
                         + "\(Oklab.grayChroma)) wins.")
         guard let bleed = found.bleed else { return [first] }
@@ -133,6 +133,15 @@ struct ImageItem: Encodable, Hashable, Sendable {
             ? "Bleed: the same color."
             : "Bleed: " + BleedSentence.text(bleed)
         return [first, second]
+    }
+
+    /// Returns the two best swatches with their scores, such as ` #E47E65 (0.057) and #BD475D (0.054)`.
+    ///
+    /// A swatch that looks like the backdrop isn't among the candidates.
+    private static func bestTwo(_ found: PaletteColors) -> String {
+        let scored = found.swatches.map { ($0.hex, found.backdropScore(of: $0.hex) ?? 0) }.sorted { $0.1 > $1.1 }
+        return " "
+            + scored.prefix(2).map { "\($0.0) (\(ShortNumber.text($0.1, places: 3)))" }.joined(separator: " and ")
     }
 
     private static func words(for variant: ImageEntry.Variant) -> String {
