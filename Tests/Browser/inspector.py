@@ -185,6 +185,15 @@ def check_review_keys(browser, tool, folder):
                 break
             page.keyboard.press("ArrowRight")
         queue.get_by_role("button", name="Keep it as it is").wait_for()
+        # Both modes are seen in either.
+        assert tiles.first.locator(".pin-color").count() == 2
+        page.keyboard.press("3")
+        page.keyboard.press(used[0])
+        queue.get_by_role("button", name="Keep it as it is").wait_for()
+        code = re.search("#[0-9A-F]{6}", used).group()
+        page.keyboard.press("p")
+        queue.get_by_role("button", name=f"Pin {code} Enter").wait_for()
+        page.keyboard.press(used[0])
         # Closed with a chosen color, the page says that it isn't written, and writes or drops it.
         rest = page.locator(".queue-rest")
         for button, is_written in (("Discard", False), ("Write", True)):
@@ -243,8 +252,8 @@ def check_cells(browser, tool, folder):
         with page.expect_response("**/trial"):
             cell.nth(0).click()
         assert [cell.nth(at).get_attribute("aria-pressed") for at in range(3)] == ["true", "false", "false"]
-        assert "Trying other colors on 1 page" in dialog.inner_text()
-        write = dialog.get_by_role("button", name="Write", exact=True)
+        assert f"Trying {VIOLET} on banner1" in dialog.inner_text()
+        write = dialog.get_by_role("button", name="Write banner1", exact=True)
         write.focus()
         with page.expect_response("**/edit"):
             page.keyboard.press("Enter")
@@ -266,7 +275,7 @@ def check_cells(browser, tool, folder):
         live.wait("document.querySelector('dialog.compare .redo') && !document.querySelector('dialog.compare .undo')")
         dialog.locator('[data-form="color"]').click()
         rows.nth(0).locator(".compare-cell").nth(1).click()
-        write.click()
+        dialog.get_by_role("button", name="Write all", exact=True).click()
         live.wait("document.querySelectorAll('dialog.compare thead th').length === 4")
         # The default needs no key.
         assert "backdrops" not in config.read_text() and f'pin: "{BLUE}"' in config.read_text(), config.read_text()
@@ -296,7 +305,8 @@ def check_first_look(browser, tool, folder):
         # What every part of the page shows needs no message for the eye.
         assert "Page 2 of 3" in page.locator("#status").text_content() and page.locator("#status[data-shown]").count() == 0
         page.locator("#search").fill("banner3")
-        live.wait("document.querySelector('#status').textContent.endsWith('found')")
+        live.wait("document.querySelector('#status').textContent.includes('1 in Carousels, 1 in Images')")
+        assert page.locator("#status[data-shown]").count() == 0
         assert home.landed == 2, f"the search leads to page {home.landed + 1}"
         page.locator("#search").fill("")
         # The swatch below the pointer isn't marked like the chosen one.
@@ -349,7 +359,7 @@ def check_phone(browser, tool, folder):
         # One button writes all of the carousel.
         page.locator(".chip").nth(1).tap()
         page.locator(".pin-swatch").last.tap()
-        page.get_by_role("button", name="Write all 2").wait_for()
+        page.get_by_role("button", name="Write all").wait_for()
         assert page.get_by_role("button", name=re.compile("Write all")).count() == 1
         page.locator(".pin-actions").get_by_role("button", name="Discard").tap()
         page.locator(".chip").nth(0).tap()

@@ -72,13 +72,15 @@ def check_large(browser, tool, folder, count=1500):
 def check_converted(browser, tool, folder):
     """A PDF in a catalog is drawn where --render-pdf asks for it; without it the box says so."""
     catalog = trees.make_drawings(folder / "drawings")
-    for options, words in [((), "--render-pdf draws it"), (("--render-pdf",), None)]:
+    for options, words in [((), "PDF\nDrop"), (("--render-pdf",), None)]:
         page = folder / f"drawings{len(options)}.html"
         tincture(tool, "preview", catalog, "--html", page, *options)
         view = View(browser, page.as_uri())
         tile = view.page.locator("#images .tile", has_text="Drop").first
         if words:
-            assert words in tile.inner_text(), tile.inner_text()
+            assert re.sub(r"\n+", "\n", tile.inner_text()).startswith(words), tile.inner_text()
+            note = view.page.locator("#images .gallery-note").inner_text()
+            assert "1 of 1 pictures is a PDF file" in note and "tincture preview --html page.html --render-pdf" in note, note
         else:
             view.wait("document.querySelector('#images .tile img')?.naturalWidth > 100")
             pixel = view.page.evaluate("""() => {
@@ -97,7 +99,7 @@ def check_converted(browser, tool, folder):
         view = View(browser, server.origin)
         view.wait("document.querySelector('#images .tile') !== null")
         tile = view.page.locator("#images .tile", has_text="Drop").first
-        assert "--render-pdf draws it" in tile.inner_text(), tile.inner_text()
+        assert tile.inner_text().startswith("PDF"), tile.inner_text()
         # Nothing was asked for in vain.
         assert not view.complaints and not [url for url in view.requests if "/pictures/" in url], view.complaints
         view.context.close()
@@ -177,6 +179,8 @@ def check_edges(browser, tool, folder):
         for swatches in view.page.locator("#images .swatches").all():
             outer, inner = swatches.bounding_box(), swatches.locator(".swatch").last.bounding_box()
             assert abs(outer["x"] + outer["width"] - inner["x"] - inner["width"]) < 2, "the last line of a palette has a gap"
+        # On its own color, a picture would be invisible.
+        assert scheme == "dark" or view.page.locator("#images .is-lost").count() == 2, "a plain picture has the ground of its own color"
         view.close()
     print("a color like the background has an edge, in light and dark")
 

@@ -12,6 +12,7 @@ from view import CarouselView
 def check_trying(browser, tool, folder):
     check_edited(browser, tool, folder)
     check_undo(browser, tool, folder)
+    check_steps(browser, tool, folder)
     check_own_words(browser, tool, folder)
     check_aiming(browser, tool, folder)
     check_kept(browser, tool, folder)
@@ -112,11 +113,18 @@ def check_undo(browser, tool, folder):
         # Several trials are written by one button in the editor.
         colors = [pins.choose(number, 1) for number in (1, 2)]
         with page.expect_response("**/edit"):
-            pins.root.locator(".backdrops-place").get_by_role("button", name="Write all 2").click()
+            pins.root.locator(".backdrops-place").get_by_role("button", name="Write all", exact=True).click()
         pins.root.locator(".chip", has_text="not written").first.wait_for(state="detached")
         assert all(color in config.read_text() for color in colors), config.read_text()
+        # An edit of other pages is undone by its button alone.
         pins.root.locator(".chip").nth(0).click()
         pins.root.locator(".undo-words", has_text="Written last").wait_for()
+        both = config.read_text()
+        page.locator("body").press("Control+z")
+        live.wait("document.querySelector('#status').textContent.startsWith('The Undo button takes back: pins of 2 pages')")
+        assert config.read_text() == both
+        pins.root.locator(".chip").nth(1).click()
+        pins.root.locator(".pin-head h4", has_text="banner2").wait_for()
         page.locator("body").press("Control+z")
         live.wait("document.querySelectorAll('.chip-state').length === 3 && document.querySelector('.pin-undo .button').textContent === 'Undo'")
         assert config.read_text() == text
@@ -139,6 +147,74 @@ def check_undo(browser, tool, folder):
         live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]
         live.close()
     print("Undo ends a trial before it takes back what is written, by keys as well; Write all writes every trial")
+
+
+def check_steps(browser, tool, folder):
+    """Undo goes back through the tried colors; the buttons of trials are always on the screen and say what they write."""
+    config = make_banners(folder / "steps")
+    text = config.read_text()
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        page.set_viewport_size({"width": 1280, "height": 720})
+        pins = PinBar(live, "home")
+        field = pins.root.locator(".pin-hex")
+        colors = ["#336699", "#663399"]
+        for color in colors:
+            field.fill(color)
+            pins.tile("Trying", color).wait_for()
+        field.press("Tab")
+        for keys in ("Control+z", None):
+            if keys:
+                page.keyboard.press(keys)
+            else:
+                pins.button("Undo trial").click()
+            if keys:
+                pins.tile("Trying", colors[0]).wait_for()
+        pins.tile("Trying").wait_for(state="detached")
+        # Out of the sight of the page's own buttons, a bar has them.
+        bar = pins.root.locator(".backdrops-bar")
+        pins.choose(0, 1)
+        pins.root.locator(".pin-actions").evaluate("one => one.scrollIntoView({ block: 'center', behavior: 'instant' })")
+        bar.wait_for(state="detached")
+        pins.root.locator(".pin-actions").evaluate("one => scrollBy({ top: one.getBoundingClientRect().bottom, behavior: 'instant' })")
+        write = bar.get_by_role("button", name="Write banner1", exact=True)
+        write.wait_for()
+        assert write.bounding_box()["y"] + write.bounding_box()["height"] <= 720
+        # A form and a page have buttons of different names.
+        page.get_by_role("button", name="Compare backdrops").click()
+        page.locator('dialog.compare [data-form="bleed"]').click()
+        page.keyboard.press("Escape")
+        names = pins.root.locator(".pin-actions .button, .backdrops-bar .button").all_inner_texts()
+        assert sorted(names) == ["Discard all", "Discard banner1", "Write all", "Write banner1"], names
+        bar.get_by_role("button", name="Discard all").click()
+        # A refused edit's words go with the next trial.
+        pins.choose(0, 1)
+        config.chmod(0o444)
+        assert "read-only" in pins.answer("Write")
+        field.fill("#336699")
+        pins.root.locator(".pin-refusal").wait_for(state="detached")
+        config.chmod(0o644)
+        pins.button("Discard").click()
+        # A removed pin isn't in use, and a pin to a point shows where it is.
+        pins.root.locator("canvas.picker").click(position={"x": 20, "y": 20})
+        pins.write("point")
+        pins.tile("In use", "pinned to a point of the picture").wait_for()
+        chip = pins.root.locator(".chip").nth(0)
+        assert "pinned to a point" in chip.inner_text() and "[" not in chip.get_attribute("aria-label"), chip.get_attribute("aria-label")
+        page.mouse.move(5, 5)
+        marked = "one => [...one.getContext('2d').getImageData(0, 0, one.width, one.height).data].filter((value, at) => at % 4 === 0 && value > 240).length"
+        assert pins.root.locator("canvas.picker").evaluate(marked) > 20, "the point of the pin isn't marked"
+        pins.button("Remove pin").click()
+        pins.tile("Trying", "pin removed").wait_for()
+        assert "in use" not in pins.root.locator(".pin-swatches").inner_text(), pins.root.locator(".pin-swatches").inner_text()
+        pins.button("Discard").click()
+        pins.undo_button.click()
+        pins.undo_button.wait_for(state="detached")
+        assert config.read_text() == text
+        live.complaints = [each for each in live.complaints if "the server responded with a status of 4" not in each]
+        live.close()
+    print("Undo goes back color by color, and the buttons of trials stay in sight under different names")
 
 
 def check_own_words(browser, tool, folder):

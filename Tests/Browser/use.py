@@ -106,6 +106,10 @@ def check_keyboard(browser, url):
     note.locator(".similar").first.click()
     view.wait("document.querySelector('.search-note').hidden")
     assert page.locator("#search").input_value() == "#1F6FEB" and hit.count() == 0
+    # The beginning of a code is enough, also without its sign.
+    page.locator("#search").fill("1f6f")
+    view.wait("document.querySelector('#status').textContent.includes(' in Images') && document.querySelector('#images .tile .name').textContent === 'loop2'")
+    assert page.locator("#status[data-shown]").count() == 0 and note.is_hidden()
     view.close()
     print(f"the keyboard reaches all {expected} things, and uses carousels, dialog and search")
 

@@ -40,6 +40,8 @@ final class PinWriter: Sendable {
     private struct Edit: Sendable {
         let number: Int
         let carousel: String
+        /// The pictures of the changed pages; empty if the form of all pages changed.
+        let pages: [String]
         /// A description of the change, such as "loop4 pinned to #C0C0C0".
         let words: String
         /// The changed files: the configuration, the data file that lists the pages, or both.
@@ -117,6 +119,7 @@ final class PinWriter: Sendable {
                 edits.map { edit in
                     .object([
                         ("number", .integer(edit.number)), ("carousel", .text(edit.carousel)),
+                        ("pages", .list(edit.pages.map { .text($0) })),
                         ("words", .text(edit.words)), ("file", .text(edit.paths)),
                     ])
                 })
@@ -243,7 +246,10 @@ final class PinWriter: Sendable {
                     return bytes
                 })
         }
-        return Edit(number: state.count + 1, carousel: carousel, words: change.words(carousel, pages), files: files)
+        let changed = change.backdrops == nil ? change.pins.keys.sorted().map { pages[$0] } : []
+        return Edit(
+            number: state.count + 1, carousel: carousel, pages: changed, words: change.words(carousel, pages),
+            files: files)
     }
 
     /// Returns the change of a file's content.

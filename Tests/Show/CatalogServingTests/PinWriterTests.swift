@@ -38,7 +38,7 @@ struct PinWriterTests {
     func undo() throws {
         #expect(
             edit(#""vibrant""#).body.contains(
-                #""edits": [{"number": 1, "carousel": "home", "words": "1 pinned to vibrant""#))
+                #""edits": [{"number": 1, "carousel": "home", "pages": ["1"], "words": "1 pinned to vibrant""#))
         let pinned = ServedShop.list.replacing(#""b""#, with: #""b", "backdrop": "vibrant""#)
         #expect(try list == pinned)
         compile("7-2")

@@ -21,6 +21,8 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var isUncertain: Bool?
         /// The color that a person chose, before any adjustment; absent if there is none, or for a gradient.
         var pin: String?
+        /// The part of the picture that the pin refers to; absent if it is a fixed color, or if `pin` is absent.
+        var pinnedBy: PinReferenceEntry?
         /// The backdrop that was found in the picture; absent if none was found.
         var found: String?
         /// The CIEDE2000 difference between `pin` and `found`; absent if one of them is.
@@ -89,7 +91,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
                 unadjusted: page.unadjusted,
                 confidence: page.confidence,
                 isUncertain: page.confidence.map { $0 < least } == true ? true : nil,
-                pin: pin, found: found,
+                pin: pin, pinnedBy: pin == nil ? nil : page.pinnedBy, found: found,
                 distance: HexCode.distance(pin, found), nearest: page.nearestSwatch,
                 text: page.text, textDark: page.textDark, scrim: page.scrim(isDark: false),
                 scrimDark: page.scrim(isDark: true))

@@ -63,6 +63,16 @@ export function choicesFor(carousel, index) {
   return choices;
 }
 
+/**
+ * Returns the kind of a page's pin in words.
+ *
+ * @param {CarouselPage} page
+ */
+export function pinnedWords({ pinnedBy }) {
+  if (!pinnedBy) return "pinned";
+  return pinnedBy.at ? "pinned to a point of the picture" : `pinned to ${pinnedBy.swatch === undefined ? pinnedBy.role : `swatch ${pinnedBy.swatch}`}`;
+}
+
 /** @param {string[]} codes */
 export function colorWords(codes) { return codes.length > 1 ? `${codes[0]} … ${codes[codes.length - 1]}` : codes[0]; }
 

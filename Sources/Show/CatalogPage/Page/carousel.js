@@ -83,6 +83,13 @@ export class Carousel {
     this.panel = element("div", { class: "panel" });
     /** The buttons that write or drop a backdrop form that is tried on all pages. */
     this.bar = element("div", { class: "backdrops-place" });
+    /** Whether the current page's own buttons that write or drop its trial are on the screen. */
+    this.hasActions = true;
+    this.sight = new IntersectionObserver((entries) => {
+      this.hasActions = (entries.at(-1)?.intersectionRatio ?? 0) > 0.9;
+      this.drawBar();
+      // The bar at the top of the page covers its first 56 pixels.
+    }, { rootMargin: "-56px 0px 0px", threshold: [0, 0.9] });
     this.element = element("article", { class: "carousel", "aria-labelledby": this.title, "data-name": carousel.name },
       this.head, this.stage.element, this.panel);
     this.scrub = this.buildScrub();
@@ -130,10 +137,11 @@ export class Carousel {
     this.drawBar();
   }
 
-  /** Draws the bar of a trial, unless the trial is only on the current page, which has its own buttons. */
+  /** Draws the bar of a trial, unless the trial is only on the current page, whose own buttons are on the screen. */
   drawBar() {
+    this.bar.toggleAttribute("data-apart", !this.hasActions);
     const isElsewhere = !draft(this.base.name, this.current);
-    const bar = trialBar(this.base, isElsewhere ? 1 : 2, () => this.parts.pins.isReady());
+    const bar = trialBar(this.base, isElsewhere || !this.hasActions ? 1 : 2, () => this.parts.pins.isReady());
     this.bar.replaceChildren(...(bar ? [bar] : []));
   }
 
@@ -222,6 +230,8 @@ export class Carousel {
     const at = parts.indexOf(this.scrub);
     this.scrub.before(...parts.slice(0, at));
     this.scrub.after(...parts.slice(at + 1));
+    this.sight.disconnect();
+    this.sight.observe(this.parts.pins.actions);
   }
 
   connect() {
@@ -277,6 +287,7 @@ export class Carousel {
     this.motion.halt();
     this.parts.comparison.close();
     this.resizing?.disconnect();
+    this.sight.disconnect();
     for (const end of this.forget ?? []) end();
     this.element.remove();
   }
@@ -289,6 +300,13 @@ export class Carousel {
     this.parts.pages.paint(this.table);
     this.show();
   }
+
+  /**
+   * The current page.
+   *
+   * @returns {CarouselPage}
+   */
+  get front() { return this.carousel.pages[Math.min(this.current, this.count - 1)]; }
 
   /** The index of the current page. */
   get current() { return this.pair.progress >= 0.5 ? this.pair.to : this.pair.from; }
@@ -305,7 +323,7 @@ export class Carousel {
     const { current, table } = this;
     const { locations } = table;
     const colors = colorsAt(table, pair);
-    const front = this.carousel.pages[Math.min(current, this.count - 1)];
+    const { front } = this;
     const barInk = (isDark() ? front?.textDark ?? front?.text : front?.text)?.find((text) => text.name === "statusBar")?.foreground;
     const [background] = this.stages.map((stage) => {
       stage.draw(state, this.motion.width);

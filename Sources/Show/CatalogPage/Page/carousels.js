@@ -1,6 +1,8 @@
 // @ts-check
 import { Carousel } from "./carousel.js";
+import { comparedName } from "./compare-mode.js";
 import { data } from "./data.js";
+import { undoByKey } from "./editing.js";
 import { codeText, element } from "./elements.js";
 import { queueButtons } from "./review-queue.js";
 import { matching } from "./search.js";
@@ -24,14 +26,23 @@ export class CarouselSection {
         return box.bottom > 0 && box.top + box.height / 2 < innerHeight;
       })?.key(event);
     });
-    // Ctrl+Z and Cmd+Z press the Undo button of the dialog, or of the carousel in use; with Shift, or as Ctrl+Y, the Redo
-    // button. A text field has its own undo.
+    // Ctrl+Z and Cmd+Z undo the latest trial of the carousel in use, or else its last edit; with Shift, or as Ctrl+Y,
+    // they press the Redo button. In the review they press its Undo button. A text field has its own undo.
     document.addEventListener("keydown", (event) => {
       const key = event.key.toLowerCase();
       if (!["y", "z"].includes(key) || !(event.ctrlKey || event.metaKey) || event.altKey || (key === "y" && event.shiftKey)) return;
       if (event.target instanceof HTMLInputElement && ["text", "search"].includes(event.target.type)) return;
-      const place = document.querySelector("dialog[open]") ?? this.viewInUse()?.element;
-      const button = place?.querySelector(key === "y" || event.shiftKey ? ".redo" : ".undo");
+      const dialog = document.querySelector("dialog[open]");
+      const view = dialog ? null : this.viewInUse();
+      const isRedo = key === "y" || event.shiftKey;
+      const compared = dialog?.classList.contains("compare") ? comparedName() : null;
+      const name = compared ?? view?.carousel.name;
+      if (name !== undefined && !isRedo) {
+        event.preventDefault();
+        undoByKey(name, view ? view.front.image : null);
+        return;
+      }
+      const button = (dialog ?? view?.element)?.querySelector(isRedo ? ".redo" : ".undo");
       if (!(button instanceof HTMLButtonElement)) return;
       event.preventDefault();
       button.click();

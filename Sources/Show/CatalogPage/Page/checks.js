@@ -54,7 +54,7 @@ export class CheckSection {
     const shown = this.numbers();
     if (!data.isChecked) this.words.textContent = "Nothing was checked, because the page was made from a manifest, without its sources.";
     else if (all.length === 0) this.words.textContent = "The check found no problems.";
-    else this.words.textContent = `The check found ${findingCounts(all)}${this.severity ? `; only ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
+    else this.words.textContent = `${findingCounts(all)}${this.severity ? `; only ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
     /** @type {Map<string, number[]>} */
     const rules = new Map();
     for (const number of byWeight(shown)) {

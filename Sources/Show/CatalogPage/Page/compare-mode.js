@@ -50,6 +50,9 @@ export function compareButton(carousel) {
  */
 let compared = null;
 
+/** Returns the name of the carousel in the dialog; null if the dialog is closed. */
+export function comparedName() { return compared?.carousel.name ?? null; }
+
 /**
  * The forms that a person clicked since the dialog was opened, by page.
  *
@@ -87,7 +90,7 @@ function openComparison(carousel) {
   // The column heads stay above the rows on a wide screen.
   const heads = comparison.querySelector("thead");
   const covered = heads && getComputedStyle(heads).position === "sticky" ? heads.getBoundingClientRect().height : 0;
-  if (row && frame) frame.scrollTop = row.getBoundingClientRect().top - frame.getBoundingClientRect().top - covered;
+  if (row && frame && row.getBoundingClientRect().bottom > frame.getBoundingClientRect().bottom) frame.scrollTop = row.getBoundingClientRect().top - frame.getBoundingClientRect().top - covered;
   const chosen = row?.querySelector('[aria-pressed="true"]');
   if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
 }
@@ -246,11 +249,14 @@ export function trialBar(carousel, least, isReady = () => true) {
   const reason = readOnlyReason(carousel);
   const refused = refusal(carousel.name);
   const own = pages.size > 0 ? `other colors on ${pages.size} page${pages.size === 1 ? "" : "s"}` : "";
+  const [only] = pages.size === 1 && !form ? pages.values() : [];
+  // The current page has its own buttons, so these say what they write.
+  const which = only ? ` ${visible(only.picture.image)}` : pages.size > 0 ? " all" : "";
   return element("div", { class: "backdrops-bar" }, ...present([
-    element("span", {}, "Trying ", ...(form ? [element("code", {}, `backdrops: ${form}`), ` on all unpinned pages${own ? ", and " : ""}`] : []), own),
+    element("span", {}, "Trying ", ...(form ? [element("code", {}, `backdrops: ${form}`), ` on all unpinned pages${own ? ", and " : ""}`] : []), only ? `${only.hex ?? "no pin"} on ${visible(only.picture.image)}` : own),
     reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
-      onclick: () => { if (isReady()) writeTrials(carousel.name); } }, form || pages.size === 1 ? "Write" : `Write all ${pages.size}`),
-    element("button", { type: "button", class: "button quiet", onclick: () => discardAll(carousel.name) }, "Discard"),
+      onclick: () => { if (isReady()) writeTrials(carousel.name); } }, `Write${which}`),
+    element("button", { type: "button", class: "button quiet", onclick: () => discardAll(carousel.name) }, `Discard${which}`),
     refused ? element("span", { class: "pin-refusal", role: "alert" }, visible(refused)) : null,
   ]));
 }

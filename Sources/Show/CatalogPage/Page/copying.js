@@ -28,6 +28,10 @@ export function announce(text) {
   const status = templateElement("status");
   status.textContent = text;
   status.dataset.shown = "";
+  // The message is above the bars with buttons at the lower edge.
+  const tops = [...document.querySelectorAll(".backdrops-bar, .pin-dock, .queue-foot")].map((bar) => bar.getBoundingClientRect())
+    .filter((box) => box.height > 0 && box.bottom > innerHeight - 120 && box.top < innerHeight).map((box) => box.top);
+  status.style.bottom = `${innerHeight - Math.min(innerHeight, ...tops) + 16}px`;
   // A popover that is shown last is above an open dialog.
   status.hidePopover();
   status.showPopover();

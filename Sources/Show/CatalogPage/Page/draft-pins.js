@@ -7,10 +7,15 @@ import { data, pageOfPicture, pictureOfPage } from "./data.js";
  * `way` is the part of the picture that the color comes from. The pin names the color, unless `form` says that it names
  * the part of the picture. `picture` identifies the page in changed data.
  *
- * @typedef {{ picture: import("./data.js").PagePicture, hex: string | null, way: PinWay | null, form: "color" | "picture", isWritten?: boolean }} Draft
- * `backdrops` is the form of the pages without a pin, and `later` the pages that were tried after it.
+ * `before` is the trial that it replaced, and `order` sorts all trials by time. A color under a moving pointer
+ * (`isPassing`) is replaced for good.
  *
- * @typedef {{ pages: Map<number, Draft>, backdrops: string | null, later: Set<number> }} Drafts
+ * @typedef {{ picture: import("./data.js").PagePicture, hex: string | null, way: PinWay | null, form: "color" | "picture", before: Draft | null,
+ *   order: number, isPassing: boolean, isWritten?: boolean }} Draft
+ * `backdrops` is the form of the pages without a pin, `formers` the forms that were tried before it, and `order` sorts
+ * it among the trials of pages.
+ *
+ * @typedef {{ pages: Map<number, Draft>, backdrops: string | null, formers: string[], order: number }} Drafts
  */
 
 /**
@@ -21,6 +26,8 @@ import { data, pageOfPicture, pictureOfPage } from "./data.js";
 const drafts = new Map();
 /** @type {Set<(name: string) => void>} */
 const listeners = new Set();
+/** The number of changes of trials since the page was loaded. */
+export let changes = 0;
 
 /**
  * Adds a function that is called with a carousel's name when its trial changes. Returns a function that removes it.
@@ -70,7 +77,8 @@ export function hasUnwritten() {
  * @param {(own: Drafts) => void} change
  */
 function changeDrafts(name, change) {
-  const own = drafts.get(name) ?? { pages: new Map(), backdrops: null, later: new Set() };
+  const own = drafts.get(name) ?? { pages: new Map(), backdrops: null, formers: [], order: 0 };
+  changes += 1;
   change(own);
   if (own.pages.size > 0 || own.backdrops !== null) drafts.set(name, own);
   else drafts.delete(name);
@@ -84,14 +92,14 @@ function changeDrafts(name, change) {
  * @param {number} page
  * @param {string | null} hex
  * @param {PinWay | null} way
+ * @param {boolean} isPassing whether the pointer still moves over colors
  */
-export function tryColor(name, page, hex, way = null) {
+export function tryColor(name, page, hex, way = null, isPassing = false) {
   changeDrafts(name, (own) => {
-    const form = own.pages.get(page)?.form ?? "color";
-    // The latest trial is the last one in the map.
-    own.pages.delete(page);
-    own.pages.set(page, { picture: pictureOfPage(name, page), hex, way, form });
-    own.later.add(page);
+    const former = own.pages.get(page);
+    const isSame = former?.hex === hex && JSON.stringify(former.way) === JSON.stringify(way);
+    const before = former && (former.isPassing || isSame) ? former.before : former ?? null;
+    own.pages.set(page, { picture: pictureOfPage(name, page), hex, way, form: former?.form ?? "color", before, order: changes, isPassing });
   });
 }
 
@@ -103,6 +111,7 @@ export function discard(name, page) { changeDrafts(name, (own) => own.pages.dele
 
 /** @param {string} name */
 export function discardAll(name) {
+  changes += 1;
   drafts.delete(name);
   tellTrial(name);
 }
@@ -115,8 +124,9 @@ export function discardAll(name) {
  */
 export function tryBackdrops(name, form) {
   changeDrafts(name, (own) => {
+    own.formers = form === null ? [] : [...own.formers, ...own.backdrops && own.backdrops !== form ? [own.backdrops] : []];
     own.backdrops = form;
-    own.later.clear();
+    own.order = changes;
   });
 }
 
@@ -183,8 +193,8 @@ export function settleTrials() {
 }
 
 /**
- * Returns the latest trial of a carousel that isn't written, in words, and a function that ends it; null if there is
- * none.
+ * Returns the latest trial of a carousel that isn't written, in words, and a function that goes back to the trial
+ * before it; null if there is none.
  *
  * @param {string} name
  * @param {number | null} page the page whose trial is meant; null for any page
@@ -193,10 +203,14 @@ export function latestTrial(name, page) {
   const own = drafts.get(name);
   if (!own) return null;
   const unwritten = [...own.pages].filter(([index, { isWritten }]) => !isWritten && (page === null || index === page));
+  unwritten.sort(([, a], [, b]) => a.order - b.order);
   const [at, tried] = unwritten.at(-1) ?? [];
-  const isForm = page === null && own.backdrops !== null && (at === undefined || !own.later.has(at));
+  const isForm = page === null && own.backdrops !== null && own.order > (tried?.order ?? -1);
   if (at !== undefined && tried && !isForm) {
-    return { words: `${tried.picture.image} ${tried.hex ?? "without its pin"}`, end: () => discard(name, at) };
+    const { before } = tried;
+    return { words: `${tried.picture.image} ${tried.hex ?? "without its pin"}`, end: () => (before ? changeDrafts(name, (all) => all.pages.set(at, before)) : discard(name, at)) };
   }
-  return own.backdrops === null ? null : { words: `backdrops: ${own.backdrops}`, end: () => tryBackdrops(name, null) };
+  return own.backdrops === null ? null : { words: `backdrops: ${own.backdrops}`, end: () => changeDrafts(name, (all) => {
+    all.backdrops = all.formers.pop() ?? null;
+  }) };
 }

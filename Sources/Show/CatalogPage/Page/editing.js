@@ -2,7 +2,7 @@
 import { announce } from "./copying.js";
 import { data } from "./data.js";
 import { element, present, visible } from "./elements.js";
-import { draftsOf, endTrials, latestTrial, pinOf, tellTrial } from "./draft-pins.js";
+import { changes, draftsOf, endTrials, latestTrial, pinOf, tellTrial } from "./draft-pins.js";
 import { trialAnswer } from "./trying.js";
 
 /**
@@ -26,13 +26,16 @@ const token = data.edits ? takeToken() : null;
 /**
  * An edit that can be undone.
  *
- * @typedef {{ number: number, carousel: string, words: string, file: string }} Edit
+ * `pages` are the pictures of the pages that it changed; none if it changed the form of all pages.
+ *
+ * @typedef {{ number: number, carousel: string, pages: string[], words: string, file: string }} Edit
  */
 
 /**
- * The edits that can be undone and redone, the latest last, and the reason why the server refused the last edit.
+ * The edits that can be undone and redone, the latest last, and the reason why the server refused the last edit. The
+ * reason is shown until a trial changes (`changes`).
  *
- * @type {{ edits: Edit[], undone: Edit[], refused: { carousel: string, words: string, isConflict: boolean } | null }}
+ * @type {{ edits: Edit[], undone: Edit[], refused: { carousel: string, words: string, isConflict: boolean, changes: number } | null }}
  */
 const state = { edits: [], undone: [], refused: null };
 
@@ -46,7 +49,7 @@ function canWrite() { return Boolean(data.edits && token); }
 export function readOnlyReason(carousel) {
   if (!data.events) return "This page is a file and cannot write. Copy the line into your configuration or data file, or run `tincture preview --edit`.";
   if (data.readOnly) return data.readOnly;
-  if (!token) return "To write, open the address that the terminal printed: it ends in #edit=…";
+  if (!token) return "This page can't write, because its address had no key. Open the address that the terminal printed: it ends in #edit=…";
   if (carousel.kept) return "Fix the errors above first, then write.";
   return carousel.list ? "" : "No file lists these pages. Run `tincture init` to write one.";
 }
@@ -61,10 +64,7 @@ export function readOnlyReason(carousel) {
 export function undoParts(carousel, page) {
   const trial = latestTrial(carousel, page);
   if (trial) {
-    return [element("button", { type: "button", class: "button quiet undo", onclick: () => {
-      forgetRefusal();
-      trial.end();
-    } }, "Undo trial"), undoWords(`Not written: ${visible(trial.words)}`)];
+    return [element("button", { type: "button", class: "button quiet undo", onclick: trial.end }, "Undo trial"), undoWords(`Not written: ${visible(trial.words)}`)];
   }
   const [last, undone] = [state.edits.at(-1), state.undone.at(-1)];
   const count = state.edits.length;
@@ -79,11 +79,12 @@ export function undoParts(carousel, page) {
 function undoWords(words) { return element("span", { class: "muted undo-words", title: words }, words); }
 
 /**
- * Returns the reason why the server refused the last edit of a carousel; undefined if it accepted the edit.
+ * Returns the reason why the server refused the last edit of a carousel; undefined if it accepted the edit, or if a
+ * trial has changed since then.
  *
  * @param {string} carousel
  */
-export function refusal(carousel) { return state.refused?.carousel === carousel ? state.refused.words : undefined; }
+export function refusal(carousel) { return state.refused?.carousel === carousel && state.refused.changes === changes ? state.refused.words : undefined; }
 
 /**
  * Sends an edit to the server, which changes the file.
@@ -191,6 +192,21 @@ export async function writeTrials(carousel) {
 
 export function undoEdit() { return repeat("undo", state.edits.at(-1)); }
 
+/**
+ * Undoes the latest trial of a carousel, or else the last edit if one of its pages is in front. Otherwise says where the
+ * edit can be undone, because a person would not see what changes.
+ *
+ * @param {string} carousel
+ * @param {string | null} image the picture of the page in front; null if all pages are shown
+ */
+export function undoByKey(carousel, image) {
+  const trial = latestTrial(carousel, null);
+  const last = state.edits.at(-1);
+  if (trial) trial.end();
+  else if (last && last.carousel === carousel && (image === null || last.pages.length === 0 || last.pages.includes(image))) undoEdit();
+  else if (last) announce(`The Undo button takes back: ${visible(last.words)}`);
+}
+
 function redoEdit() { return repeat("redo", state.undone.at(-1)); }
 
 /**
@@ -218,9 +234,7 @@ async function repeat(way, edit) {
  * @param {string} words
  */
 function refuse(carousel, words = "Nothing was written, and the server gave no reason. Try again.", isConflict = false) {
-  state.refused = { carousel, words, isConflict };
+  state.refused = { carousel, words, isConflict, changes };
   announce(visible(words));
   tellTrial(carousel);
 }
-
-export function forgetRefusal() { state.refused = null; }

@@ -1,11 +1,12 @@
 // @ts-check
 import { channels } from "./colors.js";
+import { copyText } from "./copying.js";
 import { data } from "./data.js";
 import { showDetail } from "./detail.js";
 import { element, nameElement, present } from "./elements.js";
 import { findingMark } from "./findings.js";
 import { Gallery } from "./gallery.js";
-import { picture } from "./pictures.js";
+import { picture, undrawnFormat } from "./pictures.js";
 import { backgroundOf } from "./places.js";
 import { isDark } from "./scheme.js";
 import { swatchLine, swatchRow } from "./swatches.js";
@@ -59,7 +60,10 @@ function folder(item) {
 function stand(item) {
   const place = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
   const backdrop = backgroundOf(item);
+  // On its own color, a picture would be invisible.
+  const isLost = item.swatches.length === 1 && backdrop?.match(/#\w+/g)?.every((code) => code === item.swatches[0].hex);
   if (item.isTemplate) place.classList.add("is-template", ...(isDark() ? ["is-inverted"] : []));
+  else if (isLost) place.classList.add("is-lost");
   else if (backdrop) place.style.background = backdrop;
   return place;
 }
@@ -103,8 +107,18 @@ function row(item) {
       element("span", { class: "muted" }, words(item)), pinLine(item), findingMark(item.findings)])), swatchRow(item.swatches));
 }
 
+/** Creates a notice about the pictures that only `--render-pdf` draws, with a command to copy; null if there are none. */
+function drawingNote() {
+  const count = data.images.filter(undrawnFormat).length;
+  if (count === 0) return null;
+  const command = `tincture preview ${data.edits ? "--edit" : data.events ? "--serve" : "--html page.html"} --render-pdf`;
+  return element("p", { class: "muted flip-note" }, `${count} of ${data.images.length} pictures ${count === 1 ? "is a PDF file" : "are PDF files"}, which browsers do not show. To draw them, run `,
+    element("button", { type: "button", class: "link", title: "Copy", onclick: () => copyText(command) }, command));
+}
+
 export function imageGallery() {
   return new Gallery({
+    note: drawingNote,
     id: "images", title: "Images", items: () => data.images, limit: 48, listClass: "cards", filters,
     words: (item) => [item.name, item.kind, item.symbol, item.pin, ...item.swatches.map((swatch) => swatch.role),
       ...item.variants.map((variant) => variant.file)],

@@ -1,4 +1,5 @@
 // @ts-check
+import { pinnedWords } from "./candidates.js";
 import { codeRange, hexCode, rounded } from "./colors.js";
 import { draft } from "./draft-pins.js";
 import { element, nameElement, visible } from "./elements.js";
@@ -51,7 +52,7 @@ export class PageList {
       const codes = [...new Set(colors.map((shade) => hexCode(rounded(shade))))];
       const hex = codeRange(codes);
       const tried = draft(name, index);
-      const words = tried ? "not written" : page.pin ? "pinned" : page.isUncertain ? "uncertain" : "";
+      const words = tried ? "not written" : page.pin ? (page.pinnedBy?.at ? "pinned to a point" : pinnedWords(page)) : page.isUncertain ? "uncertain" : "";
       color.style.background = verticalPaint(table.locations, colors);
       code.textContent = hex;
       state.textContent = words;

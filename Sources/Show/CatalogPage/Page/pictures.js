@@ -40,6 +40,13 @@ async function reasonAgainst(address) {
 }
 
 /**
+ * Returns the format of a picture that `--render-pdf` would draw, such as PDF; undefined for any other picture.
+ *
+ * @param {ImageItem | undefined} item
+ */
+export function undrawnFormat(item) { return /^is an? (\w+) file, .*--render-pdf/.exec(item?.frame.missing ?? "")?.[1]; }
+
+/**
  * Creates the picture of a catalog image, or a placeholder with the reason if there is none.
  *
  * @param {ImageItem | undefined} item
@@ -54,6 +61,8 @@ export function picture(item, size, alternative, className = "") {
   /** @param {string} reason */
   const placeholder = (reason) => element(
     "span", { class: `placeholder ${className}` }, element("span", {}, item ? nameElement(item.name) : "This picture", " ", ...codeText(reason)));
+  const format = size === "thumbnail" ? undrawnFormat(item) : undefined;
+  if (format) return element("span", { class: `placeholder ${className}` }, format);
   if (!identifier) return placeholder(frame.missing ?? "is not in this page");
   const image = element("img", { alt: alternative, class: className, draggable: "false", decoding: "async" });
   if (frame.width && frame.height) {

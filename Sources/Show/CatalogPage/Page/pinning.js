@@ -1,11 +1,11 @@
 // @ts-check
 import { darkForm, mappedColor } from "./arithmetic.js";
-import { bothPaint, choicesFor, colorPaint, colorWords, foundColors } from "./candidates.js";
+import { bothPaint, choicesFor, colorPaint, colorWords, foundColors, pinnedWords } from "./candidates.js";
 import { hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { data, images } from "./data.js";
 import { discard, draft, draftsOf, pinOf, pointOf, tryColor } from "./draft-pins.js";
-import { forgetRefusal, readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
+import { readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
@@ -72,6 +72,8 @@ export class PinBar {
     this.picture = element("div", { class: "pin-picture" });
     this.tiles = element("ul", { class: "pin-facts" });
     this.actions = element("div", { class: "pin-actions" });
+    /** The reason why a served page can't write. It is always shown, so that it doesn't move the swatches. */
+    this.reason = data.events ? element("p", { class: "muted pin-reason" }) : null;
     /** Sentences about the trial. They are below the swatches, so that they don't move them. */
     this.notes = element("div", { class: "pin-notes" });
     /** A small phone and its color. They stay on a narrow screen, where the large phone scrolls out of sight. */
@@ -83,8 +85,14 @@ export class PinBar {
     this.own = null;
     /** @type {Picker | null} */
     this.picker = null;
+    /**
+     * The buttons of the colors to choose from.
+     *
+     * @type {{ button: HTMLElement, label: HTMLElement, option: import("./candidates.js").Choice }[]}
+     */
+    this.swatches = [];
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
-      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.dock, this.place, this.notes, termList());
+      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.dock, this.reason, this.place, this.notes, termList());
   }
 
   /** @param {number} page */
@@ -126,7 +134,7 @@ export class PinBar {
     const found = foundColors(shown, this.tried.backdrops);
     const far = shown.distance === undefined || shown.distance < 0.05 ? null : `ΔE ${shown.distance.toFixed(1)} from the pinned color`;
     const kind = this.tried.backdrops === "color" ? "found" : `found as ${this.tried.backdrops}`;
-    const source = own ? (own.hex ? "not written" : "pin removed, not written") : isTrying ? `${kind}, not written` : shown.pin ? "pinned" : shown.isUncertain ? `${kind}, uncertain` : kind;
+    const source = own ? (own.hex ? "not written" : "pin removed, not written") : isTrying ? `${kind}, not written` : shown.pin ? pinnedWords(shown) : shown.isUncertain ? `${kind}, uncertain` : kind;
     const near = shown.nearest && shown.nearest.distance > 5 ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null;
     // Without a trial, the color in use equals the pinned color, unless it was adjusted for contrast.
     const isApart = isTrying || now.isAdjusted;
@@ -140,10 +148,13 @@ export class PinBar {
     this.picture.style.background = colorPaint(isDark() ? dark : light);
     this.words.replaceChildren(element("b", {}, isTrying ? "Trying" : "In use"), " ", element("span", { class: "mono" }, colorWords(light)), " ", element("span", { class: "muted mono" }, `dark ${colorWords(dark)}`));
     this.own?.show(own?.hex ?? light[0] ?? shown.backdrop);
-    this.picker?.mark(pointOf(own));
-    for (const button of this.place.querySelectorAll(".pin-swatch")) {
-      const isChosen = own ? button.getAttribute("data-hex") === own.hex : button.hasAttribute("data-used");
-      button.setAttribute("aria-pressed", `${isChosen}`);
+    this.picker?.mark(pointOf(own) ?? (own ? null : shown.pinnedBy?.at ?? null));
+    const isRemoved = own?.hex === null;
+    for (const { button, label, option } of this.swatches) {
+      button.setAttribute("aria-pressed", `${own ? option.hex === (own.hex ?? shown.found) : option.isUsed}`);
+      const words = option.isUsed && isRemoved ? ["pin removed", ...option.words.filter((word) => !["in use", "pinned"].includes(word))] : option.words;
+      label.textContent = words.join(", ");
+      button.setAttribute("aria-label", `Try ${colorWords(option.light)}, ${words.join(", ")}, dark ${colorWords(option.dark)}`);
     }
     this.drawActions(own);
   }
@@ -152,6 +163,7 @@ export class PinBar {
     const { shown } = this;
     const item = images.get(shown.image);
     if (!item) {
+      this.swatches = [];
       this.place.replaceChildren();
       return;
     }
@@ -163,18 +175,17 @@ export class PinBar {
         for (const [number, button] of swatches) button.classList.toggle("is-lit", number === swatch);
       },
     });
-    const options = choicesFor(this.carousel, this.page).map((option) => {
+    this.swatches = choicesFor(this.carousel, this.page).map((option) => {
       const { hex, light, dark, swatch, isUsed } = option;
-      const words = option.words.join(", ");
+      const label = element("span", { class: "muted" });
       const color = element("span", { class: "pin-swatch-color" });
       color.style.background = bothPaint(light, dark);
-      const button = element("button", { type: "button", class: "pin-swatch", "data-hex": hex, "data-used": isUsed, "aria-pressed": "false",
-        "aria-label": `Try ${colorWords(light)}, ${words}, dark ${colorWords(dark)}`, onclick: () => {
+      const button = element("button", { type: "button", class: "pin-swatch", "data-hex": hex, "data-used": isUsed, "aria-pressed": "false", onclick: () => {
           picker.show(null);
           this.choose(hex, option.way);
         } },
       color, element("span", { class: "pin-swatch-hex" }, colorWords(light)), element("span", { class: "muted pin-swatch-dark" }, `dark ${colorWords(dark)}`),
-      element("span", { class: "muted" }, words));
+      label);
       if (swatch !== null) {
         button.addEventListener("pointerenter", () => picker.show(swatch));
         // After a click the focus returns to the button. Only a focus by keyboard highlights the swatch.
@@ -182,24 +193,23 @@ export class PinBar {
         for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
         swatches.set(swatch, button);
       }
-      return element("li", {}, button);
+      return { button, label, option };
     });
     this.picker = picker;
     this.picture.replaceChildren(picker.element, picker.loupe);
-    this.own = ownColor(shown.pin ?? shown.backdrop, (hex) => this.choose(hex, null));
+    this.own = ownColor(shown.pin ?? shown.backdrop, (hex, isPassing) => this.choose(hex, null, isPassing));
     this.place.replaceChildren(element("h5", {}, "Choose a swatch or a point of the picture to try its color"), this.picture,
-      element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...options), this.own.element));
+      element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button))), this.own.element));
   }
 
   /**
    * @param {string | null} hex the color; null for the gradient in use
    * @param {PinWay | null} way
    */
-  choose(hex, way) {
-    forgetRefusal();
+  choose(hex, way, isPassing = false) {
     const { name } = this.carousel;
     if (hex === null || hex === this.shown.pin) discard(name, this.page);
-    else tryColor(name, this.page, hex, way);
+    else tryColor(name, this.page, hex, way, isPassing);
   }
 
   /**
@@ -226,11 +236,14 @@ export class PinBar {
     const reason = readOnlyReason(carousel);
     const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button") =>
       element("button", { type: "button", class: className, onclick: act }, label);
+    // Where there are other trials, another button writes them all.
+    const { pages: tried, backdrops } = draftsOf(carousel.name) ?? { pages: new Map(), backdrops: null };
+    const apart = tried.size > 1 || backdrops ? ` ${visible(shown.image)}` : "";
     /** @type {Child[]} */
     const parts = [];
     if (own) {
       parts.push(this.formChoice(own),
-        reason ? null : button("Write", () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"));
+        reason ? null : button(`Write${apart}`, () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"));
       if (reason) {
         const plain = isPlain ? shown.image : name;
         // The line has the notation of the file that lists the page.
@@ -240,20 +253,18 @@ export class PinBar {
           else copyText(pin === null ? `- ${plain}` : `- {image: ${plain}, pin: ${yaml(pin)}}`);
         }));
       }
-      parts.push(button("Discard", () => {
-        forgetRefusal();
-        discard(carousel.name, page);
-      }, "button quiet"));
+      parts.push(button(`Discard${apart}`, () => discard(carousel.name, page), "button quiet"));
     } else if (shown.pin) {
-      parts.push(button("Remove pin", () => {
-        forgetRefusal();
-        tryColor(carousel.name, page, null);
-      }));
+      parts.push(button("Remove pin", () => tryColor(carousel.name, page, null)));
     }
     if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     // Without a server, the page itself measures the point, in other pixels than a compile.
     const notes = present([!data.trials && own?.form === "picture" && pointOf(own) ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
-    own && reason ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
+    own && reason && !data.events ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
+    if (this.reason) {
+      this.reason.replaceChildren(...codeText(reason));
+      this.reason.hidden = !reason;
+    }
     const refused = refusal(carousel.name);
     if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));
     keepFocus(this.element, () => {
@@ -302,7 +313,7 @@ function typedColor(text, isComplete) {
  * returns whether the typed text is a color, and otherwise shows that it isn't.
  *
  * @param {string} value
- * @param {(hex: string) => void} pick
+ * @param {(hex: string, isPassing?: boolean) => void} pick
  */
 export function ownColor(value, pick) {
   const hint = element("span", { class: "pin-hint", role: "alert" });
@@ -336,7 +347,7 @@ export function ownColor(value, pick) {
     return !isWrong;
   };
   for (const name of ["input", "change"]) {
-    free.addEventListener(name, () => pick(free.value.toUpperCase()));
+    free.addEventListener(name, () => pick(free.value.toUpperCase(), name === "input"));
     field.addEventListener(name, () => take(name === "change"));
   }
   field.addEventListener("focus", () => field.select());

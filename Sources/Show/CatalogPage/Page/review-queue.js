@@ -200,6 +200,7 @@ function drawQueue() {
     return;
   }
   const choices = choicesFor(carousel, task.page);
+  const used = choices.find(({ isUsed }) => isUsed)?.hex ?? null;
   const reason = readOnlyReason(carousel);
   const item = images.get(task.image);
   const shown = (/** @type {string[]} */ light, /** @type {string[]} */ dark) => colorPaint(isDark() ? dark : light);
@@ -209,12 +210,12 @@ function drawQueue() {
     const button = element("button", { type: "button", class: "queue-choice",
       "aria-label": `${index + 1}: ${colorWords(light)}, dark ${colorWords(dark)}, ${words}`, onclick: () => alone(() => choose(index)) },
     picture(item, "whole", ""), element("span", { class: "queue-words" }, index < 9 ? element("kbd", {}, `${index + 1}`) : null,
-      element("b", { class: "mono" }, colorWords(light)), element("span", { class: "mono" }, `dark ${colorWords(dark)}`), element("span", {}, words)));
+      element("b", { class: "mono pin-pair" }, chip(light), colorWords(light)), element("span", { class: "mono pin-pair" }, chip(dark), `dark ${colorWords(dark)}`), element("span", {}, words)));
     button.style.background = shown(light, dark);
     return button;
   });
-  const pick = (/** @type {string} */ hex, /** @type {PinWay | null} */ way) => tryColor(task.carousel, task.page, hex, way);
-  const field = ownColor(page.backdrop, (hex) => pick(hex, null));
+  const pick = (/** @type {string} */ hex, /** @type {PinWay | null} */ way, isPassing = false) => tryColor(task.carousel, task.page, hex, way, isPassing);
+  const field = ownColor(page.backdrop, (hex, isPassing) => pick(hex, null, isPassing));
   isReady = field.check;
   const foot = element("footer", { class: "queue-foot" });
   const picker = item ? new Picker(item, { pick, hover: () => {} }) : null;
@@ -232,10 +233,11 @@ function drawQueue() {
     own.toggleAttribute("data-chosen", other !== null);
     own.style.background = other ? shown([other], [darkForm(other)]) : "";
     field.show(tried?.hex ?? page.pin ?? page.backdrop);
-    picker?.mark(pointOf(tried));
+    picker?.mark(pointOf(tried) ?? (tried ? null : page.pinnedBy?.at ?? null));
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([
       element("button", { type: "button", class: "button primary", onclick: () => alone(accept) }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${tried.hex}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
+      !page.pin && !tried && used ? element("button", { type: "button", class: "button", onclick: () => alone(pinUsed) }, `Pin ${used} `, element("kbd", {}, "P")) : null,
       page.pin && tried?.hex !== null ? element("button", { type: "button", class: "button", onclick: () => alone(removePin) }, "Remove the pin ", element("kbd", {}, "R")) : null,
       element("button", { type: "button", class: "button", onclick: () => alone(skip) }, "Skip ", element("kbd", {}, "S")),
       element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: () => alone(back) }, "Undo ", element("kbd", {}, "U")),
@@ -256,17 +258,16 @@ function drawQueue() {
 }
 
 /**
- * Tries a color.
+ * Tries a color. The color in use stays as it is.
  *
  * @param {number} index
- * @param {boolean} isPassed whether an arrow key reached the color; the color in use then stays as it is
  */
-function choose(index, isPassed = false) {
+function choose(index) {
   const task = tasks[at];
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
   const option = task && carousel && choicesFor(carousel, task.page)[index];
   if (!task || !option) return;
-  if (option.hex === null || option.hex === pageOf(task)?.pin || (isPassed && option.isUsed)) discard(task.carousel, task.page);
+  if (option.hex === null || option.hex === pageOf(task)?.pin || option.isUsed) discard(task.carousel, task.page);
   else tryColor(task.carousel, task.page, option.hex, option.way);
   focusQueue();
 }
@@ -282,7 +283,17 @@ function stepTo(key) {
   const tops = tiles.map((tile) => tile.getBoundingClientRect().top);
   const columns = tops.filter((one) => one === tops[0]).length;
   const beside = now + ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key] ?? 0);
-  if (tiles[beside]) choose(beside, true);
+  if (tiles[beside]) choose(beside);
+}
+
+/** Tries to pin the color in use. */
+function pinUsed() {
+  const task = tasks[at];
+  const carousel = data.carousels.find(({ name }) => name === task?.carousel);
+  const used = task && carousel && choicesFor(carousel, task.page).find(({ isUsed }) => isUsed);
+  if (!used?.hex || pageOf(task)?.pin) return;
+  tryColor(task.carousel, task.page, used.hex, used.way);
+  focusQueue();
 }
 
 /** Tries the page without its pin, so that it gets the color that was found. */
@@ -311,7 +322,7 @@ async function accept() {
     return;
   }
   task.hex = tried?.hex ?? null;
-  next(tried ? `${visible(task.image)}: ${changeWords(task)}, ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is${pageOf(task)?.isUncertain ? "; to end its warning, pin the color" : ""}`);
+  next(tried ? `${visible(task.image)}: ${changeWords(task)}, ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is${pageOf(task)?.isUncertain ? "; to end its warning, go back with U and pin the color with P" : ""}`);
 }
 
 /**
@@ -388,6 +399,13 @@ function tally(current) {
   }), later > 0 ? `${later} tried on later pages, not written` : null]).join(", ");
 }
 
+/** @param {string[]} codes the colors from top to bottom */
+function chip(codes) {
+  const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+  color.style.background = colorPaint(codes);
+  return color;
+}
+
 /** @param {Task} task */
 function changeWords({ hex }) { return hex ?? "without its pin"; }
 
@@ -412,16 +430,12 @@ function resultLine(task) {
   const isChanged = state === "written" || state === "tried";
   const item = images.get(image);
   const after = !isChanged ? before : task.hex ? [task.hex] : item?.found ? [item.found] : before;
-  const chip = (/** @type {string[]} */ codes) => {
-    const color = element("span", { class: "pin-color", "aria-hidden": "true" });
-    color.style.background = colorPaint(codes);
-    return element("span", { class: "pin-pair mono" }, color, colorWords(codes));
-  };
+  const pair = (/** @type {string[]} */ codes) => element("span", { class: "pin-pair mono" }, chip(codes), colorWords(codes));
   const stand = element("span", { class: "result-picture", "aria-hidden": "true" }, picture(item, "thumbnail", ""));
   stand.style.background = colorPaint(after);
   return element("li", { class: isChanged ? "is-changed" : "" }, ...present([stand,
     element("span", { class: "result-name" }, nameElement(image), element("span", { class: "muted" }, `${visible(carousel)}, page ${page + 1}`)),
-    element("span", { class: "result-colors" }, ...(isChanged ? [chip(before), " → ", task.hex ? chip([task.hex]) : "without its pin"] : [chip(before)])),
+    element("span", { class: "result-colors" }, ...(isChanged ? [pair(before), " → ", task.hex ? pair([task.hex]) : "without its pin"] : [pair(before)])),
     element("span", { class: `result-state ${state}` }, stateWords.find(([one]) => one === state)?.[1] ?? "not reviewed",
       dropped?.hex ? element("span", { class: "muted" }, `, without ${dropped.hex}`) : isUndone ? element("span", { class: "muted" }, ", undone once") : null)]));
 }
@@ -479,7 +493,7 @@ queue.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   const number = Number(key);
   const action = number >= 1 && number <= 9 ? () => choose(number - 1) : key.startsWith("arrow") ? () => stepTo(event.key)
-    : key === "s" ? skip : key === "u" ? back : key === "r" ? removePin
+    : key === "s" ? skip : key === "u" ? back : key === "r" ? removePin : key === "p" ? pinUsed
       // If a button has the focus, Enter presses it. On a color, Enter accepts the choice instead.
       : key === "enter" && (!(event.target instanceof HTMLButtonElement) || event.target.classList.contains("queue-choice")) ? accept : null;
   if (!action || (!tasks[at] && key !== "u")) return;

@@ -1,7 +1,7 @@
 // @ts-check
 import { labOf } from "./arithmetic.js";
 import { channels } from "./colors.js";
-import { announce } from "./copying.js";
+import { tell } from "./copying.js";
 import { data } from "./data.js";
 import { element, templateElement } from "./elements.js";
 
@@ -42,11 +42,12 @@ export function isColorList(query) { return /^#[0-9a-f]{6,8}( #[0-9a-f]{6,8})+$/
 
 /**
  * Returns the entries that match a query: by any of several hex codes, by the start of a hex code, by the exact phrase,
- * or else by all words of the query.
+ * by the start of a hex code without its `#`, or else by all words of the query.
  *
  * @template {SearchEntry} Entry
  * @param {Entry[]} entries
  * @param {string} query
+ * @returns {Entry[]}
  */
 export function matching(entries, query) {
   if (query === "") return entries;
@@ -65,6 +66,7 @@ export function matching(entries, query) {
   const exact = entries.filter(({ words, hexes }) =>
     words.includes(query) || hexes.some((hex) => hex.toLowerCase() === `#${query}`));
   if (exact.length > 0) return exact;
+  if (/^[0-9a-f]{3,8}$/.test(query)) return matching(entries, `#${query}`);
   return entries.filter(({ words }) => query.split(/\s+/).every((word) => words.includes(word)));
 }
 
@@ -99,13 +101,14 @@ export function connectSearch(parts) {
     if (query === "" && shown === "") return;
     if (query !== shown) choose(null);
     shown = query;
-    const search = (/** @type {string} */ text) => parts.reduce((sum, part) => sum + part.search(text), 0);
-    let count = search(query);
-    const near = count === 0 ? similarColors(query) : [];
+    const search = (/** @type {string} */ text) => parts.map((part) => ({ part, count: part.search(text) })).filter((found) => found.count > 0);
+    let found = search(query);
+    const near = found.length === 0 ? similarColors(query) : [];
     // A code of its own is added, because one code alone isn't a list.
-    if (near.length > 0) count = search(`${near.join(" ").toLowerCase()} ${near[0].toLowerCase()}`);
-    if (query !== "") announce(count === 0 ? "Nothing found" : `${count}${near.length > 0 ? " similar" : ""} found`);
-    note.hidden = query === "" || (count > 0 && near.length === 0);
+    if (near.length > 0) found = search(`${near.join(" ").toLowerCase()} ${near[0].toLowerCase()}`);
+    const counts = found.map(({ part, count }) => `${count} in ${part.element.querySelector("h2")?.firstChild?.textContent?.trim()}`);
+    if (query !== "") tell(`${near.length > 0 ? "Similar colors: " : ""}${counts.join(", ") || "Nothing found"}`);
+    note.hidden = query === "" || (found.length > 0 && near.length === 0);
     note.replaceChildren(...(near.length === 0 ? ["Nothing has this name, file, color, rule or message."]
       : ["No color is exactly this one. Similar colors, the nearest first: ", ...near.map((hex) => similarButton(hex, field))]));
     onchange(query);
@@ -120,7 +123,7 @@ export function connectSearch(parts) {
     const at = hit ? found.indexOf(hit) : -1;
     const next = event.shiftKey ? (at <= 0 ? found.length - 1 : at - 1) : (at + 1) % found.length;
     choose(found[next]);
-    announce(`${next + 1} of ${found.length}`);
+    tell(`${next + 1} of ${found.length}`);
   });
   field.addEventListener("input", () => {
     clearTimeout(timer);

@@ -78,6 +78,7 @@ interface CarouselPage {
   confidence?: number;
   isUncertain?: boolean;
   pin?: string;
+  pinnedBy?: { swatch?: number; role?: string; at?: [number, number] };
   found?: string;
   distance?: number;
   nearest?: { hex: string; distance: number };

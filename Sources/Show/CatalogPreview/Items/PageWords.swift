@@ -4,7 +4,10 @@ internal import Diagnostics
 extension CarouselEntry {
     /// Returns how a page's backdrop was chosen, such as `pinned #1F8FA0, adjusted to #008192 for 4.5 : 1`.
     package func words(for page: Page) -> String {
-        let source = page.source == .pinned ? PinReferenceEntry.words(page.pinnedBy) : page.source.rawValue
+        let source =
+            page.pinnedBy?.at != nil
+            ? "pinned to a point of the picture"
+            : page.source == .pinned ? PinReferenceEntry.words(page.pinnedBy) : page.source.rawValue
         guard let before = page.unadjusted else { return source }
         let ratio = contrast?.required.map { " for a contrast of \(ShortNumber.text($0)) : 1" } ?? ""
         return "\(source) \(before), adjusted to \(page.backdrop)\(ratio)"
