@@ -192,8 +192,11 @@ def check_review_keys(browser, tool, folder):
         queue.get_by_role("button", name="Keep it as it is").wait_for()
         code = re.search("#[0-9A-F]{6}", used).group()
         page.keyboard.press("p")
-        queue.get_by_role("button", name=f"Pin {code} Enter").wait_for()
-        page.keyboard.press(used[0])
+        live.wait("words => document.querySelector('dialog.queue').innerText.includes(words)", f"{code}, written")
+        assert code in config.read_text()
+        page.keyboard.press("u")
+        live.wait("document.querySelector('dialog.queue').innerText.includes('Undone')")
+        assert config.read_text() == text
         # Closed with a chosen color, the page says that it isn't written, and writes or drops it.
         rest = page.locator(".queue-rest")
         for button, is_written in (("Discard", False), ("Write", True)):

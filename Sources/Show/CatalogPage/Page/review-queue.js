@@ -286,14 +286,14 @@ function stepTo(key) {
   if (tiles[beside]) choose(beside);
 }
 
-/** Tries to pin the color in use. */
-function pinUsed() {
+/** Pins the color in use, and goes on. */
+async function pinUsed() {
   const task = tasks[at];
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
   const used = task && carousel && choicesFor(carousel, task.page).find(({ isUsed }) => isUsed);
-  if (!used?.hex || pageOf(task)?.pin) return;
+  if (!used?.hex || pageOf(task)?.pin || draft(task.carousel, task.page)) return;
   tryColor(task.carousel, task.page, used.hex, used.way);
-  focusQueue();
+  await accept();
 }
 
 /** Tries the page without its pin, so that it gets the color that was found. */
