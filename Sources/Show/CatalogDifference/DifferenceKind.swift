@@ -2,6 +2,8 @@ internal import Diagnostics
 
 /// A kind of change that `--fail-on` accepts, and that the summary counts.
 package enum DifferenceKind: String, Sendable, CaseIterable {
+    /// Everything that the report lists under "made worse".
+    case worse
     /// Text or icons on a carousel's backdrop or picture, or a pair of named colors, that became harder to read.
     case contrast
     /// A changed backdrop (the color behind a picture) of a page or another picture.
@@ -39,6 +41,7 @@ extension CatalogDifference {
         }
         func lost(_ kind: CatalogName.Kind) -> [String] { unreadableNames.filter { $0.kind == kind }.map(\.name) }
         return switch kind {
+        case .worse: DifferenceReport(self).worse.flatMap(\.names)
         case .contrast:
             contrast.filter(\.isProblem).map { $0.appearance == "dark" ? "\($0.carousel) dark" : $0.carousel }
                 + text.filter(\.isProblem).map { "\($0.area) on \($0.image)" }

@@ -78,7 +78,8 @@ struct DiffCommandTests {
             uniqueKeysWithValues: (json["summary"]?.members ?? []).map { ($0.name, $0.value.number ?? -1) })
         #expect(
             counts == [
-                "contrast": 0, "backdrops": 2, "carousels": 0, "added": 1, "removed": 1, "unreadable": 1, "replaced": 1,
+                "worse": 1, "contrast": 0, "backdrops": 2, "carousels": 0, "added": 1, "removed": 1, "unreadable": 1,
+                "replaced": 1,
                 "renamed": 1,
                 "pictures": 0, "visible": 1, "colors": 1, "gradients": 0, "products": 0, "findings": 1, "errors": 1,
             ])

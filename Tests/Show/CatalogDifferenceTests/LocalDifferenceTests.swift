@@ -106,7 +106,7 @@ struct LocalDifferenceTests {
             "weight": "weight:+50K", "weight:": "weight:+50K", "weight:50": "weight:+50K", "weight:+5X": "weight:+50K",
             "weight:50K": "weight:+50K", "weight:-5K": "weight:+50K", "weight:+K": "weight:+50K",
             "weight:+99999999999G": "weight:+50K", "color:": "color:3", "color:-1": "color:3", "color:nan": "color:3",
-            "colour:3": "did you mean \"color:3\"", "contrasts": "did you mean \"contrast\"", "": "expected contrast",
+            "colour:3": "did you mean \"color:3\"", "contrasts": "did you mean \"contrast\"", "": "expected worse",
         ]
         for (wrong, advice) in mistakes {
             let mistake = #expect(throws: DifferenceGate.Mistake.self) { try DifferenceGate(wrong) }
@@ -136,6 +136,9 @@ struct LocalDifferenceTests {
                 + "Green (ΔE 4)")
         difference.colors.removeFirst()
         #expect(try DifferenceGate("color:4").problem(of: difference) == nil)
+        #expect(try DifferenceGate("worse").problem(of: difference) == nil)
+        difference.colors.append(ColorChange(name: "Tab", variant: "dark", before: "#000000", after: nil))
+        #expect(try DifferenceGate("worse").problem(of: difference) == "1 change for the worse: Tab")
     }
 
     @Test("A gate takes only pictures that look different")

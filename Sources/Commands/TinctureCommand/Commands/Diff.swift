@@ -17,7 +17,7 @@ struct Diff: AsyncParsableCommand {
             EXAMPLES:
               tincture diff main
               tincture diff main...HEAD --format markdown --png diff
-              tincture diff v1.0..v1.1 --fail-on contrast,removed
+              tincture diff v1.0..v1.1 --fail-on worse,removed
               tincture diff Old/catalog.json Build/catalog.json --format json
 
             A revision is compiled from its own files. The files that its configuration names go into a temporary \
@@ -76,10 +76,10 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "End with status 1 if something of these kinds changed.",
             discussion: """
-                Separated by commas: contrast, backdrops, carousels, colors, gradients, products; added, removed and \
-                renamed names; unreadable, for pictures and names lost to an error; replaced, for another picture \
-                under the same name; visible, for pictures that look different; pictures, for changed files of the \
-                same picture; findings, for new errors and warnings; errors, for new errors alone. Also weight:+50K, \
+                Separated by commas: worse, for all that the report lists as made worse; contrast, backdrops, \
+                carousels, colors, gradients, products; added, removed and renamed names; unreadable, for pictures \
+                and names lost to an error; replaced, for another picture under the same name; visible, for pictures \
+                that look different; pictures, for changed files of the same picture; findings, for new errors and warnings; errors, for new errors alone. Also weight:+50K, \
                 which fails if all pictures together grew by more than that, and color:3, which fails if a color \
                 changed by more than this ΔE (CIEDE2000).
                 """,

@@ -22,6 +22,7 @@ extension DifferenceKind {
     package func noun(_ count: Int) -> String {
         let isOne = count == 1
         return switch self {
+        case .worse: isOne ? "change for the worse" : "changes for the worse"
         case .contrast: isOne ? "contrast problem" : "contrast problems"
         case .backdrops: isOne ? "changed backdrop" : "changed backdrops"
         case .carousels: isOne ? "changed carousel" : "changed carousels"

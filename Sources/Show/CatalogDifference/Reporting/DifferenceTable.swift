@@ -44,6 +44,11 @@ struct DifferenceTable {
     var keys = 0..<1
     let rows: [Row]
 
+    /// The name of what each row is about.
+    var names: [String] {
+        rows.map { row in row.subject?.name ?? row.cells[keys].map(\.text).joined(separator: " ") }
+    }
+
     /// Returns the table with only the rows that meet a condition; nil if there are none.
     func filtered(_ isIncluded: (Row) -> Bool) -> DifferenceTable? {
         let rows = rows.filter(isIncluded)
