@@ -50,6 +50,8 @@ def check_drags(browser, url, manifest):
                 count += 1
                 first, progress = arithmetic.between(carousel, position)
                 assert abs(shown.position - (first + progress)) < 0.0051 or shown.position == 0, f"{what}: {shown.position}"
+                # A pointer that rests doesn't flick.
+                view.page.wait_for_timeout(80)
                 shown.release()
                 expected = None if landing == pages else landing
                 assert shown.landed == expected, f"{what}: it lands on {shown.landed}, not on {expected}"
