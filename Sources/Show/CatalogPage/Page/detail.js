@@ -1,7 +1,7 @@
 // @ts-check
 import { announce, copyButton, copyText } from "./copying.js";
 import { data, findingsOf } from "./data.js";
-import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
+import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { findingList } from "./findings.js";
 import { borderShares } from "./labels.js";
 import { Picker } from "./picker.js";
@@ -62,9 +62,7 @@ function draw(item) {
     shownOn?.(hex);
     picker?.mark(pointOf(first?.own));
     const reason = first ? readOnlyReason(first.carousel) : "";
-    const color = element("span", { class: "pin-color", "aria-hidden": "true" });
-    color.style.backgroundColor = hex ?? "";
-    trial.replaceChildren(...(!first ? [] : present([color, element("span", {}, "Trying ", element("span", { class: "mono" }, hex)),
+    trial.replaceChildren(...(!first ? [] : present([colorChip(hex ?? ""), element("span", {}, "Trying ", element("span", { class: "mono" }, hex)),
       reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
         onclick: () => pages.reduce((before, { carousel, index, own }) => before.then(() => writePins(carousel.name, new Map([[index, own]]))), Promise.resolve(true)) }, "Write"),
       element("button", { type: "button", class: "button quiet", onclick: () => {

@@ -122,3 +122,14 @@ export function keepFocus(root, redraw, part = root) {
   const again = [...root.querySelectorAll("button, input")].find((one) => one instanceof HTMLElement && labelOf(one) === label) ?? part.querySelector("button") ?? root.querySelector("button");
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
+
+/**
+ * Creates a small square in a color, which screen readers skip.
+ *
+ * @param {string} paint a CSS background
+ */
+export function colorChip(paint) {
+  const chip = element("span", { class: "pin-color", "aria-hidden": "true" });
+  chip.style.background = paint;
+  return chip;
+}

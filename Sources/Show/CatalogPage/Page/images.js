@@ -3,7 +3,7 @@ import { channels } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data } from "./data.js";
 import { showDetail } from "./detail.js";
-import { element, nameElement, present } from "./elements.js";
+import { colorChip, element, nameElement, present } from "./elements.js";
 import { findingMark } from "./findings.js";
 import { Gallery } from "./gallery.js";
 import { picture, undrawnFormat } from "./pictures.js";
@@ -82,12 +82,7 @@ function words(item) {
  */
 function pinLine(item) {
   if (!item.pin || !item.backdrop) return null;
-  const chip = (/** @type {string} */ hex) => {
-    const color = element("span", { class: "pin-color", "aria-hidden": "true" });
-    color.style.backgroundColor = hex;
-    return color;
-  };
-  const pair = (/** @type {string} */ hex, /** @type {string} */ text) => element("span", { class: "pin-pair" }, chip(hex), ` ${text} ${hex}`);
+  const pair = (/** @type {string} */ hex, /** @type {string} */ text) => element("span", { class: "pin-pair" }, colorChip(hex), ` ${text} ${hex}`);
   return element("span", { class: "muted pin-line" }, ...present([pair(item.backdrop, "pinned"), item.found ? pair(item.found, "found") : null,
     item.distance === undefined ? null : `ΔE ${item.distance.toFixed(1)}`]));
 }

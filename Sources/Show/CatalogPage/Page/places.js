@@ -1,7 +1,7 @@
 // @ts-check
 import { colorPaint, colorWords } from "./candidates.js";
 import { data, firstPages } from "./data.js";
-import { element, nameElement, present } from "./elements.js";
+import { colorChip, element, nameElement, present } from "./elements.js";
 import { isDark } from "./scheme.js";
 import { pageCodes } from "./tables.js";
 
@@ -27,14 +27,12 @@ export function backgroundOf(item) {
 export function placesOf(item) {
   const places = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
     if (page.image !== item.name) return [];
-    const color = element("span", { class: "pin-color", "aria-hidden": "true" });
     const codes = pageCodes(isDark() ? carousel.dark : carousel.light, index);
-    color.style.background = colorPaint(codes);
     return [element("li", {}, ...present([
       // The address includes the path of the page, because checkers take a bare fragment without a target for a broken
       // skip link.
       element("a", { href: `${location.pathname}#carousel/${encodeURIComponent(carousel.name)}@${index}` }, nameElement(carousel.name), `, page ${index + 1}`),
-      element("span", { class: "pin-pair" }, color, ` ${colorWords(codes)}`), element("span", { class: "muted" }, page.words),
+      element("span", { class: "pin-pair" }, colorChip(colorPaint(codes)), ` ${colorWords(codes)}`), element("span", { class: "muted" }, page.words),
     ]))];
   }));
   if (places.length === 0) return null;

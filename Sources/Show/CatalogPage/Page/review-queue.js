@@ -5,7 +5,7 @@ import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
 import { discard, draft, onTrial, pointOf, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoEdit, writeSettled } from "./editing.js";
 import { editorLink } from "./editors.js";
-import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
+import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
 import { picture } from "./pictures.js";
 import { ownColor } from "./pinning.js";
@@ -210,7 +210,7 @@ function drawQueue() {
     const button = element("button", { type: "button", class: "queue-choice",
       "aria-label": `${index + 1}: ${colorWords(light)}, dark ${colorWords(dark)}, ${words}`, onclick: () => alone(() => choose(index)) },
     picture(item, "whole", ""), element("span", { class: "queue-words" }, index < 9 ? element("kbd", {}, `${index + 1}`) : null,
-      element("b", { class: "mono pin-pair" }, chip(light), colorWords(light)), element("span", { class: "mono pin-pair" }, chip(dark), `dark ${colorWords(dark)}`), element("span", {}, words)));
+      element("b", { class: "mono pin-pair" }, colorChip(colorPaint(light)), colorWords(light)), element("span", { class: "mono pin-pair" }, colorChip(colorPaint(dark)), `dark ${colorWords(dark)}`), element("span", {}, words)));
     button.style.background = shown(light, dark);
     return button;
   });
@@ -399,13 +399,6 @@ function tally(current) {
   }), later > 0 ? `${later} tried on later pages, not written` : null]).join(", ");
 }
 
-/** @param {string[]} codes the colors from top to bottom */
-function chip(codes) {
-  const color = element("span", { class: "pin-color", "aria-hidden": "true" });
-  color.style.background = colorPaint(codes);
-  return color;
-}
-
 /** @param {Task} task */
 function changeWords({ hex }) { return hex ?? "without its pin"; }
 
@@ -430,7 +423,7 @@ function resultLine(task) {
   const isChanged = state === "written" || state === "tried";
   const item = images.get(image);
   const after = !isChanged ? before : task.hex ? [task.hex] : item?.found ? [item.found] : before;
-  const pair = (/** @type {string[]} */ codes) => element("span", { class: "pin-pair mono" }, chip(codes), colorWords(codes));
+  const pair = (/** @type {string[]} */ codes) => element("span", { class: "pin-pair mono" }, colorChip(colorPaint(codes)), colorWords(codes));
   const stand = element("span", { class: "result-picture", "aria-hidden": "true" }, picture(item, "thumbnail", ""));
   stand.style.background = colorPaint(after);
   return element("li", { class: isChanged ? "is-changed" : "" }, ...present([stand,

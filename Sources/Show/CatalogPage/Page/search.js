@@ -3,7 +3,7 @@ import { labOf } from "./arithmetic.js";
 import { channels } from "./colors.js";
 import { tell } from "./copying.js";
 import { data } from "./data.js";
-import { element, templateElement } from "./elements.js";
+import { colorChip, element, templateElement } from "./elements.js";
 
 /** The maximum distance (ΔE OK) of similar colors, as of two shades of one color in `labels.js`. */
 const similar = 0.1;
@@ -157,10 +157,8 @@ export function connectSearch(parts) {
  * @param {HTMLInputElement} field
  */
 function similarButton(hex, field) {
-  const color = element("span", { class: "pin-color", "aria-hidden": "true" });
-  color.style.backgroundColor = hex;
   return element("button", { type: "button", class: "link similar", onclick: () => {
     field.value = hex;
     field.dispatchEvent(new Event("input"));
-  } }, color, hex);
+  } }, colorChip(hex), hex);
 }
