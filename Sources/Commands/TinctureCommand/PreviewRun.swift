@@ -57,9 +57,8 @@ struct PreviewRun {
         let request = sources.request
         let folder = request.folders.first ?? ""
         let named = sources.contents?.sources ?? tree.sources.map { FilePath.relative($0, to: folder) }
-        let colors = tree.catalog.colors.map { ($0.name, FilePath.relative($0.path, to: folder)) }
         let summary = FolderSummary(
-            of: catalog.manifest, colorFiles: Dictionary(colors) { first, _ in first },
+            of: catalog.manifest, colorFiles: tree.colorFiles(in: folder),
             sources: sources.folder == nil ? named : ["."], isConfigured: config != nil,
             leastConfidence: tree.configuration?.checks.leastConfidence,
             drawsPDF: { PictureConverter(environment: CurrentProcess.environment).isInstalled }

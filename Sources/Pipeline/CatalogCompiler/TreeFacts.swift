@@ -28,6 +28,12 @@ package struct TreeFacts: Sendable {
 
     package init() {}
 
+    /// Returns the path of each named color's file, relative to a folder, by the color's name.
+    package func colorFiles(in folder: String) -> [String: String] {
+        let files = catalog.colors.map { ($0.name, FilePath.relative($0.path, to: folder)) }
+        return Dictionary(files) { first, _ in first }
+    }
+
     /// Returns a finding with the severity that the configuration sets; nil if the configuration turns the finding off.
     package func configured(_ finding: Diagnostic) -> Diagnostic? {
         guard let configuration else { return finding }

@@ -4,7 +4,6 @@ internal import CatalogConfiguration
 internal import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
-internal import FileAccess
 
 /// The facts about a configuration and its files that the HTML page needs in addition to a manifest.
 ///
@@ -20,8 +19,7 @@ package struct PageConfiguration {
     /// - Parameter folder: the folder to which the paths of colors become relative.
     package init(_ tree: TreeFacts, in folder: String?, ruleNotes: [String: String]) {
         self.ruleNotes = ruleNotes
-        let colors = tree.catalog.colors.map { ($0.name, FilePath.relative($0.path, to: folder ?? "")) }
-        colorFiles = Dictionary(colors) { first, _ in first }
+        colorFiles = tree.colorFiles(in: folder ?? "")
         guard let configuration = tree.configuration else { return }
         leastConfidence = configuration.checks.leastConfidence
         for carousel in configuration.carousels {

@@ -79,7 +79,8 @@ struct Diff: AsyncParsableCommand {
                 Separated by commas: worse, for all that the report lists as made worse; contrast, backdrops, \
                 carousels, colors, gradients, products; added, removed and renamed names; unreadable, for pictures \
                 and names lost to an error; replaced, for another picture under the same name; visible, for pictures \
-                that look different; pictures, for changed files of the same picture; findings, for new errors and warnings; errors, for new errors alone. Also weight:+50K, \
+                that look different; pictures, for changed files of the same picture; findings, for new errors and \
+                warnings; errors, for new errors alone. Also weight:+50K, \
                 which fails if all pictures together grew by more than that, and color:3, which fails if a color \
                 changed by more than this ΔE (CIEDE2000).
                 """,
