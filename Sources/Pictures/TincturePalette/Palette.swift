@@ -144,14 +144,13 @@ public struct Palette: Sendable, Hashable {
     public let bleedGradient: BleedGradient?
     /// Whether the left and right sides differ so much that no single color can continue the picture past both sides.
     public let isTwoSided: Bool
-    /// A pale background in light mode, in the picture's hue, for a product on a transparent or white background.
-    ///
-    /// Nil for any other picture.
+    /// A pale color of the picture's hue to put behind it in light mode, if it shows a product on transparency or
+    /// white; nil for any other picture.
     public let tint: SRGB8?
     /// The counterpart of ``tint`` in dark mode, a dark background in the same hue; nil if ``tint`` is nil.
     public let tintDark: SRGB8?
-    /// A saturated background in light mode for a product on a transparent or white background; nil for any other
-    /// picture.
+    /// A saturated color to put behind the picture in light mode, if it shows a product on transparency or white; nil
+    /// for any other picture.
     public let tintBlock: SRGB8?
     /// The counterpart of ``tintBlock`` in dark mode; nil if ``tintBlock`` is nil.
     public let tintBlockDark: SRGB8?

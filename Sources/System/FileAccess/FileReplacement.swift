@@ -31,7 +31,7 @@ package enum FileReplacement {
         }
     }
 
-    /// Replaces the content of a file, if the file still contains `before`.
+    /// Replaces the content of a file, if the whole content still equals `before`.
     ///
     /// Owner, permissions, access control list and extended attributes are preserved.
     ///

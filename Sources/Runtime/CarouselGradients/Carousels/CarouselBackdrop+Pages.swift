@@ -251,8 +251,8 @@ extension CarouselBackdrop {
     public struct Contrast: Sendable, Hashable {
         /// The color of the text or symbols that are drawn on the backdrops.
         public let overlay: SRGB8
-        /// The minimum WCAG 2 contrast ratio, 1 … 21, between the backdrops and ``overlay``, the color of the text or
-        /// symbols on them.
+        /// The required WCAG 2 contrast ratio, 1 … 21: each backdrop's contrast with ``overlay`` must be at least this
+        /// high.
         public let minimum: Double
 
         /// Creates the requirement that all backdrops have a minimum contrast with a color drawn on them.
