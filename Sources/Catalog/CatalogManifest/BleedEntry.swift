@@ -33,7 +33,7 @@ package struct ConfidenceEntry: Codable, Sendable, Hashable {
     /// a picture with a plain border, it is computed from the share of the border with the plain color. Otherwise, it
     /// is computed from how far the backdrop is ahead of the second-best candidate.
     package var backdrop: Double
-    /// The confidence in the bleed (the color that continues the picture); 0 if the border is transparent.
+    /// The confidence in the bleed (the color that continues the picture), 0 … 1; 0 if the border is transparent.
     ///
     /// It is computed from the difference between two shares of the border: that of the bleed, and that of the second
     /// most frequent color.

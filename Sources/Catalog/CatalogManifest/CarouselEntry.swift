@@ -24,7 +24,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The color behind the picture in light mode, `#RRGGBB`.
         package var backdrop: String
         package var backdropDark: String?
-        /// The stops of a vertical gradient, from the top; absent for a backdrop of one color.
+        /// The stops of the page's vertical gradient, from the top, with colors for both modes; absent if the backdrop
+        /// is one color.
         package var backdropGradient: [BackdropStop]?
         /// The backdrop color in light mode before it was adjusted for contrast, `#RRGGBB`; absent if it wasn't
         /// adjusted.

@@ -18,7 +18,7 @@ package struct PictureColors: Sendable, Hashable {
 
     /// The vertical gradient behind the picture; nil if none was found or chosen.
     ///
-    /// If a person chose a single color, all stops of a found gradient have that color.
+    /// If a person chose a single color, a gradient that was found keeps its stops, but each stop gets that color.
     package var backdropGradient: [BackdropStop]? {
         guard let pin else { return found?.backdropGradient }
         return pin.gradient
@@ -29,7 +29,7 @@ package struct PictureColors: Sendable, Hashable {
 
     /// The color that continues the picture past its edges in light mode, `#RRGGBB`.
     ///
-    /// It is the pin (a color that a person chose), or else the color found in the picture.
+    /// If a person chose a backdrop (a pin), it is also the bleed. Otherwise it is the bleed found in the picture.
     package var bleed: String? { pin?.color ?? found?.bleed }
 
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }

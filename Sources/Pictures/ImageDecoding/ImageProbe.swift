@@ -4,8 +4,11 @@ package enum ImageProbe {
 
     /// Reads the header of a picture.
     ///
+    /// Only PNG and JPEG are validated. For other files, the header may contain only the format, or a format that is
+    /// unknown.
+    ///
     /// - Throws: ``ImageDecodingError`` if the file can't be read or is empty, or if a PNG or JPEG is invalid or
-    ///   exceeds a limit. For any other format, the header contains at least the format, which may be unknown.
+    ///   exceeds a limit.
     package static func header(
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {

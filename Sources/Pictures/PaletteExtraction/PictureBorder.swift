@@ -2,7 +2,7 @@ package import ColorScience
 
 /// The kind of plain background around a picture's subject: transparent or one color.
 ///
-/// For a picture with any other background, the value is nil.
+/// A picture with any other background has no ground: a property of this type is then nil.
 package enum PictureGround: Sendable, Equatable {
     case transparent
     case plain(SRGB8)

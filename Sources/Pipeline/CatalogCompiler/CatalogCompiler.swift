@@ -11,8 +11,8 @@ package enum CatalogCompiler {
     /// Compiles a source tree.
     ///
     /// - Parameters:
-    ///   - isTolerant: whether an error in the configuration only removes the faulty part from the manifest; otherwise,
-    ///     there is no manifest.
+    ///   - isTolerant: whether a configuration with an error still gives a manifest, without the faulty part. If
+    ///     false, it gives no manifest.
     ///   - tables: the carousel tables that the previous run computed. Reusing them saves time, but doesn't influence
     ///     the result.
     ///   - observer: a function that receives the progress of the carousels.
@@ -55,8 +55,10 @@ package enum CatalogCompiler {
         return assembly.carousel(name, of: configuration)
     }
 
-    /// Returns the points in pictures from which pages take their colors after the changes that a person tries.
+    /// Returns the points in pictures from which a carousel's pages take their colors after the changes that a person
+    /// tries.
     ///
+    /// - Parameter name: the name of the carousel.
     /// - Returns: the points, keyed by the picture file's path; empty if the changes don't pin a page to a point.
     package static func points(
         of name: String, in tree: TreeFacts, changedBy trial: CarouselTrial

@@ -116,12 +116,12 @@ extension OffsetConfiguration {
     static let table = ConfigurationTable<OffsetConfiguration>([
         .value(
             "widths", .list(.number(1...100_000)),
-            needed: "\"widths\": the widths of the screen in points, such as [375, 390, 430].",
+            needed: "\"widths\": screen widths in points, such as [375, 390, 430].",
             "The screen widths that get a table, in points."
         ) { node, offsets, reader in
             if node.sequence?.isEmpty == true {
                 reader.text.error(
-                    at: node, "\"widths\" is empty; list the widths of the screen in points, such as [375, 390, 430].")
+                    at: node, "\"widths\" is empty; list screen widths in points, such as [375, 390, 430].")
             }
             for width in reader.text.list(node) {
                 if let width = reader.text.number(width, "a width", in: 1...100_000) { offsets.widths.append(width) }

@@ -49,7 +49,7 @@ package struct CheckSettings: Sendable {
             return finding
         }
 
-        /// Returns the names by which globs select a path.
+        /// Returns the ways to write a path that a glob can match: as given, relative, and within its catalog.
         ///
         /// - Parameter folder: the folder against which relative paths in globs are resolved.
         package static func names(ofPath path: String, in folder: String) -> [String] {

@@ -22,7 +22,8 @@ extension ConfigurationReader {
             }
             let hasCards = carousel.spacing != nil && carousel.padding != nil
             if let node = members["offsets"], carousel.offsets != nil, carousel.style == .snap, !hasCards {
-                text.error(at: node, "a snap carousel with \"offsets\" also needs \"spacing\" and \"padding\".")
+                text.error(
+                    at: node, "a carousel with \"style: snap\" and \"offsets\" also needs \"spacing\" and \"padding\".")
             }
             return carousel
         }

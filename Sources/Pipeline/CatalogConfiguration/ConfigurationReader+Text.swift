@@ -82,12 +82,12 @@ extension TextScreens {
         ) { node, screens, reader in
             let widths = reader.text.list(node).compactMap { reader.text.number($0, "a width", in: 100...10_000) }
             if node.sequence?.isEmpty == true {
-                reader.text.error(at: node, "\"widths\" is empty; list the widths of the screen in points.")
+                reader.text.error(at: node, "\"widths\" is empty; list screen widths in points.")
             }
             if (1...16).contains(widths.count) {
                 screens.widths = widths
             } else if !widths.isEmpty {
-                reader.text.error(.limitExceeded, at: node, "\"widths\" has more than 16 screens; leave some out.")
+                reader.text.error(.limitExceeded, at: node, "\"widths\" lists more than 16 widths; leave some out.")
             }
         },
         .value(

@@ -26,7 +26,8 @@ package struct StarterConfiguration: Sendable {
     /// Creates the configuration by searching a folder for asset catalogs, pictures, data files and code.
     ///
     /// - Parameters:
-    ///   - currentFolder: the absolute path of the folder against which a relative path in `folder` is resolved.
+    ///   - folder: the path of the folder to search.
+    ///   - currentFolder: the absolute path of the folder against which `folder` is resolved if it is relative.
     ///   - mostFiles: the maximum number of files and folders to visit.
     package init(folder: String, currentFolder: String, mostFiles: Int = .max) {
         let search = StarterSearch(folder: folder, currentFolder: currentFolder, mostFiles: mostFiles)

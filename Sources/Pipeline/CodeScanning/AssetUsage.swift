@@ -20,7 +20,7 @@ package struct AssetUsage {
     package struct Unknown {
         package let use: AssetUse
         package let path: String
-        /// A set with this name, but only in targets that don't contain the code; nil if there is none.
+        /// A set with the unknown name in a target that doesn't contain the code; nil if there is none.
         package var elsewhere: Elsewhere?
         /// The name of the set that a string probably misspells, for a string that may or may not be an asset name.
         ///

@@ -210,7 +210,7 @@ extension TargetMap {
         return named.contains(name) ? .primary : .alternate
     }
 
-    /// Returns whether the build settings of an app that contains an icon name it as the app's icon.
+    /// Returns whether an icon is the app's icon according to the build settings of an app that contains the icon.
     package func isIconOfApp(_ name: String, at path: String) -> Bool {
         bundles(of: path).contains {
             [.app, .watchApp].contains($0.kind) && $0.iconNames(isAlternate: false).contains(name)

@@ -16,7 +16,10 @@ package struct PageConfiguration {
     private let ruleNotes: [String: String]
     private var leastConfidence = ConfidenceEntry.leastBackdrop
 
-    /// - Parameter folder: the folder to which the paths of colors become relative.
+    /// Collects the facts from a source tree.
+    ///
+    /// - Parameter folder: the folder to which the paths of the files of named colors are made relative; nil for the
+    ///   current folder.
     package init(_ tree: TreeFacts, in folder: String?, ruleNotes: [String: String]) {
         self.ruleNotes = ruleNotes
         colorFiles = tree.colorFiles(in: folder ?? "")

@@ -4,9 +4,9 @@ internal import PlatformC
 
 /// A server that serves a page to this machine only, and tells the page when there is new content.
 ///
-///     let server = try PreviewServer(port: nil)
+///     let server = try PreviewServer(port: nil)  // any free port
 ///     try server.start(site) { exit(0) }  // The closure runs after Control-C, when the server has stopped.
-///     server.show(another)
+///     server.show(changedSite)
 package final class PreviewServer: Sendable {
     /// The error if the server can't start.
     package struct Failure: Error, Sendable, CustomStringConvertible {

@@ -54,7 +54,7 @@ package final class FileTrace: Sendable {
     ///
     /// - Parameters:
     ///   - ignored: the paths of folders into which the run writes. Listing such a folder is recorded, but other
-    ///     accesses to it, such as checking whether it exists, aren't.
+    ///     accesses to the folder itself, such as checking whether it exists, aren't. Accesses to its files are.
     ///   - clock: the clock for the start time.
     package init(ignoring ignored: Set<String> = [], clock: FileClock = .system) {
         self.ignored = ignored

@@ -39,7 +39,7 @@ extension JSONSyntaxError: CustomStringConvertible {
         case .malformedEscape: "is not valid JSON: a string has a malformed escape after \\"
         case .controlCharacter: "is not valid JSON: a string contains a control character; escape it, as in \\n"
         case .notUTF8: "is not UTF-8"
-        case .excessiveMarks: "has a string with more than 30 combining marks in a row; shorten it"
+        case .excessiveMarks: "has a string with more than 30 combining marks in a row; remove some of them"
         case .tooDeep: "is nested deeper than \(JSONParser.maximumDepth) levels"
         case .tooManyValues(let limit): "has more than \(limit) values"
         case .trailingText: "is not valid JSON: text after the end of the value"

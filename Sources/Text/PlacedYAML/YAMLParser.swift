@@ -187,7 +187,7 @@ private struct EventReader {
         endMark = raw.end_mark
         let event = Self.event(raw)
         if event.texts.contains(where: \.hasExcessiveMarks) {
-            throw error("a text has more than 30 combining marks in a row; shorten it", at: raw.start_mark)
+            throw error("a string has more than 30 combining marks in a row; remove some of them", at: raw.start_mark)
         }
         return (event, raw.start_mark)
     }

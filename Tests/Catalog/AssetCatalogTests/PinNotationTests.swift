@@ -48,7 +48,10 @@ struct PinNotationTests {
             (#""swatch""#, "write the number of the swatch, from \"swatch 1\", the largest, to \"swatch 16\"."),
             (#""swatch 17""#, "write the number of the swatch, from \"swatch 1\", the largest, to \"swatch 16\"."),
             (#""swatch two""#, "write the number of the swatch, from \"swatch 1\", the largest, to \"swatch 16\"."),
-            (#""Vibrant""#, "\"Vibrant\" is neither a color nor a role; did you mean \"vibrant\"?"),
+            (
+                #""Vibrant""#,
+                "\"Vibrant\" is neither a color nor the name of a palette color; did you mean \"vibrant\"?"
+            ),
             (
                 #"{"at": [0.5]}"#,
                 "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5]."

@@ -59,7 +59,9 @@ package struct ColorComponent: Sendable, Hashable {
         }
     }
 
-    /// The integer in a text of digits only, such as `50`, even if it is above 255; nil for any other notation.
+    /// The number in a text of digits only, such as `50`; nil for any other notation.
+    ///
+    /// The notation is meant for bytes, but the number isn't checked: it can be above 255.
     package var byte: Int? {
         guard case .text(let text) = notation, text.utf8.allSatisfy({ "0123456789".utf8.contains($0) }) else {
             return nil

@@ -80,9 +80,9 @@ package struct FoundLists: Sendable {
     /// The products; nil unless every entry of the file names a picture and a price.
     package let products: Diagnosed<Listing<ListedProduct>>?
 
-    /// Reads a file as a list of pages and as a list of products.
+    /// Reads the list in a file, once as pages and once as products.
     ///
-    /// The properties ``pages`` and ``products`` are nil if the file isn't JSON, or if its list is empty.
+    /// Both ``pages`` and ``products`` are nil if the file isn't JSON, or if its list is empty.
     package init(_ path: String, limits: InputLimits = .standard) {
         self.path = path
         let file = DataFile.read(path, limits: limits).value

@@ -63,7 +63,8 @@ package enum PinNotation: Sendable, Hashable {
             let isWord = !text.isEmpty && text.allSatisfy { $0.isLetter && $0.isASCII }
             let hint = isWord ? NearestWord.hint(for: text, among: PinReference.roleWords + ["swatch"]) : ""
             if hint.isEmpty { throw error }
-            throw WrittenColor.Failure(reason: "\(text.quoted) is neither a color nor a role\(hint)")
+            throw WrittenColor.Failure(
+                reason: "\(text.quoted) is neither a color nor the name of a palette color\(hint)")
         }
     }
 

@@ -43,14 +43,18 @@ package struct IconBundleReader {
                 for layer in group["layers"]?.elements ?? [] { read(layer) }
             }
         } catch let error as JSONSyntaxError {
-            report(.error, .malformedContents, error.place, "icon.json \(error). Save it with Icon Composer.")
+            report(
+                .error, .malformedContents, error.place,
+                "icon.json \(error). Open the icon in Icon Composer and save it again.")
         } catch {
             let reason = (error as? FileFailure)?.predicate ?? "\(error)"
-            report(.error, .malformedContents, nil, "icon.json \(reason). Save it with Icon Composer.")
+            report(
+                .error, .malformedContents, nil,
+                "icon.json \(reason). Open the icon in Icon Composer and save it again.")
         }
     }
 
-    private static let noObject = "icon.json is not an object. Save it with Icon Composer."
+    private static let noObject = "icon.json is not an object. Open the icon in Icon Composer and save it again."
 
     private mutating func read(_ layer: JSONNode) {
         lookForUnknownKeys(of: layer, among: Self.layerKeys, in: "a layer")

@@ -75,7 +75,7 @@ package struct ColorVariant: Sendable, Hashable {
     }
 
     package let value: Value
-    /// The entry of the `Contents.json` that contains the value.
+    /// The entry in the set's `Contents.json` from which the value was read.
     package let entry: SetEntry
 
     package var slot: VariantSlot { entry.slot }

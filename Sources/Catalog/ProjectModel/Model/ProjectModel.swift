@@ -72,9 +72,8 @@ package struct ProjectModel: Sendable {
 
     /// Returns whether a file is in no target, although the nearest project around the file is an Xcode project.
     ///
-    /// An Xcode project lists all files that it builds. If the nearest project builds the same app as a project in an
-    /// enclosing folder, only the targets of the outer project count. A file that is only in targets of the inner
-    /// project is then unbuilt.
+    /// An Xcode project lists all files that it builds. If the nearest project and a project in an enclosing folder
+    /// build the same app, the nearest one is ignored: a file that only it lists counts as unbuilt.
     package func isUnbuilt(_ path: String) -> Bool {
         let owners = bundles(of: path)
         if !owners.isEmpty { return owners.allSatisfy { repeated.contains(bundles[$0].origin) } }

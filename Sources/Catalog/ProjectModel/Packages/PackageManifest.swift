@@ -35,7 +35,8 @@ enum PackageManifest {
             && !SwiftManifestReader.changes("targets", of: "package", in: bytes)
         guard isWhole, package != nil else {
             return Diagnosed(
-                targets, [file.unread(.note, "Package.swift computes its targets, and Tincture does not run it")])
+                targets,
+                [file.unread(.note, "Package.swift builds its list of targets in code, which Tincture does not run")])
         }
         return Diagnosed(targets)
     }

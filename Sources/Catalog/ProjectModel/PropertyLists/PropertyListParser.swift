@@ -86,7 +86,7 @@ struct PropertyListParser {
 
     private mutating func text() throws(PropertyListError) -> String {
         let text = try uncheckedText()
-        if text.hasExcessiveMarks { throw error("a text has more than 30 combining marks in a row") }
+        if text.hasExcessiveMarks { throw error("a string has more than 30 combining marks in a row") }
         return text
     }
 

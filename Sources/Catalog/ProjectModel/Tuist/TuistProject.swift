@@ -18,7 +18,8 @@ enum TuistProject {
         let bundles = (listed ?? []).compactMap { bundle(of: $0, in: file) }
         guard let listed, bundles.count == listed.count else {
             return Diagnosed(
-                bundles, [file.unread(.note, "Project.swift computes its targets, and Tincture does not run it")])
+                bundles,
+                [file.unread(.note, "Project.swift builds its list of targets in code, which Tincture does not run")])
         }
         return Diagnosed(bundles)
     }

@@ -30,7 +30,7 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
 
     @Option(
-        help: "A committed manifest. Each value in it that a compile of the current files would change is an error.",
+        help: "A committed manifest to compare with. A value that `compile` would now write differently is an error.",
         completion: .file(extensions: ["json"]))
     var manifest: String?
 

@@ -118,7 +118,7 @@ struct Diff: AsyncParsableCommand {
         guard maxFiles > 0 else { throw ValidationError("--max-files takes a whole number, 1 or more") }
         // The limit is one tebibyte. A much larger number would overflow when it is converted to bytes.
         guard (1...1 << 20).contains(maxSize) else {
-            throw ValidationError("--max-size takes a number from 1 to 1048576")
+            throw ValidationError("--max-size takes a number of MiB from 1 to 1048576")
         }
         _ = try gates()
         try EmptyPaths.refuse(["--config": config, "--png": png, "--cache": cache, "BASE": base, "HEAD": head])

@@ -88,7 +88,7 @@ package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
     /// Whether the rules have run; false if an error in the input, such as in the configuration, prevented that.
     package let isComplete: Bool
-    /// The findings about unused sets that were left out, because deleting the sets fixes them.
+    /// The findings that were left out because they are about unused sets: who deletes such a set needs no other fix.
     package let hidden: Set<Diagnostic>
     /// The paths of the sources if the rules have run and no source contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }

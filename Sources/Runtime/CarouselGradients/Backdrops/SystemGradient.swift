@@ -1,7 +1,7 @@
 package import ColorScience
 
 extension PageBackdrop {
-    /// The amount that ``systemGradient(of:)`` adds to the OKLCH lightness, 0 … 1, at the top.
+    /// The amount that ``systemGradient(of:)`` adds to the lightness at the gradient's top, on OKLCH's scale of 0 … 1.
     package static let systemGradientLift = 0.08
 
     /// Approximates SwiftUI's `.gradient` of a color: slightly lighter at the top, the color itself at the bottom.

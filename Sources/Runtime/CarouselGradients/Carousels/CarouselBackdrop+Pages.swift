@@ -49,7 +49,7 @@ extension CarouselBackdrop {
             public let backdrop: SRGB8
             /// The background color in dark mode.
             public let dark: SRGB8
-            /// The stops of a vertical gradient, from the top; empty if the backdrop is one color.
+            /// The stops of a vertical gradient, from the top, in both modes; empty if the backdrop is one color.
             public let gradient: [Stop]
 
             /// Creates a page.
@@ -60,8 +60,9 @@ extension CarouselBackdrop {
             ///   - image: the name or URL of the page's picture.
             ///   - backdrop: the color behind the picture in light mode.
             ///   - dark: the color behind the picture in dark mode.
-            ///   - gradient: the stops of a vertical gradient, from the top. The gradient is ignored unless it has at
-            ///     least two stops and their locations ascend within 0 … 1.
+            ///   - gradient: the stops of a vertical gradient, from the top, that replaces `backdrop` and `dark`. Each
+            ///     stop has a color for each mode. The gradient is ignored unless it has at least two stops and their
+            ///     locations ascend within 0 … 1.
             public init(image: String, backdrop: SRGB8, dark: SRGB8? = nil, gradient: [Stop] = []) {
                 self.image = image
                 self.backdrop = backdrop

@@ -18,6 +18,8 @@ extension CarouselGeometry {
     public enum Page {
         /// Returns the scroll position during a drag, in pages from the first page.
         ///
+        /// The scroll view contains three pages. At rest it shows the middle one, so x is then `width`.
+        ///
         /// - Parameters:
         ///   - index: the index of the page on which the scroll view rests.
         ///   - contentOffset: the x of the scroll view's content offset, in points.

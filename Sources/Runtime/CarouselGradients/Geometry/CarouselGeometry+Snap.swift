@@ -12,7 +12,9 @@ extension CarouselGeometry {
     /// // Beyond the first card, the cards move by only a quarter of the drag.
     /// assert(CarouselGeometry.Snap.resistance == 0.25)
     /// assert(cards.countedDrag(index: 0, drag: 100) == 25)
+    /// // A drag of 130 points to the left is 0.4 of 325. It isn't far enough to land on card 2.
     /// assert(cards.position(index: 1, drag: -130) == 1.4 && cards.landing(index: 1, drag: -130) == 1)
+    /// // The left padding minus the first card, 45 − 325; then also minus the drag.
     /// assert(cards.restingOffset(index: 1) == -280 && cards.offset(index: 1, drag: -130) == -410)
     /// ```
     public struct Snap: Sendable, Hashable {
@@ -85,8 +87,9 @@ extension CarouselGeometry {
 
         /// Returns the offset of the row of cards when a card is at rest, in points.
         ///
-        /// The offset is −index × ``cardWidth``, which includes the spaces between the cards. If the index is greater
-        /// than 0, half the padding is added, because such a card rests in the middle, and card 0 at the leading edge.
+        /// The offset is −index × ``cardWidth``, where ``cardWidth`` includes the space to the next card. If the index
+        /// is greater than 0, half the padding is added, because such a card rests in the middle, and card 0 at the
+        /// leading edge.
         ///
         /// - Parameter index: the index of the card at rest, from 0.
         /// - Returns: the offset; 0 if ``cardWidth`` is 0 or the offset isn't finite.

@@ -12,7 +12,7 @@ package struct SampledGradient {
     private let overlay: SRGB8?
 
     /// - Parameters:
-    ///   - steps: the number of samples, both ends included.
+    ///   - steps: the number of colors in ``samples``.
     ///   - tolerance: the maximum CIEDE2000 difference between the gradient made of ``stops`` and the exact blend.
     ///   - overlay: the color of text or icons on the gradient; nil for none. ``contrast`` is its lowest contrast with
     ///     the gradient.
@@ -65,7 +65,9 @@ package struct SampledGradient {
     /// The colors at evenly spaced locations, both ends included, as hex codes.
     package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
 
-    /// The fewest stops that describe the gradient within the tolerance; nil if a color isn't opaque.
+    /// The fewest stops whose blends differ from the exact gradient by at most the table's tolerance, in CIEDE2000.
+    ///
+    /// Nil if a color isn't opaque.
     package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
     package var report: Report {
