@@ -82,7 +82,9 @@ package struct FollowedLinks: Sendable {
             "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link.")
     }
 
-    /// Returns a finding about a symbolic link to a folder, in a source with code; nil if no finding is needed.
+    /// Returns a finding about a symbolic link to a folder, found in a source (a folder that is searched for code).
+    ///
+    /// The result is nil if no finding is needed:
     ///
     /// - A link to a folder that contains the link needs a finding, because the link isn't followed.
     /// - A link to any other folder inside the source needs none, because each folder is read only once.

@@ -38,7 +38,7 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// The colors of a picture, and their uses.
+/// The colors of a picture, and which of them is for what, such as for the backdrop.
 package struct PaletteColors: Codable, Sendable, Hashable {
     /// The swatches, in descending order of weight; empty if the picture is fully transparent.
     package var swatches: [SwatchEntry]

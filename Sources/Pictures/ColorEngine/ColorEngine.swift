@@ -26,7 +26,7 @@ package enum ColorEngine {
     /// - `samples` is the number of evenly spaced colors for each transition.
     /// - `tolerance` is the maximum CIEDE2000 difference between a color blended from two stops and the exactly
     ///   computed color.
-    /// - `overlay` is a color drawn over the carousel, to measure its contrast; an empty text means none.
+    /// - `overlay` is the color of text or icons on the carousel, whose contrast is measured; an empty text means none.
     /// - `pages` are the colors of the pages.
     ///
     /// The gradients of a carousel are the color stops and the samples of each transition from a page to the next. With

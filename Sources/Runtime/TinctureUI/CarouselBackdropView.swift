@@ -45,7 +45,7 @@
         /// Adds the backdrop of a carousel behind the view, up to the edges of the screen.
         ///
         /// ```swift
-        /// home.carouselBackdrop(Assets.Carousel.home, position: position)
+        /// HomeView().carouselBackdrop(Assets.Carousel.home, position: position)
         /// ```
         ///
         /// - Parameters:

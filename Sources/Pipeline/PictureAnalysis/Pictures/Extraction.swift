@@ -132,7 +132,7 @@ package struct Extraction: Encodable, Sendable {
     ///
     /// - Parameters:
     ///   - content: the picture's bytes.
-    ///   - location: the path, line and column that findings refer to.
+    ///   - location: the place that findings name, such as the line of the input that contains the picture.
     ///   - settings: the settings of the extraction.
     package static func read(
         _ content: [UInt8], at location: SourceLocation, settings: ExtractionSettings

@@ -14,6 +14,7 @@ public import ColorScience
 /// // A page of `Banners` is only an index. A page in generated code also has a picture and colors.
 /// assert(banners.pages == [0, 1])
 /// assert(banners.style == .page && banners.pageCount == 2 && banners.wraps)
+/// // Halfway between the pages (0.5), the top of the backdrop (0) is gray.
 /// assert(banners.backdrop(at: 0.5).color(at: 0).hex == "#808080")
 /// // Black text on the white page, white text on the black one.
 /// assert(banners.foreground(at: 0).hex == "#000000" && banners.foreground(at: 1).hex == "#FFFFFF")

@@ -4,6 +4,7 @@ extension CarouselGeometry {
     /// ```swift
     /// // A drag of 100 points to the left, in a view of 400.
     /// assert(CarouselGeometry.Paged.position(index: 1, drag: -100, width: 400) == 1.25)
+    /// // The row of pages has moved by 1.25 × 400 points to the left.
     /// assert(CarouselGeometry.Paged.offset(index: 1, drag: -100, width: 400) == -500)
     /// // A drag turns the page if it is at least as long as `turningPart` of the width.
     /// assert(CarouselGeometry.Paged.turningPart == 0.65)

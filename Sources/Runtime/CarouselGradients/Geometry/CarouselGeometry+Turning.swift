@@ -52,6 +52,7 @@ extension CarouselGeometry {
     /// ```swift
     /// let geometry = CarouselGeometry(style: .page, width: 375, pageCount: 3, wraps: true)
     /// var pager = CarouselGeometry.Pager(index: 2)
+    /// // The scroll view rests at x = 375. At 450 it has moved by a fifth of the width.
     /// assert(pager.position(contentOffset: 450, in: geometry) == 2.2)
     /// // At x = 750, the end of the scroll range, the page has turned. The carousel wraps, so page 0 follows page 2.
     /// _ = pager.position(contentOffset: 750, in: geometry)

@@ -203,7 +203,7 @@ public struct CarouselGeometry: Sendable, Hashable {
     /// Returns the index of the page to which the scroll view of a `UIPageViewController` is nearest.
     ///
     /// The result is the previous or next page if the scroll view has moved at least halfway to that page, and `index`
-    /// otherwise. At an end of the scroll range (x = 0 or x = 2 × width), it is the page that comes to rest.
+    /// otherwise. The turn is complete at x = 0 (previous page) and at x = 2 × width (next page).
     ///
     /// Use this function instead of the delegate's callback. The callback comes so late that the color of the previous
     /// page would flash.
