@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The lightness and chroma that a color must have for a role, with a score of how well a color suits the role.
+/// The ranges of lightness and chroma for a role, such as vibrant, and the weights that score how a color suits it.
 ///
 /// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), converted from
 /// HSL to OKLCH. An HSL lightness becomes the Oklab lightness of the same gray (0.45 → 0.555). An HSL saturation

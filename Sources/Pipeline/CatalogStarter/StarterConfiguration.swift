@@ -78,7 +78,7 @@ package struct StarterConfiguration: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Whether at least one carousel compiles, because all of its pictures were found.
+    /// Whether the pictures of at least one carousel were all found, so that `tincture compile` can build the carousel.
     package var hasCarousels: Bool { contents.carousels.contains { $0.doubt == nil } }
 
     private var carousels: [String] {

@@ -66,7 +66,7 @@ extension FileFailure {
         }
     }
 
-    /// A sentence with the folder's path and the reason, for a message that may be reported at another file.
+    /// A sentence with the folder's path and the reason, for a message about another file, such as the configuration.
     package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
 }
 

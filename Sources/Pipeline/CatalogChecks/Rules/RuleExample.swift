@@ -6,9 +6,9 @@ package struct RuleExample: Sendable {
     package struct Report: Sendable, Hashable {
         /// The path of the file or folder that the finding is about, relative to the root of the example's tree.
         package let path: String
-        /// The line of the finding, counted from 1; nil if an actual finding has no line.
+        /// The line of the finding, counted from 1; nil for a finding about a whole file or folder.
         ///
-        /// In an expected finding, the line is never nil: 1 stands for a whole file or folder.
+        /// An example's expected finding about a whole file or folder has line 1 instead.
         package let line: Int?
         /// The column of the finding in UTF-8 bytes, counted from 1; nil if the finding has no column.
         package let column: Int?
