@@ -49,6 +49,9 @@ public struct SRGB8: Sendable, Hashable {
         alpha == 255 ? hex : withUnsafeBytes(of: (red, green, blue, alpha)) { HexNotation.text($0) }
     }
 
+    /// The luma in thousandths, 0 … 255,000, with the weights of ITU-R BT.601, section 2.5.1.
+    package var luma: Int { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) }
+
     /// The channels as numbers of 0 … 1.
     var unitComponents: Components { Components(Double(red), Double(green), Double(blue)) / 255 }
 

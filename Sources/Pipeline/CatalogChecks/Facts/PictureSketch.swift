@@ -1,3 +1,4 @@
+internal import ColorScience
 package import ImageDecoding
 
 /// A picture reduced to 9 × 8 pixels (cells), and a hash of the differences in brightness between these cells.
@@ -62,10 +63,8 @@ package struct PictureSketch: Sendable, Hashable {
     }
 
     private static func hash(_ cells: [UInt8]) -> UInt64 {
-        // The luma weights of ITU-R BT.601, section 2.5.1.
-        var luma: [Int] = []
-        for cell in stride(from: 0, to: cells.count, by: 4) {
-            luma.append(299 * Int(cells[cell]) + 587 * Int(cells[cell + 1]) + 114 * Int(cells[cell + 2]))
+        let luma = stride(from: 0, to: cells.count, by: 4).map {
+            SRGB8(red: cells[$0], green: cells[$0 + 1], blue: cells[$0 + 2]).luma
         }
         var hash: UInt64 = 0
         for row in 0..<rows {

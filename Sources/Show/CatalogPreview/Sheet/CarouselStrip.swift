@@ -136,8 +136,7 @@ struct CarouselStrip: SheetBlock {
             + ShortNumber.text(contrast.position)
         let ink = backdrop.color(at: contrast.position, height: 0.5)
         // The line is dark or light, whichever is visible on the backdrop.
-        let light = Int(ink.red) * 299 + Int(ink.green) * 587 + Int(ink.blue) * 114
-        let mark = light > 128_000 ? SheetTheme.light.ink : SheetTheme.light.background
+        let mark = ink.luma > 128_000 ? SheetTheme.light.ink : SheetTheme.light.background
         drawing.fill(SheetDrawing.Box(left: x, top: top, width: 1, height: Self.stripHeight)) { _, _ in mark }
         let sample = drawing.width(of: "Aa", size: 30, bold: true)
         let fits = Double(x) + 10 + sample < Double(left + width)
