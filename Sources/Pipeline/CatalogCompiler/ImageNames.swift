@@ -49,11 +49,10 @@ package final class ImageNames {
             let hint = words.hint(for: name)
             problem = "which is not in the sources\(hint.isEmpty ? "." : hint)"
         }
-        return .failure(
-            Unknown(
-                diagnostic: Diagnostic(
-                    .error, .unknownImage, at: origin, about: subject,
-                    "\(what) names the picture \(name.quoted), \(problem)")))
+        var diagnostic = Diagnostic(
+            .error, .unknownImage, at: origin, about: subject, "\(what) names the picture \(name.quoted), \(problem)")
+        diagnostic.missingName = name
+        return .failure(Unknown(diagnostic: diagnostic))
     }
 
     struct Unknown: Error {

@@ -243,8 +243,10 @@ struct CatalogDifferenceTests {
                 about: .page(carousel: "home", number: 0, image: "loop1"),
                 "carousel \"home\" names the picture \"loop1\", which is missing; did you mean \"loop2\"?")
         ]
+        head.diagnostics[0].missingName = "loop1"
         let text = DifferenceText.text(SmallCatalog.difference(base, head))
-        #expect(text.contains("names the picture \"loop1\", which is missing. It is called \"spring\" now."), "\(text)")
+        let error = "names the picture \"loop1\", which is called \"spring\" now. Use the new name.\n"
+        #expect(text.contains(error), "\(text)")
     }
 
     @Test("Each of several equal pictures is renamed to one, and to one alone")
@@ -627,13 +629,19 @@ struct CatalogDifferenceTests {
                 about: .page(carousel: "home", number: 0, image: "loop1"),
                 "carousel \"home\" names the picture \"loop1\", which is not in the sources; did you mean \"loop10\"?")
         ]
+        head.diagnostics[0].missingName = "loop1"
         let difference = SmallCatalog.difference(base, head)
         let text = DifferenceText.text(difference)
-        let error =
-            "which is not in the sources. This change removed it: restore it, or remove the page.\n"
+        let error = "names the picture \"loop1\", which this change removed. Restore it, or remove the page.\n"
         #expect(text.ranges(of: error).count == 1, "\(text)")
         #expect(text.contains("Made worse: names 1, pictures 1.") && text.contains("\n    loop1.png\n"), "\(text)")
         #expect(difference.subjects(of: .carousels) == ["home"])
+        // Code that uses the picture doesn't make it unreadable.
+        head.diagnostics[0].subject = .image("loop1")
+        let used = SmallCatalog.difference(base, head)
+        #expect(used.pictures.map(\.change) == [.removed], "\(used.pictures)")
+        let words = "this names the picture \"loop1\", which this change removed. Restore it, or remove the use."
+        #expect(used.findings?.new.map(\.message) == [words])
     }
 
     @Test("A smaller size and other proportions are in the words of a picture, and less detail is worse")

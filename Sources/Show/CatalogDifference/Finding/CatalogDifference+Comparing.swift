@@ -58,9 +58,6 @@ extension CatalogDifference {
         if base.diagnostics != nil { attach(new) }
     }
 
-    /// The rules whose findings name a picture that doesn't exist.
-    private static let missingRules: Set = [Rule("unknown-image"), Rule("unknown-asset")]
-
     /// Returns findings that say what this change did to the pictures that they miss.
     ///
     /// The new name of a renamed picture, or the advice for a removed one, replaces a guess at what its name may mean.
@@ -69,25 +66,23 @@ extension CatalogDifference {
     ) -> [Diagnostic] {
         let known = Set(head.images.map(\.name))
         let reasons = LossReasons(diagnostics)
-        let gone = base.images.map(\.name).filter { name in
+        let gone = Set(base.images.map(\.name)).filter { name in
             !known.contains(name) && reasons.finding(about: CatalogName(kind: .image, name: name)) == nil
         }
-        guard !gone.isEmpty else { return diagnostics }
         return diagnostics.map { diagnostic in
-            guard missingRules.contains(diagnostic.rule),
-                let name = gone.first(where: { name in
-                    ["picture ", "named "].contains { diagnostic.message.contains($0 + name.quoted) }
-                })
-            else { return diagnostic }
+            guard let name = diagnostic.missingName, gone.contains(name) else { return diagnostic }
+            let (user, use) =
+                switch diagnostic.subject {
+                case .page(let carousel, _, _): ("carousel \(carousel.quoted)", "the page")
+                case .carousel(let carousel): ("carousel \(carousel.quoted)", "the name")
+                default: ("this", "the use")
+                }
             var explained = diagnostic
-            let isPage = if case .page = diagnostic.subject { true } else { false }
-            if let guess = explained.message.firstRange(of: "; did you mean ") {
-                explained.message = explained.message[..<guess.lowerBound] + "."
-            }
-            explained.message +=
-                renames.isRenamed(name)
-                ? " It is called \(renames.after(name).quoted) now."
-                : " This change removed it: restore it, or remove \(isPage ? "the page" : "the use")."
+            explained.message =
+                "\(user) names the picture \(name.quoted), which "
+                + (renames.isRenamed(name)
+                    ? "is called \(renames.after(name).quoted) now. Use the new name."
+                    : "this change removed. Restore it, or remove \(use).")
             return explained
         }
     }

@@ -7,7 +7,9 @@ struct LossReasons {
 
     init(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where diagnostic.severity == .error {
-            for name in diagnostic.subject.catalogNames where findings[name] == nil {
+            // The use of a name that doesn't exist is no reason why it doesn't exist.
+            let missing = diagnostic.missingName.map { CatalogName(kind: .image, name: $0) }
+            for name in diagnostic.subject.catalogNames where findings[name] == nil && name != missing {
                 findings[name] = FindingChanges.Finding(diagnostic)
             }
         }

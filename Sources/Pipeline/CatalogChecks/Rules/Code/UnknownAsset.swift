@@ -43,11 +43,15 @@ extension CheckRule {
             counts[unknown.path, default: 0] += 1
             guard counts[unknown.path, default: 0] <= limit else { return nil }
             let name = uncalled.name(path: unknown.path, line: unknown.use.place.line)
-            return rule.finding(
+            var finding = rule.finding(
                 name != nil ? .note : unknown.meant == nil && !unknown.use.isReplaceable ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
                 message(about: unknown, &hints)
                     + (name.map { " The use is in \"\($0)\", which no code in use names." } ?? ""))
+            if case .name(let pattern) = unknown.use.form, unknown.use.kind != .color {
+                finding.missingName = pattern.plain
+            }
+            return finding
         }
     }
 
