@@ -15,13 +15,16 @@ package enum DecodingWarning: Sendable, Hashable {
     /// The decoding library found a problem in the file and fixed it.
     case mended(message: String)
 
-    /// Whether the rows of the picture may be incomplete, because the file is truncated or damaged.
-    package var isPartial: Bool {
+    /// The share of the picture's rows that were read, 0 … 1, if the file is truncated or damaged; otherwise nil.
+    package var readShare: Double? {
         switch self {
-        case .truncated, .damaged: true
-        case .mended, .unusableProfile, .unmanagedCMYK, .highDynamicRange, .firstFrame: false
+        case .truncated(let rows, let all), .damaged(let rows, let all, _): Double(rows) / Double(max(1, all))
+        case .mended, .unusableProfile, .unmanagedCMYK, .highDynamicRange, .firstFrame: nil
         }
     }
+
+    /// Whether the rows of the picture may be incomplete, because the file is truncated or damaged.
+    package var isPartial: Bool { readShare != nil }
 }
 
 extension DecodingWarning: CustomStringConvertible {

@@ -41,6 +41,22 @@ struct ThumbnailTests {
         #expect(own.width == 400 && own.height == 100)
     }
 
+    @Test("The missing end of a truncated picture is a checkerboard")
+    func missingEnd() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("a.png", width: 64, height: 64) { x, y in (UInt8(x * y % 251), UInt8(y), UInt8(x), 255) }
+        let bytes = try folder.bytes(of: "a.png")
+        try folder.write(Array(bytes.prefix(bytes.count / 2)), to: "a.png")
+        func corner(marksMissing: Bool) throws -> [UInt8] {
+            let picture = try Thumbnail.read(
+                folder["a.png"], maximumWidth: 64, maximumHeight: 64, marksMissing: marksMissing)
+            #expect(pixel(picture, 5, 3) == [15, 3, 5, 255])
+            return pixel(picture, 63, 63)
+        }
+        #expect(try corner(marksMissing: true) == [165, 165, 165, 255])
+        #expect(try corner(marksMissing: false) == [0, 0, 0, 0])
+    }
+
     @Test("A pixel on the border of two counts in each by its part")
     func borders() throws {
         let folder = try TemporaryFolder()

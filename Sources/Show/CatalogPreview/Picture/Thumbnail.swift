@@ -5,21 +5,25 @@ package import ImageDecoding
 package enum Thumbnail {
     /// Reads a picture, and scales it down to a maximum size in pixels; a smaller picture keeps its size.
     ///
+    /// - Parameter marksMissing: whether a checkerboard takes the place of rows that are missing at the end.
     /// - Throws: ``ImageDecodingError`` if the picture can't be read.
     package static func read(
-        _ path: String, maximumWidth: Int, maximumHeight: Int
+        _ path: String, maximumWidth: Int, maximumHeight: Int, marksMissing: Bool = false
     ) throws(ImageDecodingError) -> PixelBuffer {
-        try read(.file(path), maximumWidth: maximumWidth, maximumHeight: maximumHeight, limits: .standard)
+        try read(
+            .file(path), maximumWidth: maximumWidth, maximumHeight: maximumHeight, limits: .standard, marksMissing)
     }
 
     private static func read(
-        _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits
+        _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits,
+        _ marksMissing: Bool = false
     ) throws(ImageDecodingError) -> PixelBuffer {
         var decoder = try PictureDecoder(
             source, limits: limits, detail: .reduced(leastPixels: 4 * maximumWidth * maximumHeight))
         var drawing = ThumbnailDrawing(decoder, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
         while try decoder.nextRows({ drawing.add($0) }) {}
-        return drawing.picture
+        let share = decoder.warnings.compactMap(\.readShare).min() ?? 1
+        return drawing.picture(readTo: marksMissing ? share : 1)
     }
 
     /// Reads a picture, scales it down to a maximum size in pixels, and encodes it as a JPEG or PNG file.

@@ -32,9 +32,21 @@ package struct ThumbnailDrawing {
 
     package mutating func add(_ rows: UnsafeBufferPointer<UInt8>) { boxes.add(rows) }
 
-    package var picture: PixelBuffer {
+    package var picture: PixelBuffer { picture(readTo: 1) }
+
+    /// Returns the thumbnail with a checkerboard in place of the rows that couldn't be read.
+    ///
+    /// - Parameter share: the share of the rows that were read, 0 … 1.
+    func picture(readTo share: Double) -> PixelBuffer {
         var rgba = boxes.means
         if let transform { Self.convert(&rgba, transform) }
+        for row in Int((share * Double(height)).rounded(.up))..<height {
+            for column in 0..<width {
+                let gray: UInt8 = (row / 8 + column / 8) % 2 == 0 ? 165 : 143
+                rgba.replaceSubrange(
+                    (row * width + column) * 4..<(row * width + column + 1) * 4, with: [gray, gray, gray, 255])
+            }
+        }
         return Self.turn(PixelBuffer(width: width, height: height, rgba: rgba), orientation)
     }
 

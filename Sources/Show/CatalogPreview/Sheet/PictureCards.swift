@@ -44,7 +44,8 @@ struct PictureCards: SheetBlock {
             Card(
                 picture: picture,
                 thumbnail: picture.file.flatMap {
-                    try? Thumbnail.read($0, maximumWidth: room, maximumHeight: Self.tallest * scale)
+                    try? Thumbnail.read(
+                        $0, maximumWidth: room, maximumHeight: Self.tallest * scale, marksMissing: true)
                 })
         }
         let tallest = cards.compactMap { $0.thumbnail?.height }.max() ?? 0
