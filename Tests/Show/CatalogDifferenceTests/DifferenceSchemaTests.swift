@@ -90,7 +90,8 @@ struct DifferenceSchemaTests {
                     distance: 1, finding: finding,
                     local: LocalDifference(
                         largest: 1, share: 1, regions: [[0, 0, 1, 1]],
-                        loss: .init(kind: .oneColor, share: 1, color: "#000000")), looksLike: "c", likeness: .similar)
+                        loss: .init(kind: .oneColor, share: 1, color: "#000000")), looksLike: "c", likeness: .similar,
+                    original: .init(file: "c.png", sha256: "", format: "png"))
             ],
             colors: [
                 ColorChange(

@@ -86,6 +86,17 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var looksLike: String?
     /// How much the picture looks like the other; absent without ``looksLike``.
     package var likeness: Likeness?
+    /// The largest file of the other picture; absent without ``looksLike``.
+    package var original: Original?
+
+    package struct Original: Sendable, Hashable, Encodable {
+        /// The path of the file, as its manifest states it.
+        package var file: String
+        /// The SHA-256 digest of `file`.
+        package var sha256: String
+        /// The format of `file`.
+        package var format: String
+    }
 
     package enum Likeness: String, Sendable, Hashable, Encodable {
         /// The other picture looks almost the same.

@@ -2,7 +2,7 @@
 "use strict";
 
 /**
- * @typedef {{picture?: string, missing?: string, color?: string}} Side
+ * @typedef {{picture?: string, missing?: string, color?: string, word?: string}} Side
  * @typedef {{key: string, title: string, table: string, file: string, detail: string, facts: string, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
@@ -122,8 +122,8 @@ function figureElement(figure) {
   const both = Boolean(figure.before && figure.after);
   const whole = make("figure", `${figure.isWide ? "wide" : ""} ${both ? "" : "alone"}`.trim());
   const pair = make("div", "pair");
-  const before = figure.before ? sideElement(figure.before, "before", figure.title, figure.regions ?? []) : null;
-  const after = figure.after ? sideElement(figure.after, "after", figure.title, figure.regions ?? [], figure.unreadable) : null;
+  const before = figure.before ? sideElement(figure.before, figure.before.word ?? "before", figure.title, figure.regions ?? []) : null;
+  const after = figure.after ? sideElement(figure.after, figure.after.word ?? "after", figure.title, figure.regions ?? [], figure.unreadable) : null;
   for (const side of [before, after]) if (side) pair.append(side);
   const range = make("input");
   range.type = "range";

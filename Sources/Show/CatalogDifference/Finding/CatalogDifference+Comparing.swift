@@ -105,7 +105,7 @@ extension CatalogDifference {
     }
 
     /// The rules whose findings are about two pictures that are equal or look alike.
-    private static let pairRules: Set = [Rule("duplicate-image"), Rule("near-duplicate")]
+    static let pairRules: Set = [Rule("duplicate-image"), Rule("near-duplicate")]
 
     /// Adds each new finding about a picture or page to the change of the picture, or else of the page's backdrop.
     ///

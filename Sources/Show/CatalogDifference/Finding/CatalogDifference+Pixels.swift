@@ -100,7 +100,7 @@ extension CatalogDifference {
                 guard let other = files[candidate.isFormer ? 1 : 0][candidate.palette.image].flatMap(\.self) else {
                     continue
                 }
-                candidate.isIdentical = other.sha256 == facts.sha256
+                candidate.original = .init(file: other.file, sha256: other.sha256, format: other.format)
                 let image = Self.thumbnail(other.file, of: candidate.isFormer ? base : head).value
                 if image.flatMap({ LocalDifference($0, drawn) }).map({ $0.share <= Self.likeness }) == true {
                     return candidate
@@ -109,12 +109,14 @@ extension CatalogDifference {
             return nil
         }
         for (index, candidate) in zip(added, found) {
-            guard let candidate else { continue }
+            guard let candidate, let original = candidate.original else { continue }
             pictures[index].looksLike = candidate.palette.image
+            pictures[index].original = original
             // A picture that another name has or had is a whole picture.
             pictures[index].local?.loss = nil
             pictures[index].likeness =
-                candidate.isFormer ? .former : candidate.isIdentical ? .identical : .similar
+                candidate.isFormer
+                ? .former : original.sha256 == pictures[index].after?.sha256 ? .identical : .similar
         }
     }
 
@@ -124,7 +126,8 @@ extension CatalogDifference {
         let main: SRGB8
         /// Whether the picture is in the first catalog, and not in the second.
         let isFormer: Bool
-        var isIdentical = false
+        /// The file that is compared; nil before the comparison.
+        var original: PictureChange.Original?
 
         init?(_ palette: PaletteEntry, isFormer: Bool) {
             guard let main = palette.colors.swatches.first.flatMap({ SRGB8(hex: $0.hex) }) else { return nil }

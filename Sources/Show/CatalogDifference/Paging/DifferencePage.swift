@@ -62,12 +62,19 @@ package struct DifferencePage {
     /// If several files have the same content, only the first is in the list.
     package var pictures: [Picture] {
         var known: Set<String> = []
-        let facts = figures.flatMap { [($0.change == .renamed ? nil : $0.before, true), ($0.after, false)] }
         let shown =
-            facts.compactMap { facts, isBefore in
-                facts.map {
-                    Picture(sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore)
+            figures.flatMap { change -> [Picture] in
+                let facts = [(change.change == .renamed ? nil : change.before, true), (change.after, false)]
+                return facts.compactMap { facts, isBefore in
+                    facts.map { Picture(sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore) }
                 }
+                    + [change.change == .added ? change.original : nil].compactMap {
+                        $0.map {
+                            Picture(
+                                sha256: $0.sha256, file: $0.file, format: $0.format,
+                                isBefore: change.likeness == .former)
+                        }
+                    }
             } + stages.flatMap(\.pictures)
         return shown.filter { !$0.sha256.isEmpty && known.insert($0.sha256).inserted }
     }
@@ -219,6 +226,8 @@ extension DifferencePage {
             /// The reason why the picture can't be shown; absent if it can.
             var missing: String?
             var color: String?
+            /// The words above the picture; absent for "before" and "after".
+            var word: String?
         }
 
         /// The digests of the picture's files before and after.
@@ -269,6 +278,12 @@ extension DifferencePage {
             let size = (change.after ?? change.before).map { ($0.pixelWidth ?? 0, $0.pixelHeight ?? 0) } ?? (0, 0)
             isWide = Double(size.0) > 1.8 * Double(size.1)
             (before, after) = (change.change == .renamed ? nil : side(change.before), side(change.after))
+            if change.change == .added, let original = change.original, let name = change.looksLike {
+                before = Side(
+                    picture: identifier(original.sha256), missing: reason(original.sha256),
+                    word: change.likeness == .former ? "formerly \(name)" : "\(name), the original")
+                after?.word = "\(change.name), added"
+            }
             regions = change.local == nil ? nil : change.marks
         }
     }

@@ -55,7 +55,9 @@ extension CatalogDifference {
             case .carousel:
                 let range = lowestRange(of: name)
                 return finder.items(of: subject, changed: range).map { (subject, $0) }
-            case .picture: return finder.items(of: subject).map { (subject, $0) }
+            case .picture:
+                let copy = pictures.first { $0.name == name && $0.change == .added }
+                return finder.items(of: subject, besides: copy).map { (subject, $0) }
             case .gradient:
                 let isDarkOnly = gradients.contains {
                     $0.name == name && $0.before.stops == $0.after.stops && $0.before.dark != $0.after.dark
@@ -100,9 +102,21 @@ private struct DifferenceStripItems {
     ///
     /// If only one catalog has the subject, there is one item.
     ///
-    /// - Parameter range: the part of a carousel whose lowest contrast is marked; nil for the whole carousel.
-    func items(of subject: DifferenceSubject, changed range: ContrastChange.Range? = nil) -> [PreviewItem]? {
+    /// - Parameters:
+    ///   - range: the part of a carousel whose lowest contrast is marked; nil for the whole carousel.
+    ///   - copy: an added picture, which is shown beside the picture that it looks like; nil for other subjects.
+    func items(
+        of subject: DifferenceSubject, changed range: ContrastChange.Range? = nil, besides copy: PictureChange? = nil
+    ) -> [PreviewItem]? {
         let name = subject.name
+        if let copy, let original = copy.looksLike {
+            let (catalog, words) =
+                copy.likeness == .former ? (base, "before (\(labels.base))") : (head, "the original")
+            let pair = [(catalog, original, words), (head, name, "added (\(labels.head))")]
+            return pair.compactMap { catalog, name, words in
+                catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(words)")
+            }
+        }
         let sides = [
             (base, "before", labels.base, (range?.before, range?.formerPosition)),
             (head, "after", labels.head, (range?.after, range?.position)),

@@ -148,7 +148,7 @@ extension DifferenceTable {
                 return Row(
                     cells: [
                         change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
-                        .words(change.words),
+                        change.cell,
                         .list([
                             both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }), .words("·"),
                             .words(ByteCount.change(before?.byteCount, after?.byteCount)),
@@ -432,24 +432,47 @@ extension FindingChanges.Finding {
 
 extension PictureChange {
     /// The error that makes the picture unreadable, if there is one, and the other new findings.
-    var allFindings: [FindingChanges.Finding] { [finding].compactMap(\.self) + findings }
+    ///
+    /// A copy's note about its original is left out, because ``cell`` says the same.
+    var allFindings: [FindingChanges.Finding] {
+        [finding].compactMap(\.self)
+            + findings.filter { finding in
+                likeness != .identical || finding.severity != .note
+                    || !CatalogDifference.pairRules.contains { $0.rawValue == finding.rule }
+            }
+    }
 
-    var words: String {
+    /// The change in words, followed by the name of another picture that looks like this one.
+    var cell: DifferenceTable.Cell {
+        guard let looksLike else { return .words(changeWords) }
         let like =
-            looksLike.map { name in
-                switch likeness {
-                case .former: "; now the picture that \(name) was"
-                case .identical: "; identical to \(name)"
-                case .similar, nil: "; looks like \(name)"
-                }
-            } ?? ""
+            switch likeness {
+            case .former: "now the former picture of"
+            case .identical: "a copy of"
+            case .similar, nil: "looks like"
+            }
+        return .list([.words("\(changeWords); \(like)"), .name(looksLike)])
+    }
+
+    var words: String { cell.text }
+
+    /// The path of the picture's file, and of the picture that it looks like; nil if the first finding names the path.
+    ///
+    /// - Parameter format: a function that returns a path with the markup of the report.
+    func pathWords(_ format: (String) -> String) -> String? {
+        guard let file = (after ?? before)?.file, allFindings.first?.path.hasSuffix(file) != true else { return nil }
+        return format(file)
+            + (original.map { " (\(likeness == .former ? "formerly" : "original:") \(format($0.file)))" } ?? "")
+    }
+
+    private var changeWords: String {
         let heavier =
             (lostSize.map { ", smaller: \($0)" } ?? "")
             + (growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? "")
         let loss = local?.loss.map { "; \($0.words)" } ?? ""
         switch change {
         case .unreadable: return finding?.rule == Rule.truncatedImage.rawValue ? "truncated" : change.rawValue
-        case .removed, .renamed, .added: return change.rawValue + like
+        case .removed, .renamed, .added: return change.rawValue
         case .replaced, .changed:
             if before == nil { return "readable again" }
             if let before, let after, finding != nil {
@@ -458,14 +481,14 @@ extension PictureChange {
             if let local, local.isVisible {
                 let share = local.share == 1 ? "everywhere" : "in \(ShortNumber.percent(local.share)) of the picture"
                 return
-                    "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)\(loss)\(like)"
+                    "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)\(loss)"
             } else if local != nil {
                 return "\(change.rawValue): looks the same\(heavier)"
             }
             let facts = [
                 hasOtherShape ? "other proportions" : nil, distance.map { "palette ΔE \(ShortNumber.text($0))" },
             ].compactMap(\.self)
-            return change.rawValue + (facts.isEmpty ? "" : ": \(facts.joined(separator: ", "))") + heavier + like
+            return change.rawValue + (facts.isEmpty ? "" : ": \(facts.joined(separator: ", "))") + heavier
         }
     }
 }

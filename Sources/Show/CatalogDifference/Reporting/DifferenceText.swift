@@ -58,10 +58,9 @@ package struct DifferenceText {
     }
 
     private func findings(of row: DifferenceTable.Row) -> String {
-        // A finding begins with its path.
-        let file = row.findings.isEmpty ? (row.picture?.after ?? row.picture?.before)?.file : nil
-        return (file.map { [[words($0, Self.faint)]] } ?? row.findings.map { [words($0.words)] }).map {
-            lines(of: $0, indent: 4)
+        let path = row.picture?.pathWords(\.self).map { words($0, Self.faint) }
+        return ([path].compactMap(\.self) + row.findings.map { words($0.words) }).map {
+            lines(of: [$0], indent: 4)
         }.joined()
     }
 
