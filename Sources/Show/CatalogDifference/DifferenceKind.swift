@@ -52,7 +52,9 @@ extension CatalogDifference {
         case .carousels: carousels.map(\.name) + lost(.carousel)
         case .added: addedNames.map(\.name)
         case .removed: removedNames.map(\.name)
-        case .unreadable: pictures(.unreadable) + unreadableNames.filter { $0.kind != .image }.map(\.name)
+        case .unreadable:
+            self.pictures.filter { $0.change == .unreadable && $0.formerFinding == nil }.map(\.name)
+                + unreadableNames.filter { $0.kind != .image }.map(\.name)
         case .replaced: pictures(.replaced)
         case .renamed: pictures(.renamed) + renamedColors.map(\.name)
         case .pictures: pictures(.changed)

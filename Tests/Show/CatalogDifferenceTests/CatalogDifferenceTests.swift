@@ -644,6 +644,26 @@ struct CatalogDifferenceTests {
         #expect(used.findings?.new.map(\.message) == [words])
     }
 
+    @Test("A file that is unreadable in another way is neither worse nor fixed, and is shown once")
+    func stillUnreadable() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("loop1", content: "0")
+        base.manifest.images[0].variants = []
+        head.add("loop1", content: "1")
+        base.diagnostics = [Diagnostic(.error, "unusable-image", at: "loop1.png", about: .image("loop1"), "is empty")]
+        head.diagnostics = [
+            Diagnostic(.error, .truncatedImage, at: "loop1.png", about: .image("loop1"), "is truncated")
+        ]
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.pictures.map(\.words) == ["truncated now, unreadable before"])
+        #expect(difference.findings == FindingChanges(new: [], fixed: []))
+        #expect(difference.count(of: .worse) == 0 && difference.count(of: .unreadable) == 0)
+        let text = DifferenceText.text(difference)
+        #expect(text.ranges(of: "is truncated").count == 1 && !text.contains("is empty"), "\(text)")
+        base.diagnostics = []
+        #expect(SmallCatalog.difference(base, head).count(of: .worse) == 1)
+    }
+
     @Test("A smaller size and other proportions are in the words of a picture, and less detail is worse")
     func smaller() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())

@@ -69,6 +69,10 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Absent if there is no such error, or if one of the two catalogs wasn't checked.
     package var finding: FindingChanges.Finding?
+    /// The other error by which the file of an unreadable picture was already unreadable in the first catalog.
+    ///
+    /// Absent if the file was readable.
+    package var formerFinding: FindingChanges.Finding?
     /// The new findings about the picture or the carousel pages that show it.
     ///
     /// An example is that a configured backdrop no longer fits. The error that makes the picture unreadable isn't in
@@ -148,7 +152,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// Whether the picture is unreadable, damaged, smaller or much heavier, or has a new error or warning.
     var isWorse: Bool {
-        finding != nil || change == .unreadable || isDamaged || local?.loss != nil || lostSize != nil || growth != nil
+        (finding != nil || change == .unreadable) && formerFinding == nil || isDamaged || local?.loss != nil
+            || lostSize != nil || growth != nil
             || findings.contains(where: \.isProblem)
     }
 

@@ -36,6 +36,13 @@ extension CatalogDifference {
             $0.carousel != nil || !hiddenPages.contains($0.image)
         }
         pictures = PictureComparison(base, head, renames, reasons).changes
+        for index in pictures.indices where pictures[index].change == .unreadable {
+            let picture = pictures[index]
+            pictures[index].formerFinding = base.diagnostics?.first { former in
+                former.severity == .error && former.subject == .image(picture.formerName ?? picture.name)
+                    && former.path == picture.finding?.path && former.rule.rawValue != picture.finding?.rule
+            }.map(FindingChanges.Finding.init)
+        }
         colors = ColorComparison.colors(base.manifest, head.manifest)
         renamedColors = ColorComparison.renames(base.manifest, head.manifest)
         colorPairs = ColorPairComparison.changes(base.manifest, head.manifest, renamedColors)
@@ -54,6 +61,11 @@ extension CatalogDifference {
         let unread = Set(unreadableNames.map(\.finding).filter { $0.rule == Rule.malformedData.rawValue }.map(\.path))
         findings = FindingChanges(
             from: base.diagnostics?.filter { !unread.contains($0.path) }, to: head.diagnostics, lost: lost, context)
+        // A file that is unreadable in another way is neither fixed nor worse.
+        for picture in pictures where picture.formerFinding != nil {
+            findings?.new.removeAll { $0 == picture.finding }
+            findings?.fixed.removeAll { $0 == picture.formerFinding }
+        }
         notes = base.notes + head.notes + Self.notes(about: unbuilt, base, head)
         if base.diagnostics != nil { attach(new) }
     }

@@ -471,7 +471,9 @@ extension PictureChange {
             + (growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? "")
         let loss = local?.loss.map { "; \($0.words)" } ?? ""
         switch change {
-        case .unreadable: return finding?.rule == Rule.truncatedImage.rawValue ? "truncated" : change.rawValue
+        case .unreadable:
+            let word = Self.word(finding)
+            return formerFinding.map { "\(word) now, \(Self.word($0)) before" } ?? word
         case .removed, .renamed, .added: return change.rawValue
         case .replaced, .changed:
             if before == nil { return "readable again" }
@@ -490,6 +492,10 @@ extension PictureChange {
             ].compactMap(\.self)
             return change.rawValue + (facts.isEmpty ? "" : ": \(facts.joined(separator: ", "))") + heavier
         }
+    }
+
+    private static func word(_ finding: FindingChanges.Finding?) -> String {
+        finding?.rule == Rule.truncatedImage.rawValue ? "truncated" : Change.unreadable.rawValue
     }
 }
 
