@@ -27,7 +27,7 @@ def make_pair(folder, assets):
     with Image.open(banners / "loop8.jpg") as picture:
         picture.paste((0, 0, 0), (300, 100, 420, 180))
         picture.save(banners / "loop8.jpg", quality=95)
-    for quality, number in ((40, 10), (60, 9), (75, 7), (90, 5)):
+    for quality, number in ((50, 10), (60, 9), (75, 7), (90, 5)):
         with Image.open(banners / f"loop{number}.jpg") as picture:
             picture.save(banners / f"loop{number}.jpg", quality=quality)
     return base, head

@@ -1,8 +1,9 @@
 internal import FileAccess
 
-/// The number of components of a JPEG, and the size of its color profile.
+/// The number of components of a JPEG, the size of its color profile, and its quality.
 ///
-/// The number is read from the frame header (ISO/IEC 10918-1, B.2.2), and the size from the markers before this header.
+/// The number is read from the frame header (ISO/IEC 10918-1, B.2.2), and the others from the markers before this
+/// header.
 package struct JPEGFrame {
     /// The number of bytes at the start of a file in which the frame header is searched; the header follows Exif and
     /// profiles.
@@ -13,6 +14,10 @@ package struct JPEGFrame {
     /// The size in bytes of the color profile and of the markers around its parts (ICC.1:2010, B.4); 0 without a
     /// profile.
     package private(set) var profileSize = 0
+    /// The quality on libjpeg's scale, 1 … 100; nil without a quantization table for luminance.
+    ///
+    /// It is the quality whose table has the sum that is nearest to the sum of the file's table.
+    package private(set) var quality: Int?
 
     /// Reads a file; nil if the file can't be read, or if the frame header isn't in its first 256 KiB.
     package init?(_ path: String) {
@@ -31,6 +36,9 @@ package struct JPEGFrame {
                 let length = 2 + (Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
                 // APP2, the marker of color profiles.
                 if marker == 0xE2 { profileSize += length }
+                if marker == 0xDB {
+                    readTables(bytes[(offset + 4)..<max(offset + 4, min(offset + length, bytes.count))])
+                }
                 offset += length
             default:
                 components = Int(bytes[offset + 9])
@@ -39,4 +47,37 @@ package struct JPEGFrame {
         }
         return false
     }
+
+    /// Reads the quality from quantization tables (ISO/IEC 10918-1, B.2.4.1).
+    private mutating func readTables(_ tables: ArraySlice<UInt8>) {
+        var rest = tables
+        while let kind = rest.popFirst() {
+            let size = kind >> 4 == 0 ? 1 : 2
+            let table = rest.prefix(64 * size)
+            guard table.count == 64 * size else { return }
+            // Table 0 is the one for luminance, as all encoders write it.
+            if kind & 0xF == 0 {
+                let sum = table.enumerated().reduce(0) {
+                    $0 + Int($1.element) << (size == 2 && $1.offset % 2 == 0 ? 8 : 0)
+                }
+                quality = (1...100).min { abs(Self.sum($0, size) - sum) < abs(Self.sum($1, size) - sum) }
+            }
+            rest = rest.dropFirst(64 * size)
+        }
+    }
+
+    /// Returns the sum of the luminance table of a quality, as `jpeg_quality_scaling` of libjpeg scales it.
+    ///
+    /// - Parameter size: the size of a value in bytes; a value of one byte is at most 255.
+    private static func sum(_ quality: Int, _ size: Int) -> Int {
+        let scale = quality < 50 ? 5000 / quality : 200 - 2 * quality
+        return luminance.reduce(0) { $0 + min(max(($1 * scale + 50) / 100, 1), size == 1 ? 255 : 32767) }
+    }
+
+    /// The example of a luminance table of ISO/IEC 10918-1, table K.1, row by row.
+    private static let luminance = [
+        16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29,
+        51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121,
+        120, 101, 72, 92, 95, 98, 112, 100, 103, 99,
+    ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ImageDecoding
 import OrderedJSON
 import TestTrees
 import Testing
@@ -421,6 +422,22 @@ struct DiffCommandTests {
         #expect(!output.contains("New findings") && !output.contains("is the same picture as"), "\(output)")
         let page = try Tool.run(["diff", "HEAD", "--format", "html"], in: folder["Shop"]).output
         #expect(page.contains(#""word": "loop1, the original""#) && page.contains(#""word": "a, added""#))
+    }
+
+    @Test("A JPEG of flat art that is compressed too much is worse, with both qualities; less compression is not")
+    func compressed() throws {
+        let folder = try TemporaryFolder()
+        let rgba = (0..<160).flatMap { y in
+            (0..<480).flatMap { x -> [UInt8] in (x / 96 + y / 80) % 2 == 0 ? [216, 30, 91, 255] : [245, 211, 0, 255] }
+        }
+        let art = PixelBuffer(width: 480, height: 160, rgba: rgba)
+        for (name, qualities) in [("a", (90, 8)), ("b", (90, 60)), ("c", (45, 40)), ("d", (8, 90))] {
+            try folder.write(JPEGEncoder.encode(art, quality: qualities.0), to: "Old/\(name).jpg")
+            try folder.write(JPEGEncoder.encode(art, quality: qualities.1), to: "New/\(name).jpg")
+        }
+        let outcome = try Tool.run(["diff", "Old", "New", "--fail-on", "worse"], in: folder.path)
+        #expect(outcome.status == 1 && outcome.errors.hasSuffix("1 change for the worse: a\n"), "\(outcome)")
+        #expect(outcome.output.contains("compressed too much (JPEG quality 90 → 8)"), "\(outcome.output)")
     }
 
     @Test("Two pictures that swapped their names are named with each other")

@@ -52,7 +52,8 @@ struct DifferenceSchemaTests {
             hex: "#102030", dark: "#000010", gradient: ["#102030"], isPinned: true,
             pinnedBy: PinReferenceEntry(swatch: 1, role: "vibrant", at: [0, 1]), unadjusted: "#203040")
         let facts = PictureChange.Facts(
-            file: "a.png", sha256: "", pixelWidth: 1, pixelHeight: 1, format: "png", colorProfile: "P3", byteCount: 1,
+            file: "a.png", sha256: "", pixelWidth: 1, pixelHeight: 1, format: "png", colorProfile: "P3", quality: 90,
+            byteCount: 1,
             variants: ["2x"], backdrop: "#102030")
         let gradient = GradientChange.Gradient(stops: ["#102030"], dark: ["#102030"], direction: [0, 0, 0, 1])
         let finding = FindingChanges.Finding(severity: .note, path: "a", line: 1, rule: "b", message: "c")

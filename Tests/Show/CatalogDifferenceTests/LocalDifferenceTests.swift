@@ -80,7 +80,10 @@ struct LocalDifferenceTests {
         #expect(LocalDifference(before, gray)?.loss?.kind == .gray)
         let blue = picture { _, _ in (0, 0, 200) }
         #expect(LocalDifference(blue, picture { _, _ in (200, 0, 0) })?.loss == nil)
-        #expect(LocalDifference(before, picture { x, y in banner(255 - x, y) })?.loss == nil)
+        let mirrored = picture { x, y in banner(255 - x, y) }
+        #expect(LocalDifference(before, mirrored)?.loss == nil)
+        #expect(LocalDifference(before, before, isOverCompressed: true)?.loss == .init(kind: .compression, share: 0))
+        #expect(LocalDifference(before, mirrored, isOverCompressed: true)?.loss == nil)
     }
 
     @Test("No sample banner is a banner of another name that lost something")
@@ -172,6 +175,14 @@ struct LocalDifferenceTests {
         #expect(!picture(150 << 10).isWorse && !picture(10 << 10).isWorse)
         #expect(
             !picture(100 << 10, largest: 60, share: 1).isWorse && !picture(100 << 10, largest: 9, share: 0.1).isWorse)
+        // Compression is everywhere, so it has no boxes; damage has.
+        var compressed = picture(100 << 10, largest: 9, share: 0.02)
+        compressed.local?.regions = [[0, 0, 0.1, 0.1]]
+        #expect(compressed.marks.count == 1)
+        compressed.local?.loss = .init(kind: .compression, share: 0.02)
+        #expect(compressed.marks.isEmpty && compressed.isWorse)
+        compressed.local?.largest = 60
+        #expect(compressed.marks.count == 1)
         // A box around the whole picture says nothing.
         #expect(
             LocalDifference(largest: 60, share: 1, regions: [[0, 0, 1, 1], [0, 0, 0.5, 0.5]]).marks == [

@@ -40,7 +40,7 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
             return switch kind {
             case .oneColor: "\(part) of it became one color, \(color ?? "")"
             case .gray: "\(part) of it lost its color"
-            case .compression: "the same picture, compressed too much"
+            case .compression: "compressed too much"
             }
         }
     }

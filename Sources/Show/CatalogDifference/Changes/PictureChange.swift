@@ -30,6 +30,11 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var format: String
         /// The name of the color profile in `file`; absent if the file has none.
         package var colorProfile: String?
+        /// The JPEG quality of `file` on libjpeg's scale, 1 … 100.
+        ///
+        /// It is estimated from the file's quantization tables. Absent for other formats, and for a picture whose
+        /// pixels aren't compared.
+        package var quality: Int?
         /// The size of all variants together, in bytes.
         package var byteCount: Int
         /// All variants of the picture in words, such as `2x` or `3x dark`, whether they changed or not.
@@ -130,7 +135,11 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     }
 
     /// The regions to mark in a report; empty for a replaced picture, unless only a small part looks different.
-    var marks: [[Double]] { change == .replaced && !isDamaged ? [] : local?.marks ?? [] }
+    ///
+    /// Also empty for a picture that is compressed too much, which suffers everywhere.
+    var marks: [[Double]] {
+        (change == .replaced || local?.loss?.kind == .compression) && !isDamaged ? [] : local?.marks ?? []
+    }
 
     /// The factor by which the file size grew.
     ///
@@ -148,6 +157,20 @@ package struct PictureChange: Sendable, Hashable, Encodable {
             10 * newSize.width <= 9 * size.width, 10 * newSize.height <= 9 * size.height
         else { return nil }
         return "\(size.width) × \(size.height) → \(newSize.width) × \(newSize.height)"
+    }
+
+    /// The JPEG quality below which a picture is compressed too much.
+    ///
+    /// Source: the manual page `cjpeg` of libjpeg-turbo, by which values below 50 produce files of low image quality.
+    private static let leastQuality = 50
+
+    /// The JPEG quality before and after, `90 → 8`; nil if it didn't fall below ``leastQuality``.
+    ///
+    /// A fall by less than 10 doesn't count, because the quality is an estimate.
+    var lostQuality: String? {
+        guard let quality = after?.quality, quality < Self.leastQuality else { return nil }
+        guard let former = before?.quality else { return "\(quality)" }
+        return former - quality < 10 ? nil : "\(former) → \(quality)"
     }
 
     /// Whether the picture is unreadable, damaged, smaller or much heavier, or has a new error or warning.

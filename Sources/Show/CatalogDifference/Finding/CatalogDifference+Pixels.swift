@@ -19,21 +19,20 @@ extension CatalogDifference {
                 facts.map { Thumbnail.canBeDrawn(from: $0.format) } == true
             } && picture.before?.sha256 != picture.after?.sha256
         }
+        for index in changed {
+            pictures[index].before?.readQuality(on: base)
+            pictures[index].after?.readQuality(on: head)
+        }
         let found = await inParallel(changed, width: jobs) { [pictures] index -> Diagnosed<LocalDifference?> in
             guard let before = pictures[index].before, let after = pictures[index].after else { return Diagnosed(nil) }
             let (one, other) = (Self.thumbnail(before.file, of: base), Self.thumbnail(after.file, of: head))
             let findings = one.diagnostics + other.diagnostics
             guard let one = one.value, let other = other.value else { return Diagnosed(nil, findings) }
-            return Diagnosed(LocalDifference(one, other), findings)
+            let local = LocalDifference(one, other, isOverCompressed: pictures[index].lostQuality != nil)
+            return Diagnosed(local, findings)
         }
         for (index, result) in zip(changed, found) {
             pictures[index].local = result.value
-            // A picture whose colors were edited doesn't shrink to half of its size.
-            if result.value?.loss?.kind == .compression,
-                2 * (pictures[index].after?.byteCount ?? 0) > pictures[index].before?.byteCount ?? 0
-            {
-                pictures[index].local?.loss = nil
-            }
             // Strong compression changes the palette, but the picture is still the same.
             let isSame = result.value.map { $0.largest < PictureChange.otherArt } == true
             if isSame && pictures[index].change == .replaced { pictures[index].change = .changed }
@@ -133,5 +132,12 @@ extension CatalogDifference {
             guard let main = palette.colors.swatches.first.flatMap({ SRGB8(hex: $0.hex) }) else { return nil }
             (self.palette, self.main, self.isFormer) = (palette, main, isFormer)
         }
+    }
+}
+
+extension PictureChange.Facts {
+    fileprivate mutating func readQuality(on side: ComparedSide) {
+        guard format == ImageFormat.jpeg.rawValue else { return }
+        quality = side.path(file).flatMap(JPEGFrame.init)?.quality
     }
 }

@@ -469,7 +469,9 @@ extension PictureChange {
         let heavier =
             (lostSize.map { ", smaller: \($0)" } ?? "")
             + (growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? "")
-        let loss = local?.loss.map { "; \($0.words)" } ?? ""
+        let loss = local?.loss.map { loss in
+            loss.words + (loss.kind == .compression ? lostQuality.map { " (JPEG quality \($0))" } ?? "" : "")
+        }
         switch change {
         case .unreadable:
             let word = Self.word(finding)
@@ -483,9 +485,9 @@ extension PictureChange {
             if let local, local.isVisible {
                 let share = local.share == 1 ? "everywhere" : "in \(ShortNumber.percent(local.share)) of the picture"
                 return
-                    "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)\(loss)"
+                    "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)\(loss.map { "; \($0)" } ?? "")"
             } else if local != nil {
-                return "\(change.rawValue): looks the same\(heavier)"
+                return "\(change.rawValue): \(loss ?? "looks the same")\(heavier)"
             }
             let facts = [
                 hasOtherShape ? "other proportions" : nil, distance.map { "palette ΔE \(ShortNumber.text($0))" },
