@@ -29,7 +29,7 @@ extension DifferenceTable {
 
     private static func contrast(_ difference: CatalogDifference) -> DifferenceTable {
         DifferenceTable(
-            title: "Contrast", columns: ["Carousel", "Overlay", "Contrast", "Where"],
+            title: "Contrast", columns: ["Carousel", "Overlay", "Lowest contrast", "Where"],
             rows: difference.contrast.map { change in
                 let limit = "\(ShortNumber.text(change.limit)) : 1"
                 let words =
@@ -49,20 +49,16 @@ extension DifferenceTable {
                         ] + difference.cause(of: part, change))
                 }
                 if change.ranges.count > 3 { lines.append(.words("and \(change.ranges.count - 3) more")) }
-                let lowest = change.isProblem ? change.ranges.first : nil
                 if change.isProblem, let page = change.page {
-                    let stays = lowest != nil && change.before == change.after ? "still " : ""
-                    let former =
-                        change.before.map { $0 == change.after ? "" : " (\(ShortNumber.text($0)) before)" } ?? ""
-                    let words =
-                        "the carousel's lowest contrast is \(stays)\(ShortNumber.text(change.after))\(former), \(abs(change.position - change.position.rounded()) < 0.05 ? "at" : "near")"
-                    lines.append(.list([.words(words), .name(page)]))
+                    let isAtPage = abs(change.position - change.position.rounded()) < 0.05
+                    lines.append(.list([.words("lowest \(isAtPage ? "at" : "near")"), .name(page)]))
                 }
                 return Row(
                     cells: [
                         .name(change.carousel), .colors([change.overlay]),
-                        lowest.map { numbers($0.before, $0.after) } ?? numbers(change.before, change.after),
-                        .lines(lines),
+                        change.before == change.after
+                            ? .words("still \(ShortNumber.text(change.after))")
+                            : numbers(change.before, change.after), .lines(lines),
                     ], subject: .carousel(change.carousel), isWorse: change.isProblem)
             })
     }
