@@ -692,9 +692,30 @@ struct CatalogDifferenceTests {
         #expect(
             text.hasPrefix(
                 "main → HEAD: 1 change made something worse, 2 other changes\n"
+                    + "Look first at home. Check that the other changes are intended.\n"
                     + "Made worse: names 1. Other changes: pictures 2.\n"), "\(text)")
         #expect(text.contains("Pictures (2)\n  Picture  Change   Size, format and weight"), "\(text)")
         #expect(text.contains("icon     removed  300 × 100 png"), "\(text)")
+    }
+
+    @Test("The advice names a few of what got worse, and what needs no look")
+    func advice() throws {
+        var picture = PictureChange(change: .changed, name: "a", isBanner: true)
+        func facts(_ bytes: Int) -> PictureChange.Facts {
+            .init(file: "a.png", sha256: "", format: "png", byteCount: bytes, variants: [])
+        }
+        (picture.before, picture.after) = (facts(4 << 10), facts(3 << 10))
+        picture.local = LocalDifference(largest: 1, share: 0, regions: [])
+        var difference = CatalogDifference(base: "a", head: "b", byteCount: .init(before: 0, after: 0))
+        difference.pictures = [picture]
+        #expect(
+            DifferenceReport(difference).advice(\.self)
+                == "Nothing got worse. The picture that looks the same needs no look; it weighs 1 KiB less.")
+        #expect(DifferenceReport(difference).summary == "1 picture that looks the same")
+        difference.removedNames = (1...7).map { CatalogName(kind: .carousel, name: "home\($0)") }
+        #expect(
+            DifferenceReport(difference).advice { "<\($0)>" }.hasPrefix(
+                "Look first at <home1>, <home2>, <home3>, <home4>, <home5> and 2 more. The picture"))
     }
 
     @Test("Another way between equal pages is told with its place")

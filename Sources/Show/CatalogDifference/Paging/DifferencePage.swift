@@ -111,8 +111,8 @@ package struct DifferencePage {
         // The page shows these pictures and the facts about them, so their rows are left out of the tables.
         let shown = Set(figures)
         func tables(_ tables: [DifferenceTable]) -> String { tables.map { Self.table($0, shown) }.joined() }
-        let summary = report.summary.map { "\($0)." } ?? "No differences."
-        let notes = ([summary, difference.weightWords].compactMap(\.self) + difference.notes).map {
+        let summary = report.summary.map { ["\($0).", report.advice(\.self)] } ?? ["No differences."]
+        let notes = (summary + [difference.weightWords].compactMap(\.self) + difference.notes).map {
             "<p>\(Self.escaped($0))</p>"
         }
         return Template.filled(

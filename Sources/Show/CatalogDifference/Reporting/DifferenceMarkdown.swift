@@ -40,7 +40,8 @@ package struct DifferenceMarkdown {
         let notes = notes
         guard let summary = report.summary else { return heading + "No differences.\n" + notes }
         let opening =
-            heading + "**\(summary)**\n" + (difference.weightWords.map { "\n\($0)\n" } ?? "") + "\n\(report.contents)\n"
+            heading + "**\(summary)**\n\n\(report.advice(MarkdownText.code))\n"
+            + (difference.weightWords.map { "\n\($0)\n" } ?? "") + "\n\(report.contents)\n"
             + notes
         var parts =
             report.worse.map { Part($0, "Made worse: ", strips) } + report.rest.map { Part($0, "", strips) }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileAccess
 
 /// A table of changes of one kind, from which every report format is made.
 struct DifferenceTable {
@@ -67,16 +68,48 @@ struct DifferenceReport {
         rest = tables.compactMap { $0.filtered { !$0.isWorse } }
     }
 
+    /// The pictures whose files changed, but that look the same.
+    private var same: [PictureChange] { rest.flatMap(\.rows).compactMap(\.picture).filter(\.looksTheSame) }
+
     /// The numbers of changes, such as `3 changes made something worse, 5 other changes`; nil if there are none.
     var summary: String? {
         func count(_ tables: [DifferenceTable]) -> Int { tables.reduce(0) { $0 + $1.rows.count } }
-        let (bad, others) = (count(worse), count(rest))
+        let (bad, same) = (count(worse), same.count)
+        let others = count(rest) - same
         let words = [
             bad == 0 ? nil : "\(bad) \(bad == 1 ? "change" : "changes") made something worse",
             others == 0 ? nil : "\(others) \(bad == 0 ? "" : "other ")\(others == 1 ? "change" : "changes")",
+            same == 0 ? nil : "\(same) \(same == 1 ? "picture that looks" : "pictures that look") the same",
         ].compactMap(\.self)
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
+
+    /// Returns what to look at first, and what needs no look.
+    ///
+    /// - Parameter format: a function that returns a name with the markup of the report.
+    func advice(_ format: (String) -> String) -> String {
+        var known: Set<String> = []
+        let names = worse.flatMap(\.names).filter { known.insert($0).inserted }
+        var shown = names.prefix(Self.mostNamed).map(format)
+        if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
+        let last = shown.popLast()
+        let list = [shown.joined(separator: ", "), last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
+        let bytes = same.reduce(0) { $0 + $1.byteDifference }
+        let weight =
+            bytes == 0
+            ? ""
+            : "; \(same.count == 1 ? "it weighs" : "together they weigh") \(ByteCount.words(abs(bytes))) \(bytes < 0 ? "less" : "more")"
+        let others = same.count == 1 ? "picture that looks the same needs" : "pictures that look the same need"
+        let isOther = rest.flatMap(\.rows).count > same.count
+        return [
+            list.isEmpty ? "Nothing got worse." : "Look first at \(list).",
+            isOther ? "Check that the \(list.isEmpty ? "" : "other ")changes are intended." : nil,
+            same.isEmpty ? nil : "The \(others) no look\(weight).",
+        ].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// The maximum number of names in the advice.
+    private static let mostNamed = 5
 
     /// The titles of the tables and their numbers of rows, such as `Made worse: contrast 1. Other changes: pictures
     /// 2.`.

@@ -31,7 +31,10 @@ package struct DifferenceText {
         let report = DifferenceReport(difference)
         let heading = "\(difference.base) → \(difference.head): \(report.summary ?? "no differences")"
         var paragraphs = difference.notes
-        if report.summary != nil { paragraphs += [difference.weightWords].compactMap(\.self) + [report.contents] }
+        if report.summary != nil {
+            paragraphs.insert(report.advice(\.self), at: 0)
+            paragraphs += [difference.weightWords].compactMap(\.self) + [report.contents]
+        }
         return lines(words(heading, Self.bold)) + paragraphs.map { lines(words($0)) }.joined()
             + report.worse.map { table($0, isWorse: true) }.joined()
             + report.rest.map { table($0, isWorse: false) }.joined()
