@@ -159,6 +159,10 @@ struct DiffCommandTests {
         let kept = names + mine + ["06-picture-photo.png"]
         #expect(try run("../strips") == text)
         #expect(folder.everything(below: "strips") == kept.sorted())
+        let options = ["diff", "main..work", "--png", "../strips", "--png-url", "https://shop.example/a (1)/"]
+        let linked = try Tool.run(options + ["--format", "markdown"], in: folder["Shop"])
+        #expect(linked.output.contains("](https://shop.example/a%20%281%29/01-picture-Cart.png)"), "\(linked)")
+        #expect(try Tool.run(options, in: folder["Shop"]).status == 64)
     }
 
     @Test("A redrawn app icon is a changed picture, with its drawing")

@@ -531,7 +531,9 @@ struct CatalogDifferenceTests {
         // In Markdown, a finding is in the row that it explains, with a path that can be copied.
         let markdown = DifferenceMarkdown(difference).text
         #expect(
-            markdown.contains("| can't be built<br>`tincture.yml:4` error: page broken of home |\n"), "\(markdown)")
+            markdown.contains(
+                "**`home`**<br>carousel · can't be built<br>`tincture.yml:4` error: page broken of home\n"),
+            "\(markdown)")
         let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
         let html = String(decoding: page, as: UTF8.self)
         #expect(html.contains("class=\"error\" colspan=\"3\">tincture.yml:4: error: page broken of home</td></tr>"))

@@ -81,6 +81,33 @@ struct DifferenceMarkdownTests {
     }
 }
 
+extension DifferenceMarkdownTests {
+    @Test("What got worse is a list with its drawings below each item, and a name in it is code")
+    func worse() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        for (name, size) in [("a", (300, 100)), ("b", (300, 100))] {
+            base.add(name, content: "1\(name)", size: size)
+            head.add(name, content: "2\(name)", size: (30, 10))
+        }
+        base.add("*gone*", content: "3")
+        head.add("new", content: "4")
+        var difference = SmallCatalog.difference(base, head)
+        let index = try #require(difference.pictures.firstIndex { $0.name == "new" })
+        difference.pictures[index].looksLike = "*gone*"
+        let text = DifferenceMarkdown(
+            difference, strips: [.picture("a"): ["d/1.png"], .picture("b"): ["d/2.png"]],
+            picturesURL: "https://shop.example"
+        ).text
+        let items = ["a", "b"].map { name in
+            "**`\(name)`**<br>changed: palette ΔE 0, smaller: 300 × 100 → 30 × 10 · 300 × 100 png → 30 × 10 png · 1000 bytes"
+                + " · backdrop `#808080`<br>`\(name).png`\n\n![\(name), before and after](https://shop.example/"
+                + "\(name == "a" ? 1 : 2).png)\n"
+        }
+        #expect(text.contains("#### Made worse: Pictures (2)\n\n\(items.joined(separator: "\n"))"), "\(text)")
+        #expect(text.contains("| added; looks like `*gone*` |"), "\(text)")
+    }
+}
+
 extension String {
     fileprivate func components(separatedBy separator: String) -> [Substring] {
         split(separator: separator, omittingEmptySubsequences: false)

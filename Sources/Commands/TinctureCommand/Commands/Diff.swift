@@ -72,6 +72,9 @@ struct Diff: AsyncParsableCommand {
         completion: .directory)
     var png: String?
 
+    @Option(help: ArgumentHelp("The URL of the folder with the uploaded drawings, for Markdown.", valueName: "url"))
+    var pngURL: String?
+
     @Option(
         help: ArgumentHelp(
             "End with status 1 if something of these kinds changed.",
@@ -87,10 +90,7 @@ struct Diff: AsyncParsableCommand {
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
     var failOn: String?
 
-    @Flag(
-        help:
-            "Draw PDF pictures for --format html, with this machine's pdftocairo or pdftoppm (poppler)."
-    )
+    @Flag(help: "Draw PDF pictures for --format html, with this machine's pdftocairo or pdftoppm (poppler).")
     var renderPDF = false
 
     @Option(
@@ -123,6 +123,9 @@ struct Diff: AsyncParsableCommand {
         _ = try gates()
         try EmptyPaths.refuse(["--config": config, "--png": png, "--cache": cache, "BASE": base, "HEAD": head])
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
+        guard pngURL == nil || png != nil && format == .markdown else {
+            throw ValidationError("--png-url works only with --png and --format markdown")
+        }
         guard format == .html || !renderPDF else { throw ValidationError("--render-pdf works only with --format html") }
     }
 
@@ -148,30 +151,27 @@ struct Diff: AsyncParsableCommand {
             from: sides.base.catalog, to: sides.head.catalog, CheckReport.context(for: nil, currentFolder: folder))
         if difference.isEmpty, let emptiness { StandardStreams.error("tincture: note: \(emptiness)\n") }
         FindingOutput.print(await difference.comparePixels(sides.base, sides.head, jobs: jobs))
-        let strips = try png.map { try draw(difference, sides.base, sides.head, into: $0) } ?? [:]
+        let strips: [DifferenceSubject: [String]]
+        do {
+            strips = try png.map { try difference.draw(sides.base, sides.head, into: $0) } ?? [:]
+        } catch let failure as FileFailure {
+            throw StandardStreams.unwritten(failure.path, failure)
+        }
         switch format {
         case .text:
             let columns = StandardStreams.outputIsTerminal ? StandardStreams.columns : nil
             let text = DifferenceText.text(difference, depth: StandardStreams.outputDepth, columns: columns)
             try StandardStreams.output(text)
         case .json: try StandardStreams.output(try difference.json())
-        case .markdown: try StandardStreams.output(DifferenceMarkdown(difference, strips: strips).text)
+        case .markdown:
+            let report = DifferenceMarkdown(difference, strips: strips, picturesURL: pngURL)
+            try StandardStreams.output(report.text)
         case .html:
             let converter = renderPDF ? PictureConverter(environment: CurrentProcess.environment) : nil
             try StandardStreams.output(
                 try await difference.page(sides.base, sides.head, in: folder, converter: converter, jobs: jobs))
         }
         try fail(on: difference)
-    }
-
-    private func draw(
-        _ difference: CatalogDifference, _ base: ComparedSide, _ head: ComparedSide, into folder: String
-    ) throws -> [DifferenceSubject: [String]] {
-        do {
-            return try difference.draw(base, head, into: folder)
-        } catch let failure as FileFailure {
-            throw StandardStreams.unwritten(failure.path, failure)
-        }
     }
 
     /// Returns the cache that `--cache` names, or the existing default cache in a folder.

@@ -5,7 +5,7 @@ internal import Diagnostics
 ///
 /// Names are formatted as code, so they can't contain markup, mention a person or refer to an issue. Colors are code
 /// too, because GitHub shows a sample next to them. Links to pictures are relative paths, which a program that uploads
-/// the pictures can replace with URLs.
+/// the pictures can replace with URLs, or URLs in a folder to which the pictures are uploaded.
 package struct DifferenceMarkdown {
     /// The default maximum size of the text, in bytes.
     ///
@@ -17,17 +17,20 @@ package struct DifferenceMarkdown {
     private let difference: CatalogDifference
     private let strips: [DifferenceSubject: [String]]
     private let limit: Int
+    private let picturesURL: String?
 
     /// Creates the Markdown report of a difference.
     ///
     /// - Parameters:
     ///   - strips: the paths of the PNG files that show each changed carousel, picture, color or gradient, relative to
     ///     the Markdown file. The first file shows it before and after; a second file, if any, marks the changes.
+    ///   - picturesURL: the URL of the folder with the PNG files; nil to link them by their paths.
     ///   - limit: the maximum size of the text, in bytes.
     package init(
-        _ difference: CatalogDifference, strips: [DifferenceSubject: [String]] = [:], limit: Int = standardLimit
+        _ difference: CatalogDifference, strips: [DifferenceSubject: [String]] = [:], picturesURL: String? = nil,
+        limit: Int = standardLimit
     ) {
-        (self.difference, self.strips, self.limit) = (difference, strips, limit)
+        (self.difference, self.strips, self.picturesURL, self.limit) = (difference, strips, picturesURL, limit)
     }
 
     /// The difference as Markdown.
@@ -43,8 +46,9 @@ package struct DifferenceMarkdown {
             heading + "**\(summary)**\n\n\(report.advice(MarkdownText.code))\n"
             + (difference.weightWords.map { "\n\($0)\n" } ?? "") + "\n\(report.contents)\n"
             + notes
+        let links = strips.mapValues { $0.map { MarkdownText.destination($0, in: picturesURL) } }
         var parts =
-            report.worse.map { Part($0, "Made worse: ", strips) } + report.rest.map { Part($0, "", strips) }
+            report.worse.map { Part($0, isWorse: true, links) } + report.rest.map { Part($0, isWorse: false, links) }
         var room = limit - opening.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
         // First every table gets a few rows. Then the remaining space goes to the tables in order.
         for limit in [Self.firstRows, .max] {
@@ -68,38 +72,66 @@ package struct DifferenceMarkdown {
     private static func rest(_ count: Int) -> String { "\n*and \(count) more; `--format json` has all*\n" }
 
     /// A table of the Markdown text, to which rows are added while there is space.
+    ///
+    /// What got worse is a list with the drawings below each item. Other changes are a table, followed by the drawings,
+    /// because GitHub makes pictures in a table as narrow as their column.
     private struct Part {
         let table: DifferenceTable
-        let prefix: String
-        /// The rows; the findings of a row are in its cell about the change, or else in its last cell.
+        let isWorse: Bool
+        /// The rows or items, with their findings.
         let rows: [String]
         let strips: [String?]
         private(set) var count = 0
 
-        init(_ table: DifferenceTable, _ prefix: String, _ paths: [DifferenceSubject: [String]]) {
-            (self.table, self.prefix) = (table, prefix)
-            let place = table.columns.firstIndex(of: "Change") ?? table.columns.count - 1
-            rows = table.rows.map { row in
-                var cells = row.cells.map { MarkdownText.cell($0) }
-                cells[place] += row.findings.map { "<br>" + MarkdownText.finding($0) }.joined()
-                return "| " + cells.joined(separator: " | ") + " |"
-            }
+        init(_ table: DifferenceTable, isWorse: Bool, _ links: [DifferenceSubject: [String]]) {
+            (self.table, self.isWorse) = (table, isWorse)
+            rows = table.rows.map { isWorse ? Self.item($0, of: table) : Self.row($0, of: table) }
             strips = table.rows.map { row in
                 row.subject.flatMap { subject in
-                    paths[subject].map { paths in
-                        let isOpen = !prefix.isEmpty || row.picture?.change == .replaced
+                    links[subject].map { links in
+                        let pictures = zip(links, [subject.words, subject.changeWords]).map { "![\($1)](\($0))" }
+                        if isWorse { return "\n\(pictures.joined(separator: "\n"))\n" }
+                        let isOpen = row.picture?.change == .replaced
                         return "\n<details\(isOpen ? " open" : "")><summary>\(subject.summary)</summary>\n\n"
-                            + zip(paths, [subject.words, subject.changeWords]).map { path, words in
-                                "![\(words)](\(MarkdownText.destination(path)))"
-                            }.joined(separator: "\n") + "\n</details>\n"
+                            + pictures.joined(separator: "\n") + "\n</details>\n"
                     }
                 }
             }
         }
 
+        /// Returns a row whose findings are in its cell about the change, or else in its last cell.
+        private static func row(_ row: DifferenceTable.Row, of table: DifferenceTable) -> String {
+            let place = table.columns.firstIndex(of: "Change") ?? table.columns.count - 1
+            var cells = row.cells.map { MarkdownText.cell($0) }
+            cells[place] += row.findings.map { "<br>" + MarkdownText.finding($0) }.joined()
+            return "| " + cells.joined(separator: " | ") + " |"
+        }
+
+        /// Returns a paragraph: the names, then what changed, then the path or the findings.
+        private static func item(_ row: DifferenceTable.Row, of table: DifferenceTable) -> String {
+            var (keys, details, lines): ([String], [String], [String]) = ([], [], [])
+            for (number, cell) in row.cells.enumerated() where cell.text != "–" && !cell.text.isEmpty {
+                let text = MarkdownText.cell(cell)
+                if table.keys.contains(number) {
+                    keys.append(text)
+                } else if case .lines = cell {
+                    lines.append(text)
+                } else {
+                    details.append((DifferenceTable.label(of: table.columns[number]).map { "\($0) " } ?? "") + text)
+                }
+            }
+            lines += [row.picture?.pathWords(MarkdownText.code)].compactMap(\.self)
+            lines += row.findings.map(MarkdownText.finding)
+            return "\n**\(keys.joined(separator: " · "))**"
+                + ([details.joined(separator: " · ")] + lines).filter { !$0.isEmpty }.map { "<br>\($0)" }.joined()
+        }
+
         private var head: String {
-            "\n#### \(prefix)\(table.title) (\(table.rows.count))\n\n| " + table.columns.joined(separator: " | ")
-                + " |\n|" + String(repeating: " --- |", count: table.columns.count) + "\n"
+            let title = "\n#### \(isWorse ? "Made worse: " : "")\(table.title) (\(table.rows.count))\n"
+            return isWorse
+                ? title
+                : title + "\n| " + table.columns.joined(separator: " | ") + " |\n|"
+                    + String(repeating: " --- |", count: table.columns.count) + "\n"
         }
 
         /// The size of the table without its rows, in bytes: the heading, and the line about omitted rows.
@@ -117,12 +149,14 @@ package struct DifferenceMarkdown {
         }
 
         func text(shown: inout Set<DifferenceSubject>) -> String {
-            let table = head + rows.prefix(count).map { $0 + "\n" }.joined()
-            // The drawings follow the table, because GitHub makes pictures in a table as narrow as their column.
-            let drawings = (0..<count).compactMap { number in
-                self.table.rows[number].subject.flatMap { shown.insert($0).inserted ? strips[number] : nil }
+            let drawings = (0..<count).map { number in
+                table.rows[number].subject.flatMap { shown.insert($0).inserted ? strips[number] : nil } ?? ""
             }
-            return table + (count < rows.count ? DifferenceMarkdown.rest(rows.count - count) : "") + drawings.joined()
+            let shownRows = rows.prefix(count).map { $0 + "\n" }
+            let omitted = count < rows.count ? DifferenceMarkdown.rest(rows.count - count) : ""
+            return isWorse
+                ? head + zip(shownRows, drawings).map { $0 + $1 }.joined() + omitted
+                : head + shownRows.joined() + omitted + drawings.joined()
         }
     }
 }

@@ -45,6 +45,15 @@ struct DifferenceTable {
     var keys = 0..<1
     let rows: [Row]
 
+    /// Returns the label in front of a cell of a column when a table is shown as a list; nil if it needs none.
+    static func label(of column: String) -> String? {
+        switch column {
+        case "ΔE": column
+        case "Overlay", "Contrast", "Backdrop", "Area", "Text", "Lowest contrast", "Price": column.lowercased()
+        default: nil
+        }
+    }
+
     /// The name of what each row is about.
     var names: [String] {
         rows.map { row in row.subject?.name ?? row.cells[keys].map(\.text).joined(separator: " ") }

@@ -8,11 +8,6 @@ internal import Diagnostics
 package struct DifferenceText {
     /// The maximum width of a table in a file or pipe, in columns.
     private static let standardWidth = 120
-    /// The titles of the columns that are repeated in front of their cells when a table is printed as a list.
-    private static let labeled: Set = [
-        "Overlay", "Contrast", "ΔE", "Backdrop", "Area", "Text", "Lowest contrast", "Price",
-    ]
-
     private let depth: ColorDepth
     private let columns: Int?
 
@@ -73,7 +68,7 @@ package struct DifferenceText {
         var details: [[[Span]]] = [[]]
         for (number, cell) in row.cells.enumerated() where !table.keys.contains(number) && cell.text != "–" {
             let title = table.columns[number]
-            let label = Self.labeled.contains(title) ? words(title == "ΔE" ? title : title.lowercased()) : []
+            let label = words(DifferenceTable.label(of: title) ?? "")
             if case .lines(let parts) = cell {
                 details += parts.map { [spans($0)] } + [[]]
             } else if !cells[number].isEmpty {

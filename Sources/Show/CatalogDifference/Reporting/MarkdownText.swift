@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileAccess
 
 /// Escapes text for Markdown.
 enum MarkdownText {
@@ -47,8 +48,21 @@ enum MarkdownText {
         "\(code(finding.place)) \(finding.severity.rawValue): \(escaped(finding.message))"
     }
 
-    /// Returns a path for use as the address of a link, percent-encoded (RFC 3986, section 2.1).
-    static func destination(_ path: String) -> String {
+    /// Returns the address of a link to a file: its path or, with the URL of a folder, its URL there.
+    static func destination(_ path: String, in folder: String?) -> String {
+        guard let folder else { return encoded(path) }
+        // The URL is encoded already, but it may contain characters that end an address in Markdown.
+        let ends: [(Character, String)] = [
+            ("(", "%28"), (")", "%29"), ("<", "%3C"), (">", "%3E"), (" ", "%20"), ("\\", "%5C"),
+        ]
+        let address = ends.reduce(TerminalText.escaped(folder)) { address, end in
+            address.replacing(String(end.0), with: end.1)
+        }
+        return address + (address.hasSuffix("/") ? "" : "/") + encoded(FilePath.name(of: path))
+    }
+
+    /// Returns a path with percent-encoding (RFC 3986, section 2.1).
+    private static func encoded(_ path: String) -> String {
         path.utf8.reduce(into: "") { result, byte in
             let isPlain =
                 switch byte {
