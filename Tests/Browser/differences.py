@@ -178,7 +178,7 @@ def check_notes(view, block):
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
     page.get_by_role("button", name="Copy 1 note").click()
     copied = page.evaluate("window.copied")
-    assert copied.endswith("\n\n- Pictures: loop8: The block hides the title.\n"), copied
+    assert copied.endswith("\n\n- Pictures: loop8 (TmallHome/Banners/loop8.jpg): The block hides the title.\n"), copied
     block.locator("textarea").fill("")
     assert not page.locator("#copy").is_visible(), "an empty note is copied"
     view.requests = [view.url]
@@ -198,6 +198,8 @@ def check_keys(view):
         for key in keys:
             page.keyboard.press(key)
         assert focused() == names[number], (keys, focused())
+        current = page.locator("#contents [aria-current]").evaluate("link => link.hash")
+        assert current == "#" + page.evaluate("document.activeElement.closest('[data-table]').id"), f"{current} is marked on {names[number]}"
     was = page.locator(".tick").first.is_checked()
     page.keyboard.press("Space")
     assert page.locator(".tick").first.is_checked() != was
@@ -242,6 +244,8 @@ def check_layout(view, width):
         assert inner < 30, f"a card ends {inner} points below its pictures"
         grounds = figure.locator(".side").evaluate_all("sides => sides.map((side) => getComputedStyle(side).background)")
         assert len(set(grounds)) == 1, grounds
+    for one in page.locator("button, nav a, .target, #modes label, input[type=range]").all() if width <= 640 else ():
+        assert not one.is_visible() or one.bounding_box()["height"] >= 44, f"{one} is too small for a finger"
     for section in ("#worse", "#others") if width > 640 else ():
         starts = page.locator(f"{section} table").evaluate_all("tables => tables.map((table) => table.rows[0].cells[2].getBoundingClientRect().left)")
         assert not starts or max(starts) - min(starts) < 1, starts

@@ -108,7 +108,9 @@ function captionElement(figure) {
   tick.setAttribute("aria-label", `${figure.title}: reviewed`);
   const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
   const detail = make("p", "detail", figure.detail);
-  caption.append(make("h4", "", figure.title), tick, detail);
+  const label = make("label", "target");
+  label.append(tick);
+  caption.append(make("h4", "", figure.title), label, detail);
   for (const finding of figure.findings) caption.append(make("p", /: (error|warning|note): /.exec(finding)?.[1], finding));
   caption.append(make("p", "", figure.facts), make("p", "path", figure.file));
   const backdrop = make("p", "", "backdrop ");
@@ -404,14 +406,20 @@ const observer = new IntersectionObserver((entries) => {
     if (entry.isIntersecting) visible.add(entry.target);
     else visible.delete(entry.target);
   }
-  const first = [...links.keys()].find((part) => visible.has(part));
+  // The section of the item that the keyboard is on is marked as long as it is on screen.
+  const focused = document.activeElement?.closest("[data-table]");
+  markSection(focused && visible.has(focused) ? focused : [...links.keys()].find((part) => visible.has(part)));
+}, { rootMargin: "-130px 0px -50% 0px" });
+
+/** @param {Element | undefined} current */
+function markSection(current) {
   for (const [part, link] of links) {
-    if (part === first) link.setAttribute("aria-current", "true");
+    if (part === current) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }
-  const current = first && links.get(first);
-  if (current) contents.scrollTo({ left: current.offsetLeft - contents.offsetLeft - 100 });
-}, { rootMargin: "-130px 0px -50% 0px" });
+  const link = current && links.get(current);
+  if (link) contents.scrollTo({ left: link.offsetLeft - contents.offsetLeft - 100 });
+}
 for (const part of links.keys()) observer.observe(part);
 
 // The reviewed items and the notes. The browser stores them for this difference if it has storage.
@@ -491,7 +499,7 @@ function addNote(tick) {
     remember(`${memory} notes`, [...notes]);
     showProgress();
   });
-  tick.after(button);
+  tick.closest("label")?.after(button);
   holder?.append(field);
 }
 
@@ -525,11 +533,24 @@ function subject(tick) {
   return `${table}: ${name}`;
 }
 
+/**
+ * Returns the path of an item's picture, or the location of its first finding; empty if it has neither.
+ *
+ * @param {HTMLInputElement} tick
+ */
+function pathOf(tick) {
+  const path = tick.closest("figcaption")?.querySelector(".path")?.textContent;
+  const reason = tick.closest("tr")?.nextElementSibling;
+  const finding = reason?.matches(".reason") ? /^(.+?): (error|warning|note): /.exec(reason.textContent ?? "") : null;
+  return path ?? finding?.[1] ?? "";
+}
+
 /** Returns the notes as a list in Markdown, in the order of the page. */
 function notesText() {
   const items = ticks.flatMap((tick) => {
     const note = notes.get(tick.dataset.key ?? "");
-    return note ? [`- ${subject(tick)}: ${note.trim().replaceAll("\n", "\n  ")}\n`] : [];
+    const path = pathOf(tick);
+    return note ? [`- ${subject(tick)}${path && ` (${path})`}: ${note.trim().replaceAll("\n", "\n  ")}\n`] : [];
   });
   return `${element("progress").textContent} in ${document.title}\n\n${items.join("")}`;
 }
@@ -573,7 +594,9 @@ element("next").addEventListener("click", () => {
 });
 
 document.addEventListener("focusin", (event) => {
-  if (event.target instanceof HTMLInputElement && ticks.includes(event.target)) last = ticks.indexOf(event.target);
+  if (!(event.target instanceof HTMLInputElement && ticks.includes(event.target))) return;
+  last = ticks.indexOf(event.target);
+  markSection(event.target.closest("[data-table]") ?? undefined);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -584,7 +607,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "k") visit(ticks[last - 1]);
   else if (event.key === "n" && ticks.length > 0) {
     if (!ticks[last]) visit(ticks[0]);
-    ticks[Math.max(last, 0)].parentElement?.querySelector("button")?.click();
+    ticks[Math.max(last, 0)].closest("td, figcaption")?.querySelector("button")?.click();
   } else if (event.key === " " && last < 0 && target === document.body) {
     visit(ticks[0]);
     ticks[0]?.click();

@@ -160,7 +160,7 @@ package struct DifferencePage {
             "<th scope=\"col\"><span class=\"hidden\">Reviewed</span></th>"
             + table.columns.map { "<th scope=\"col\" data-column=\"\(escaped($0))\">\(escaped($0))</th>" }.joined()
         let rows = table.rows.prefix(mostRows).map { row in
-            "<tr role=\"row\"\(attributes(row))><td role=\"cell\"><input type=\"checkbox\" class=\"tick\"></td>"
+            "<tr role=\"row\"\(attributes(row))><td role=\"cell\"><label class=\"target\"><input type=\"checkbox\" class=\"tick\"></label></td>"
                 + zip(table.columns, row.cells).enumerated().map { number, item in
                     let (column, content) = item
                     return
