@@ -87,8 +87,8 @@ package enum BackdropRule {
     /// Returns two or three colors for a vertical gradient, from the top of the picture to its bottom; nil if fewer
     /// than two are suitable.
     ///
-    /// The two main colors are the best candidate and the next candidate with a related hue. A third candidate is added
-    /// if its score is at least half of the second candidate's. Its hue must also be related to both hues, and the
+    /// The two main colors are the best candidate and the next candidate that is related to it. A third candidate is
+    /// added if its score is at least half of the second candidate's. It must also be related to both colors, and the
     /// gradient must not have a visible band.
     static func gradient(_ ranked: [Swatch], where isAllowed: (SRGB8) -> Bool) -> [SRGB8]? {
         var stops: [Swatch] = []
@@ -104,10 +104,16 @@ package enum BackdropRule {
         return stops.ordered { $0.height }.map { $0.color }
     }
 
+    /// Returns whether two colors look harmonious in a gradient.
+    ///
+    /// Their hues must be at most 60° apart. A gray has no dependable hue, so the other color must be near the gray: a
+    /// gradient from gray to a vivid color looks muddy.
     private static func areRelated(_ first: Swatch, _ second: Swatch) -> Bool {
         let (one, other) = (Oklab(first.color), Oklab(second.color))
         let product = one.chroma * other.chroma
-        guard min(one.chroma, other.chroma) >= Oklab.grayChroma else { return true }
+        guard min(one.chroma, other.chroma) >= Oklab.grayChroma else {
+            return one.distance(to: other) <= 2 * groundDistance
+        }
         return one.a * other.a + one.b * other.b >= unrelatedCosine * product
     }
 

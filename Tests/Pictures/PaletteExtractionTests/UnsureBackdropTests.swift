@@ -62,7 +62,7 @@ struct UnsureBackdropTests {
         return try #require(picture.palette()).backdropGradient?.map(\.hex)
     }
 
-    @Test("A gradient has related hues, and no band that is lighter or darker than both ends")
+    @Test("A gradient has related colors, and no band that is lighter or darker than both ends")
     func gradients() throws {
         #expect(try gradient("#0A2A6B", "#1F6FEB", "#7FB0F5") == ["#0A2A6B", "#1F6FEB", "#7FB0F5"])
         let banded = try #require(try gradient("#0A2A6B", "#B5D0FA", "#1338A0"))
@@ -70,8 +70,10 @@ struct UnsureBackdropTests {
         // Lavender belongs neither to yellow nor to green.
         #expect(try gradient("#B9A0F0", "#F5D21E", "#1E8F4E")?.contains("#B9A0F0") != true)
         #expect(try gradient("#FE9A3B", "#1F6FEB") == nil)
-        // A gray belongs to any color.
-        #expect(try gradient("#808080", "#B80A18")?.count == 2)
+        // A gray belongs only to its neighbors, not to a vivid color.
+        #expect(try gradient("#808080", "#B80A18") == nil)
+        #expect(try gradient("#222735", "#A5F03D") == nil)
+        #expect(try gradient("#808080", "#8A7A78") == ["#808080", "#8A7A78"])
     }
 
     @Test("Behind a cut-out each color of the gradient sets three quarters of the outline off")
