@@ -67,7 +67,7 @@ struct TerminalPreviewCommandTests {
         #expect(lines.first == "home  page, wraps, blended in srgb")
         let names = try #require(lines.first { $0.contains("loop1") })
         #expect(names.hasPrefix("0 loop1             1 loop2             2 植物              3 🌱 a plant with…"))
-        #expect(lines.contains { $0.hasPrefix("#C80000 extracted") })
+        #expect(lines.contains { $0.hasPrefix("#C80000 found") })
         // White on the palest red is worst; its mark stands below that page's rest.
         let mark = try #require(lines.last { !$0.isEmpty })
         #expect(mark.contains("worst contrast of #FFFFFF: 4.14 at position 3") && mark.hasSuffix("▲"))

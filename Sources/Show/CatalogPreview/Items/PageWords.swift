@@ -7,12 +7,14 @@ extension CarouselEntry {
         let source =
             page.pinnedBy?.at != nil
             ? "pinned to a point of the picture"
-            : page.source == .pinned ? PinReferenceEntry.words(page.pinnedBy) : page.source.rawValue
+            : page.source == .pinned ? PinReferenceEntry.words(page.pinnedBy) : "found"
         guard let before = page.unadjusted else { return source }
         let ratio = contrast?.required.map { " for a contrast of \(ShortNumber.text($0)) : 1" } ?? ""
         return "\(source) \(before), adjusted to \(page.backdrop)\(ratio)"
     }
 
-    /// Returns how a page's backdrop was chosen in one word: `pinned`, `extracted` or `adjusted`.
-    func word(for page: Page) -> String { page.unadjusted == nil ? page.source.rawValue : "adjusted" }
+    /// Returns how a page's backdrop was chosen in one word: `pinned`, `found` or `adjusted`.
+    func word(for page: Page) -> String {
+        page.unadjusted != nil ? "adjusted" : page.source == .pinned ? "pinned" : "found"
+    }
 }
