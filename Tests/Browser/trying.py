@@ -12,6 +12,7 @@ from view import CarouselView
 def check_trying(browser, tool, folder):
     check_edited(browser, tool, folder)
     check_undo(browser, tool, folder)
+    check_gradient(browser, tool, folder)
     check_steps(browser, tool, folder)
     check_own_words(browser, tool, folder)
     check_aiming(browser, tool, folder)
@@ -147,6 +148,63 @@ def check_undo(browser, tool, folder):
         live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]
         live.close()
     print("Undo ends a trial before it takes back what is written, by keys as well; Write all writes every trial")
+
+
+def check_gradient(browser, tool, folder):
+    """A gradient is tried, written and removed on one page alone, in compare mode and in the editor; a data file can't hold it."""
+    config = make_banners(folder / "gradient")
+    text = config.read_text()
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        pins = PinBar(live, "home")
+        page.get_by_role("button", name="Compare backdrops").click()
+        dialog = page.locator("dialog.compare[open]")
+        rows = dialog.locator("tbody tr")
+        colors = re.findall("#[0-9A-F]{6}", rows.nth(2).locator("td").nth(2).inner_text())
+        assert len(colors) == 2, colors
+        rows.nth(2).locator(".compare-cell").nth(2).click()
+        words = rows.nth(2).locator("td").nth(2).inner_text()
+        assert "not written; pins these colors, even if the picture changes" in words, words
+        assert f"Trying {' … '.join(colors)} on banner3" in dialog.locator(".compare-state").inner_text()
+        # The bleed of one page is pinned as a color too, and says so.
+        rows.nth(0).locator(".compare-cell").nth(1).click()
+        assert "pins this color, even if" in rows.nth(0).locator("td").nth(1).inner_text()
+        page.keyboard.press("Control+z")
+        dialog.locator(".backdrops-bar .primary").click()
+        dialog.locator('tbody tr:nth-child(3) [aria-pressed="true"][aria-label^="Pinned"]').wait_for()
+        assert re.search(rf'\{{image: banner3, pin: \["{colors[0]}", .*"{colors[1]}"\]\}}', config.read_text()), config.read_text()
+        # The other pages still have one color each.
+        assert dialog.locator('[data-form="color"]').inner_text() == "In use"
+        page.keyboard.press("Escape")
+        page.locator(".chip").nth(2).click()
+        pins.tile("In use", "pinned gradient").wait_for()
+        pins.button("Remove pin").click()
+        pins.tile("Trying", "pin removed").wait_for()
+        pins.write()
+        pins.tile("In use", "found").wait_for()
+        assert config.read_text() == text, config.read_text()
+        # The same among the colors of the page.
+        pins.root.locator('.pin-swatch[aria-label*="gradient"]').click()
+        pins.tile("Trying", colors[1]).wait_for()
+        assert "keeps these colors" in pins.root.locator(".pin-notes").inner_text()
+        assert pins.root.locator('.pin-swatch[aria-pressed="true"]').count() == 1
+        pins.button("Discard").click()
+        page.get_by_role("button", name="Review all pages").click()
+        queue = page.locator("dialog.queue[open]")
+        while "banner3" not in queue.locator("h2").inner_text():
+            page.keyboard.press("s")
+        queue.locator('.queue-choice[aria-label*="gradient"]').click()
+        assert f"Pin {' … '.join(colors)}" in queue.locator(".primary").inner_text()
+        page.keyboard.press("Escape")
+        page.locator(".queue-rest").get_by_role("button", name="Discard").click()
+        (config.parent / "pages.json").write_text('[{"image": "banner1"}, {"image": "banner2"}, {"image": "banner3"}]')
+        config.write_text(text.replace("[banner1, banner2, banner3]", "pages.json"))
+        live.wait("![...document.querySelectorAll('.pin-swatch')].some(one => one.getAttribute('aria-label').includes('gradient'))")
+        page.get_by_role("button", name="Compare backdrops").click()
+        assert rows.nth(2).locator(".compare-cell").nth(2).is_disabled() and "only for all pages" in dialog.locator("thead").inner_text()
+        live.close()
+    print("a gradient is pinned on one page alone")
 
 
 def check_steps(browser, tool, folder):

@@ -40,6 +40,8 @@ extension ListedPage {
     fileprivate init(_ page: ListedPage, pin: PinNotation?) {
         switch pin {
         case .color(let color): self.init(image: page.image, backdrop: color, origin: page.origin)
+        case .gradient(let colors):
+            self.init(image: page.image, backdrop: colors.first, gradient: colors, origin: page.origin)
         case .reference(let reference):
             self.init(image: page.image, backdrop: nil, reference: reference, origin: page.origin)
         case nil: self.init(image: page.image, backdrop: nil, origin: page.origin)

@@ -121,6 +121,8 @@ package enum ConfigurationEdit {
         func plain(_ text: String) -> YAMLNode { entry.saying(.scalar(text, isPlain: true)) }
         switch pin {
         case .color(let color): return .scalar(color.hex, isPlain: false)
+        case .gradient(let colors):
+            return .sequence(colors.map { entry.saying(.scalar($0.hex, isPlain: false)) })
         case .reference(let reference):
             guard let point = reference.point else { return .scalar("\(reference)", isPlain: true) }
             let numbers = [point.x, point.y].map { plain(ShortNumber.text($0, places: 4)) }

@@ -75,6 +75,7 @@ extension ConfigurationReader {
         } else if let notation = notation(node, what, PinNotation.read) {
             switch notation {
             case .color(let color): page.colors = [color]
+            case .gradient(let colors): page.colors = colors
             case .reference(let reference): page.reference = reference
             }
         }

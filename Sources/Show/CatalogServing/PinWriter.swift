@@ -318,6 +318,7 @@ extension PinNotation {
     fileprivate var plainWords: String {
         switch self {
         case .color(let color): color.hex
+        case .gradient(let colors): colors.map(\.hex).joined(separator: " → ")
         case .reference(let reference): reference.point == nil ? "\(reference)" : "point \(reference)"
         }
     }

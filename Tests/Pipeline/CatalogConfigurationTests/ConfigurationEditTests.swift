@@ -1,5 +1,6 @@
 import AssetCatalog
 import CatalogConfiguration
+import ColorScience
 import Diagnostics
 import TestTrees
 import Testing
@@ -7,10 +8,14 @@ import Testing
 @Suite("A pin that is written into the configuration")
 struct ConfigurationEditTests {
     private func edited(_ pages: String, page: Int = 0, _ pin: String = "#0A0B0C") throws -> String {
+        try edited(pages, page: page, to: try PinNotation.read(pin))
+    }
+
+    private func edited(_ pages: String, page: Int = 0, to pin: PinNotation) throws -> String {
         let head = "# ours\ncarousels:\n  home: # é\n    pages: "
         let tail = "\n    wraps: true # as the app\n"
         let result = try ConfigurationEdit.pinned(
-            Array((head + pages + tail).utf8), carousel: "home", page: page, to: try PinNotation.read(pin))
+            Array((head + pages + tail).utf8), carousel: "home", page: page, to: pin)
         let text = String(decoding: result, as: UTF8.self)
         #expect(text.hasPrefix(head) && text.hasSuffix(tail))
         return String(text.dropFirst(head.count).dropLast(tail.count))
@@ -70,6 +75,17 @@ struct ConfigurationEditTests {
         }
     }
 
+    @Test("A gradient is written as the list of its colors")
+    func gradient() throws {
+        let colors = [SRGB8(red: 10, green: 11, blue: 12), SRGB8(red: 255, green: 255, blue: 255)]
+        #expect(try edited("[a, b]", to: .gradient(colors)) == ##"[{image: a, pin: ["#0A0B0C", "#FFFFFF"]}, b]"##)
+        for pages in [
+            "\n      - image: a\n      - b", "[{image: a, pin: {at: [0, 1]}}, b]", "[{image: a, pin: [red, blue]}, b]",
+        ] {
+            try expectRead(Self.head + pages, as: .gradient(colors))
+        }
+    }
+
     @Test("A point is written with four places")
     func point() throws {
         for pages in ["[a, b]", "\n      - image: a\n      - b", "[{image: a, backdrop: vibrant}, b]"] {
@@ -93,6 +109,7 @@ struct ConfigurationEditTests {
         #expect(page.image == "a")
         switch rounded ?? pin {
         case .color(let color): #expect(page.backdrop == color)
+        case .gradient(let colors): #expect(page.gradient == colors)
         case .reference(let reference): #expect(page.reference == reference)
         }
     }

@@ -42,6 +42,7 @@ struct PageDataShapeTests {
             image: "Plant", backdrop: "#102030", backdropDark: "#000010", source: .pinned,
             nearestSwatch: .init(hex: "#102031", distance: 0.25))
         (page.unadjusted, page.confidence) = ("#203040", 0.05)
+        page.backdropGradient = colors.backdropGradient
         page.pinnedBy = PinReferenceEntry(swatch: 2, role: "vibrant", at: [0.25, 0.5])
         var title = TextEntry(
             name: "title", foreground: "#FFFFFF", minimum: 3, measure: "percentile",

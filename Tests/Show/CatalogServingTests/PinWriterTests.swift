@@ -82,6 +82,13 @@ struct PinWriterTests {
         #expect(try list == "[]")
     }
 
+    @Test("A gradient is refused where a data file lists the pages")
+    func gradient() throws {
+        let refusal = edit(##"["#112233", "#445566"]"##)
+        #expect(refusal.status == 422 && refusal.body.contains("A data file can't hold a gradient of one page"))
+        #expect(try list == ServedShop.list)
+    }
+
     @Test("A pin is removed with all that belongs to it, and comes back")
     func removal() throws {
         #expect(edit("null", page: 0).body.contains("pin of 0 removed"))

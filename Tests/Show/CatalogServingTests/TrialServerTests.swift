@@ -4,6 +4,7 @@ import CatalogCompiler
 import CatalogManifest
 import CatalogPage
 import Diagnostics
+import OrderedJSON
 import TestTrees
 import Testing
 
@@ -52,10 +53,11 @@ struct TrialServerTests {
     func same(_ name: String) async throws {
         let settings = try #require(Self.lists[name])
         let tree = await compile(try shop(settings)).tree
-        for pin in [##""#FFFF88""##, "swatch 1"] {
+        for pin in [##""#FFFF88""##, "swatch 1", ##"["#FFFF88", "#88FFFF"]"##] {
             let written = await compile(try shop(settings, pin: pin))
             let expected = try #require(written.manifest?.carousels.first)
-            let notation = try PinNotation.read(pin.filter { $0 != "\"" })
+            let json = try JSONParser.parse(Array((pin.first == "s" ? "\"\(pin)\"" : pin).utf8))
+            let notation = try #require(PinNotation.read(json))
             let tried = CatalogCompiler.carousel("home", of: tree, changedBy: CarouselTrial(pins: [1: notation]))
             #expect(tried == expected)
             // And back: a pin that is tried away is no pin.
@@ -95,7 +97,10 @@ struct TrialServerTests {
         #expect(answer(#"{"carousel": "home", "generation": "7-0", "pins": {}}"#).status == 409)
         #expect(answer(#"{"carousel": "other", "generation": "7-1", "pins": {}}"#).status == 409)
         #expect(answer(##"{"carousel": "home", "generation": "7-1", "pins": {"9": "#FFFFFF"}}"##).status == 422)
-        for change in [#""pins": {"1": 7}"#, #""pins": {}, "backdrops": "plain""#] {
+        for change in [
+            #""pins": {"1": 7}"#, ##""pins": {"1": ["#FFFFFF"]}"##, ##""pins": {"1": ["#FFFFFF", 7]}"##,
+            #""pins": {}, "backdrops": "plain""#,
+        ] {
             #expect(answer(#"{"carousel": "home", "generation": "7-1", \#(change)}"#).status == 400)
         }
         #expect(answer("[").status == 400)

@@ -86,6 +86,7 @@ package enum PageList {
             do throws(WrittenColor.Failure) {
                 switch try notation(text) {
                 case .color(let color): written = color
+                case .gradient: break
                 case .reference(let reference):
                     if let parts = DataFile.first(["colors"], of: entry) {
                         diagnostics.report(

@@ -17,6 +17,7 @@ extension PinNotation {
     package var json: String {
         switch self {
         case .color(let color): "\"\(color.hex)\""
+        case .gradient(let colors): Self.list(of: colors)
         case .reference(let reference): reference.point == nil ? "\"\(reference)\"" : "{\"at\": \(reference)}"
         }
     }
@@ -26,12 +27,21 @@ extension PinNotation {
         switch self {
         // Without quotes, the `#` of a color would begin a comment.
         case .color(let color): "\"\(color.hex)\""
+        case .gradient(let colors): Self.list(of: colors)
         case .reference(let reference): reference.point == nil ? "\(reference)" : "{at: \(reference)}"
         }
     }
 
-    /// Reads a pin from a JSON value of a data file; nil if the value isn't valid.
+    private static func list(of colors: [SRGB8]) -> String {
+        "[\(colors.map { "\"\($0.hex)\"" }.joined(separator: ", "))]"
+    }
+
+    /// Reads a pin from a JSON value: as in a data file, or the colors of a gradient; nil if the value isn't valid.
     ///
-    /// A pin is the backdrop that a person chose: a color, or the part of the picture whose color is used.
-    package static func read(_ node: JSONNode) -> PinNotation? { try? PageList.notation(node) }
+    /// A pin is the backdrop that a person chose: colors, or the part of the picture whose color is used.
+    package static func read(_ node: JSONNode) -> PinNotation? {
+        guard let elements = node.elements else { return try? PageList.notation(node) }
+        let colors = elements.compactMap { $0.string.flatMap { SRGB8(hex: $0) } }
+        return colors.count > 1 && colors.count == elements.count ? .gradient(colors) : nil
+    }
 }

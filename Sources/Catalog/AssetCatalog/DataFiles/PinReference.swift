@@ -37,9 +37,11 @@ extension PinReference: CustomStringConvertible {
     }
 }
 
-/// A pin (the backdrop that a person chose for a page): a fixed color, or the part of the picture whose color is used.
+/// A pin (the backdrop that a person chose for a page): fixed colors, or the part of the picture whose color is used.
 package enum PinNotation: Sendable, Hashable {
     case color(SRGB8)
+    /// Two or more colors of a vertical gradient, from top to bottom.
+    case gradient([SRGB8])
     case reference(PinReference)
 
     /// Reads a pin (the backdrop that a person chose) from a text, such as `#FE9A3B`, `vibrant` or `swatch 2`.

@@ -19,10 +19,12 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var confidence: Double?
         /// True if the confidence is below the minimum of the rule `uncertain-backdrop`; otherwise absent.
         var isUncertain: Bool?
-        /// The color that a person chose, before any adjustment; absent if there is none, or for a gradient.
+        /// The color that a person chose, or the top of a gradient, before any adjustment; absent if there is none.
         var pin: String?
         /// The part of the picture that the pin refers to; absent if it is a fixed color, or if `pin` is absent.
         var pinnedBy: PinReferenceEntry?
+        /// The colors of a gradient that a person chose, from the top; absent if there is none.
+        var pinnedGradient: [String]?
         /// The backdrop that was found in the picture; absent if none was found.
         var found: String?
         /// The CIEDE2000 difference between `pin` and `found`; absent if one of them is.
@@ -78,11 +80,13 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         fades = carousel.style == CarouselStyle.deck.rawValue && threshold >= CarouselGeometry.Deck.flashCardThreshold
         foreground = carousel.foreground
         backdrops =
-            carousel.backdrops ?? (carousel.pages.contains { $0.backdropGradient != nil } ? "gradient" : "color")
+            carousel.backdrops
+            ?? (carousel.pages.contains { $0.source == .extracted && $0.backdropGradient != nil }
+                ? "gradient" : "color")
         contrast = carousel.contrast
         contrastDark = carousel.contrastDark
         pages = carousel.pages.map { page in
-            let pin = page.source == .pinned && page.backdropGradient == nil ? page.unadjusted ?? page.backdrop : nil
+            let pin = page.source == .pinned ? page.unadjusted ?? page.backdrop : nil
             let found = known[page.image]?.found?.backdrop
             return Page(
                 image: page.image, backdrop: (SRGB8(hex: page.backdrop) ?? SRGB8(red: 0, green: 0, blue: 0)).hex,
@@ -91,7 +95,8 @@ struct CarouselItem: Encodable, Hashable, Sendable {
                 unadjusted: page.unadjusted,
                 confidence: page.confidence,
                 isUncertain: page.confidence.map { $0 < least } == true ? true : nil,
-                pin: pin, pinnedBy: pin == nil ? nil : page.pinnedBy, found: found,
+                pin: pin, pinnedBy: pin == nil ? nil : page.pinnedBy,
+                pinnedGradient: pin == nil ? nil : page.backdropGradient?.map(\.hex), found: found,
                 distance: HexCode.distance(pin, found), nearest: page.nearestSwatch,
                 text: page.text, textDark: page.textDark, scrim: page.scrim(isDark: false),
                 scrimDark: page.scrim(isDark: true))

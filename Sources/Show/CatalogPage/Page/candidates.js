@@ -2,6 +2,7 @@
 import { darkForm } from "./arithmetic.js";
 import { roleWords } from "./colors.js";
 import { images } from "./data.js";
+import { triedColors } from "./draft-pins.js";
 import { pageCodes } from "./tables.js";
 
 /**
@@ -55,12 +56,34 @@ export function choicesFor(carousel, index) {
   const [light, dark] = [pageCodes(carousel.light, index), pageCodes(carousel.dark, index)];
   const hex = light.length > 1 ? null : page.unadjusted ?? light[0];
   if (hex) add(hex, page.pin ? ["pinned"] : []);
-  else choices.unshift({ hex, light, dark, way: null, swatch: null, words: ["gradient"], isUsed: false });
+  else choices.unshift({ hex, light, dark, way: null, swatch: null, words: ["gradient", ...(page.pinnedGradient ? ["pinned"] : [])], isUsed: false });
+  if (hex && item?.gradient && !gradientReason(carousel)) {
+    choices.push({ hex: item.gradient[0], light: item.gradient, dark: item.gradient.map(darkForm), way: { gradient: item.gradient }, swatch: null, words: ["gradient"], isUsed: false });
+  }
   for (const choice of choices) {
-    if (choice.hex !== hex) continue;
+    if (choice.hex !== hex || (hex && choice.light.length > 1)) continue;
     Object.assign(choice, { isUsed: true, dark, words: ["in use", ...choice.words.filter((word) => word !== "found")] });
   }
   return choices;
+}
+
+/**
+ * Returns the reason why a gradient can't be pinned on one page of a carousel; empty if it can.
+ *
+ * @param {CarouselItem} carousel
+ */
+export function gradientReason({ list }) { return list?.isData ? "A data file holds one color per page, so a gradient works only for all pages" : ""; }
+
+/**
+ * Returns whether a choice has the colors that a page shows.
+ *
+ * @param {Choice} choice
+ * @param {import("./draft-pins.js").Draft | undefined} tried the trial on the page
+ * @param {CarouselPage} page
+ */
+export function isChosen({ light, isUsed }, tried, { found }) {
+  if (!tried) return isUsed;
+  return light.join() === (tried.hex ? triedColors(tried).join() : found);
 }
 
 /**
@@ -68,8 +91,8 @@ export function choicesFor(carousel, index) {
  *
  * @param {CarouselPage} page
  */
-export function pinnedWords({ pinnedBy }) {
-  if (!pinnedBy) return "pinned";
+export function pinnedWords({ pinnedBy, pinnedGradient }) {
+  if (!pinnedBy) return pinnedGradient ? "pinned gradient" : "pinned";
   return pinnedBy.at ? "pinned to a point of the picture" : `pinned to ${pinnedBy.swatch === undefined ? pinnedBy.role : `swatch ${pinnedBy.swatch}`}`;
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { darkForm } from "./arithmetic.js";
-import { colorPaint, colorWords, foundColors } from "./candidates.js";
+import { colorPaint, colorWords, foundColors, gradientReason } from "./candidates.js";
 import { data, images } from "./data.js";
-import { discard, discardAll, draft, draftsOf, onTrial, tryBackdrops, tryColor } from "./draft-pins.js";
+import { discard, discardAll, draft, draftsOf, onTrial, pinnedColors, triedColors, tryBackdrops, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoParts, writeTrials } from "./editing.js";
 import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { picture } from "./pictures.js";
@@ -12,7 +12,7 @@ import { pageCodes } from "./tables.js";
 
 /** @type {[form: string, label: string, meaning: string][]} */
 const forms = [["color", "Backdrop", "The color behind the page"], ["bleed", "Bleed", "Continues the picture past its edges"],
-  ["gradient", "Gradient", "From top to bottom, only for all pages"]];
+  ["gradient", "Gradient", "From top to bottom"]];
 
 /** The dialog that shows all backdrop forms of one carousel side by side. */
 const comparison = element("dialog", { class: "detail compare", "aria-labelledby": "compare-title" });
@@ -27,7 +27,7 @@ comparison.addEventListener("keydown", (event) => {
   event.preventDefault();
   const rows = [...comparison.querySelectorAll("tr")];
   const row = rows[rows.findIndex((one) => one.contains(cell)) + down];
-  // A gradient that can't be chosen for one page is passed over, and so is a page without a pin.
+  // A form that can't be chosen for one page is passed over, and so is a page without a pin.
   for (let column = cell.cellIndex + right; row?.cells[column]; column += right) {
     const box = row.cells[column].querySelector("button:not(:disabled)");
     if (box instanceof HTMLElement) {
@@ -111,34 +111,26 @@ export function updateComparison() {
 }
 
 /**
- * Returns whether a backdrop has one color at every height, and this is it.
- *
- * @param {string} hex
- * @param {string[]} colors the colors from top to bottom
- */
-function isOnly(hex, colors) { return colors.length === 1 && colors[0] === hex; }
-
-/**
- * Tries a form on one page. The carousel's own form removes the page's pin; any other form is pinned as a color.
+ * Tries a form on one page. The carousel's own form removes the page's pin; any other form is pinned as its colors.
  *
  * @param {CarouselItem} carousel
  * @param {number} index
  * @param {string} form
- * @param {string} hex
+ * @param {string[]} colors the colors from top to bottom
  */
-function tryForm(carousel, index, form, hex) {
+function tryForm(carousel, index, form, colors) {
   const { name, pages, backdrops } = carousel;
   clicked.set(index, form);
   idle = null;
   const isOfAll = form === (draftsOf(name)?.backdrops ?? backdrops);
   // A pin to the color that the page has anyway would change nothing.
-  const isSame = isOnly(hex, foundColors(pages[index], draftsOf(name)?.backdrops ?? backdrops));
+  const isSame = colors.join() === foundColors(pages[index], draftsOf(name)?.backdrops ?? backdrops).join();
   if (form === "pinned" || ((isOfAll || isSame) && !pages[index].pin)) {
     // A click that changes nothing says so, until the next change.
     if (!draft(name, index) && chosenForm(carousel, index) !== form) idle = { index, trials: trialsKey(name) };
     discard(name, index);
   }
-  else tryColor(name, index, isOfAll ? null : hex);
+  else tryColor(name, index, isOfAll ? null : colors[0], isOfAll || colors.length === 1 ? null : { gradient: colors });
 }
 
 /**
@@ -168,7 +160,7 @@ function chosenForm({ name, pages, backdrops }, index) {
   const ofAll = draftsOf(name)?.backdrops ?? backdrops;
   if (!own) return page.pin ? "pinned" : ofAll;
   if (own.hex === null) return ofAll;
-  const same = forms.map(([form]) => form).filter((form) => form !== "gradient" && foundColors(page, form)[0] === own.hex);
+  const same = forms.map(([form]) => form).filter((form) => foundColors(page, form).join() === triedColors(own).join());
   return same.find((form) => form === clicked.get(index)) ?? same.find((form) => form !== ofAll) ?? same[0] ?? null;
 }
 
@@ -176,42 +168,47 @@ function chosenForm({ name, pages, backdrops }, index) {
 function fill(carousel) {
   const title = element("h2", { id: "compare-title" }, "Backdrops of ", nameElement(carousel.name));
   const pinned = carousel.pages.filter((page) => page.pin).length;
+  const onlyForAll = gradientReason(carousel);
   const columns = pinned > 0 ? [...forms, ["pinned", "Pinned", `${pinned} page${pinned === 1 ? "" : "s"} with a pin`]] : forms;
   /** The functions that update which cell looks chosen, one for each cell. */
   const marks = /** @type {(() => void)[]} */ ([]);
   const cell = (/** @type {CarouselPage} */ page, /** @type {number} */ index, /** @type {string[]} */ [form, label]) => {
     if (form === "pinned" && !page.pin) return element("td", { class: "muted" }, "–");
-    const light = form === "pinned" ? [page.pin ?? page.backdrop] : foundColors(page, form);
+    const light = form === "pinned" ? pinnedColors(page) : foundColors(page, form);
     // The cell of the form in use shows the color of the phone, which may be adjusted for contrast.
     const isUsed = form === (page.pin ? "pinned" : carousel.backdrops);
     const shown = isUsed ? pageCodes(isDark() ? carousel.dark : carousel.light, index) : isDark() ? light.map(darkForm) : light;
     const box = element("button", { type: "button", class: "compare-cell", "aria-label": visible(`${label} for page ${index + 1}, ${page.image}: ${colorWords(shown)}`),
-      onclick: () => tryForm(carousel, index, form, light[0]) }, picture(images.get(page.image), "thumbnail", ""));
+      onclick: () => tryForm(carousel, index, form, light) }, picture(images.get(page.image), "thumbnail", ""));
     box.style.background = colorPaint(shown);
     const words = element("span", { class: "muted" });
     const hasNone = form === "gradient" && light.length === 1;
-    const isSame = !isUsed && !page.pin && light.length === 1 && isOnly(light[0], foundColors(page, carousel.backdrops));
+    const isSame = !isUsed && !page.pin && light.join() === foundColors(page, carousel.backdrops).join();
     marks.push(() => {
       const ofAll = draftsOf(carousel.name)?.backdrops ?? carousel.backdrops;
-      // A gradient can't be pinned on one page, so it can only be chosen for all pages.
-      box.disabled = form === "gradient" && ofAll !== "gradient";
+      const reason = form !== "gradient" || ofAll === "gradient" ? "" : hasNone ? "no gradient found" : onlyForAll;
+      box.disabled = reason !== "";
       const isChosen = chosenForm(carousel, index) === form;
       box.setAttribute("aria-pressed", `${isChosen}`);
-      box.title = box.disabled ? "A gradient works only for all pages together" : "";
+      box.title = reason;
+      const own = draft(carousel.name, index);
+      // Only the form of the whole carousel follows a picture that changes.
+      const isFixed = isChosen && own?.hex;
       const notes = [hasNone ? "no gradient found" : isSame ? "the same color" : "",
-        !isChosen ? "" : isUsed && !draft(carousel.name, index) ? "in use" : "not written"];
+        !isChosen ? "" : isUsed && !own ? "in use" : isFixed ? `not written; pins ${light.length > 1 ? "these colors" : "this color"}, even if the picture changes` : "not written"];
       words.textContent = ` ${notes.filter(Boolean).join(", ")}`;
     });
     return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, colorWords(shown)), words);
   };
-  const heads = columns.map(([form, label, meaning]) => element("th", { scope: "col" }, label, element("span", { class: "muted compare-meaning" }, meaning),
+  const heads = columns.map(([form, label, meaning]) => element("th", { scope: "col" }, label,
+    element("span", { class: "muted compare-meaning", title: form === "gradient" ? onlyForAll : "" }, form === "gradient" && onlyForAll ? `${meaning}, only for all pages` : meaning),
     form === "pinned" ? null : element("button", { type: "button", class: "button take", "data-form": form,
       onclick: () => tryForAll(carousel, form) })));
   const rows = carousel.pages.map((page, index) => {
     const own = element("span", { class: "muted compare-own" });
     marks.push(() => {
       const tried = draft(carousel.name, index);
-      own.textContent = !tried ? (idle?.index === index && idle.trials === trialsKey(carousel.name) ? "already has this color" : "") : tried.hex ? `${tried.hex}, not written` : "pin removed, not written";
+      own.textContent = !tried ? (idle?.index === index && idle.trials === trialsKey(carousel.name) ? "already has this color" : "") : tried.hex ? `${colorWords(triedColors(tried))}, not written` : "pin removed, not written";
     });
     return element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image), own), ...columns.map((column) => cell(page, index, column)));
   });
@@ -253,7 +250,7 @@ export function trialBar(carousel, least, isReady = () => true) {
   // The current page has its own buttons, so these say what they write.
   const which = only ? ` ${visible(only.picture.image)}` : pages.size > 0 ? " all" : "";
   return element("div", { class: "backdrops-bar" }, ...present([
-    element("span", {}, "Trying ", ...(form ? [element("code", {}, `backdrops: ${form}`), ` on all unpinned pages${own ? ", and " : ""}`] : []), only ? `${only.hex ?? "no pin"} on ${visible(only.picture.image)}` : own),
+    element("span", {}, "Trying ", ...(form ? [element("code", {}, `backdrops: ${form}`), ` on all unpinned pages${own ? ", and " : ""}`] : []), only ? `${colorWords(triedColors(only)) || "no pin"} on ${visible(only.picture.image)}` : own),
     reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
       onclick: () => { if (isReady()) writeTrials(carousel.name); } }, `Write${which}`),
     element("button", { type: "button", class: "button quiet", onclick: () => discardAll(carousel.name) }, `Discard${which}`),

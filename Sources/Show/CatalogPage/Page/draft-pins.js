@@ -1,11 +1,12 @@
 // @ts-check
+import { codeRange } from "./colors.js";
 import { data, pageOfPicture, pictureOfPage } from "./data.js";
 
 /**
  * A color that a person tries on a page before writing it; `hex` is null to try the page without its pin.
  *
- * `way` is the part of the picture that the color comes from. The pin names the color, unless `form` says that it names
- * the part of the picture. `picture` identifies the page in changed data.
+ * `way` is the part of the picture that the color comes from, or the gradient whose top is `hex`. The pin names the
+ * color, unless `form` says that it names the part of the picture. `picture` identifies the page in changed data.
  *
  * `before` is the trial that it replaced, and `order` sorts all trials by time. A color under a moving pointer
  * (`isPassing`) is replaced for good.
@@ -55,9 +56,28 @@ export function draft(name, page) { return drafts.get(name)?.pages.get(page); }
  * @returns {PinValue | null}
  */
 export function pinOf({ hex, way, form }) {
-  if (!hex || !way || form === "color") return hex;
+  if (!hex || !way) return hex;
+  if ("gradient" in way) return way.gradient;
+  if (form === "color") return hex;
   return "swatch" in way ? `swatch ${way.swatch}` : way;
 }
+
+/**
+ * Returns the colors of a trial from top to bottom; none if it removes the pin.
+ *
+ * @param {Draft} tried
+ */
+export function triedColors({ hex, way }) {
+  if (!hex) return [];
+  return way && "gradient" in way ? way.gradient : [hex];
+}
+
+/**
+ * Returns the pinned colors of a page from top to bottom; none without a pin.
+ *
+ * @param {CarouselPage} page
+ */
+export function pinnedColors({ pin, pinnedGradient }) { return pinnedGradient ?? (pin ? [pin] : []); }
 
 /**
  * Returns the point of the picture that a tried color comes from; null for any other color.
@@ -184,7 +204,7 @@ export function settleTrials() {
     own.pages.clear();
     for (const one of tried) {
       const page = pageOfPicture(name, one.picture);
-      if (page === undefined || one.isWritten || (one.hex ?? undefined) === carousel?.pages[page].pin) continue;
+      if (page === undefined || !carousel || one.isWritten || triedColors(one).join() === pinnedColors(carousel.pages[page]).join()) continue;
       own.pages.set(page, one);
     }
     if (!carousel || own.backdrops === carousel.backdrops) own.backdrops = null;
@@ -208,7 +228,7 @@ export function latestTrial(name, page) {
   const isForm = page === null && own.backdrops !== null && own.order > (tried?.order ?? -1);
   if (at !== undefined && tried && !isForm) {
     const { before } = tried;
-    return { words: `${tried.picture.image} ${tried.hex ?? "without its pin"}`, end: () => (before ? changeDrafts(name, (all) => all.pages.set(at, before)) : discard(name, at)) };
+    return { words: `${tried.picture.image} ${codeRange(triedColors(tried)) || "without its pin"}`, end: () => (before ? changeDrafts(name, (all) => all.pages.set(at, before)) : discard(name, at)) };
   }
   return own.backdrops === null ? null : { words: `backdrops: ${own.backdrops}`, end: () => changeDrafts(name, (all) => {
     all.backdrops = all.formers.pop() ?? null;

@@ -1,10 +1,10 @@
 // @ts-check
 import { darkForm, mappedColor } from "./arithmetic.js";
-import { bothPaint, choicesFor, colorPaint, colorWords, foundColors, pinnedWords } from "./candidates.js";
+import { bothPaint, choicesFor, colorPaint, colorWords, foundColors, isChosen, pinnedWords } from "./candidates.js";
 import { hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { data, images } from "./data.js";
-import { discard, draft, draftsOf, pinOf, pointOf, tryColor } from "./draft-pins.js";
+import { discard, draft, draftsOf, pinnedColors, pinOf, pointOf, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
@@ -18,12 +18,13 @@ function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : "this
 
 /** @param {PinValue} pin */
 function yaml(pin) {
+  if (Array.isArray(pin)) return `[${pin.map((hex) => `"${hex}"`).join(", ")}]`;
   if (typeof pin !== "string") return `{at: [${pin.at.join(", ")}]}`;
   return pin.startsWith("#") ? `"${pin}"` : pin;
 }
 
 /** @param {PinValue} pin */
-function json(pin) { return typeof pin === "string" ? `"${pin}"` : `{"at": [${pin.at.join(", ")}]}`; }
+function json(pin) { return typeof pin === "string" || Array.isArray(pin) ? JSON.stringify(pin) : `{"at": [${pin.at.join(", ")}]}`; }
 
 /**
  * Creates a tile that shows a color in light and dark mode, with a label.
@@ -128,6 +129,7 @@ export class PinBar {
     const own = draft(carousel.name, page);
     const now = this.tried.pages[page] ?? shown;
     const form = draftsOf(carousel.name)?.backdrops;
+    const pinned = pinnedColors(shown);
     const isTrying = Boolean(own) || (Boolean(form) && !shown.pin);
     const codes = (/** @type {ColorTable | undefined} */ table) => [...new Set(table ? pageColors(table, page).map((color) => hexCode(rounded(color))) : [])];
     const [light, dark] = [codes(this.tables?.light), codes(this.tables?.dark)];
@@ -142,7 +144,7 @@ export class PinBar {
     this.tiles.replaceChildren(...present([
       colorTile(isTrying ? "Trying" : "In use", light, dark, now.isAdjusted ? `${source}; ${now.unadjusted}, adjusted for contrast` : source,
         isApart ? null : near),
-      isApart && (shown.pin || own) ? colorTile("Pinned", shown.pin ? [shown.pin] : [], shown.pin ? [darkForm(shown.pin)] : [], near) : null,
+      isApart && (shown.pin || own) ? colorTile("Pinned", pinned, pinned.map(darkForm), near) : null,
       shown.pin || isTrying ? colorTile("Found", found, found.map(darkForm), far) : null,
     ]));
     this.picture.style.background = colorPaint(isDark() ? dark : light);
@@ -151,7 +153,7 @@ export class PinBar {
     this.picker?.mark(pointOf(own) ?? (own ? null : shown.pinnedBy?.at ?? null));
     const isRemoved = own?.hex === null;
     for (const { button, label, option } of this.swatches) {
-      button.setAttribute("aria-pressed", `${own ? option.hex === (own.hex ?? shown.found) : option.isUsed}`);
+      button.setAttribute("aria-pressed", `${isChosen(option, own, shown)}`);
       const words = option.isUsed && isRemoved ? ["pin removed", ...option.words.filter((word) => !["in use", "pinned"].includes(word))] : option.words;
       label.textContent = words.join(", ");
       button.setAttribute("aria-label", `Try ${colorWords(option.light)}, ${words.join(", ")}, dark ${colorWords(option.dark)}`);
@@ -208,7 +210,8 @@ export class PinBar {
    */
   choose(hex, way, isPassing = false) {
     const { name } = this.carousel;
-    if (hex === null || hex === this.shown.pin) discard(name, this.page);
+    const isGradient = this.shown.pinnedGradient ?? (way && "gradient" in way);
+    if (hex === null || (hex === this.shown.pin && !isGradient)) discard(name, this.page);
     else tryColor(name, this.page, hex, way, isPassing);
   }
 
@@ -220,7 +223,7 @@ export class PinBar {
    */
   formChoice(own) {
     const { hex, way, form } = own;
-    if (!hex || !way) return null;
+    if (!hex || !way || "gradient" in way) return null;
     return choice({ label: "When the picture changes", name: freshIdentifier("pin-form"), chosen: form,
       options: [["color", `keep ${hex}`], ["picture", `follow ${wayWords(way)}`]], onchange: (value) => {
         own.form = value;
@@ -260,6 +263,7 @@ export class PinBar {
     if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     // Without a server, the page itself measures the point, in other pixels than a compile.
     const notes = present([!data.trials && own?.form === "picture" && pointOf(own) ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
+    own?.way && "gradient" in own.way ? element("span", { class: "muted" }, "The pin keeps these colors if the picture changes.") : null,
     own && reason && !data.events ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
     if (this.reason) {
       this.reason.replaceChildren(...codeText(reason));

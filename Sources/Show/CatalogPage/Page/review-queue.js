@@ -1,8 +1,8 @@
 // @ts-check
-import { choicesFor, colorPaint, colorWords } from "./candidates.js";
+import { choicesFor, colorPaint, colorWords, isChosen } from "./candidates.js";
 import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
-import { discard, draft, onTrial, pointOf, tryColor } from "./draft-pins.js";
+import { discard, draft, onTrial, pointOf, triedColors, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoEdit, writeSettled } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
@@ -17,14 +17,14 @@ import { pageCodes } from "./tables.js";
 /**
  * A page to review.
  *
- * `state` is what the person decided, and `hex` is the chosen color (null for no pin). `before` has the colors before
- * the review.
+ * `state` is what the person decided, and `colors` are the chosen colors from top to bottom (none for no pin). `before`
+ * has the colors before the review.
  *
  * `isUndone` says whether the decision was undone. `dropped` is a trial that ended because the page was skipped.
  *
  * `picture` identifies the page in changed data.
  *
- * @typedef {{ carousel: string, page: number, image: string, picture: import("./data.js").PagePicture, state: "open" | "written" | "tried" | "kept" | "skipped", hex: string | null,
+ * @typedef {{ carousel: string, page: number, image: string, picture: import("./data.js").PagePicture, state: "open" | "written" | "tried" | "kept" | "skipped", colors: string[],
  *   before: string[], isUndone: boolean, dropped: import("./draft-pins.js").Draft | null }} Task
  */
 
@@ -64,7 +64,7 @@ function keyOf(carousel, { image, backdrop }) { return JSON.stringify([data.fold
  */
 function pagesToReview(isAll) {
   const found = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => (!isAll && (!page.isUncertain || settled.has(keyOf(carousel.name, page))) ? []
-    : [{ confidence: page.confidence ?? 2, task: /** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, picture: pictureOfPage(carousel.name, index), state: "open", hex: null,
+    : [{ confidence: page.confidence ?? 2, task: /** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, picture: pictureOfPage(carousel.name, index), state: "open", colors: [],
       before: pageCodes(carousel.light, index), isUndone: false, dropped: null }) }])));
   found.sort((a, b) => a.confidence - b.confidence);
   return found.map(({ task }) => task);
@@ -108,7 +108,7 @@ function restParts() {
   leftovers = leftovers.filter(({ task, own }) => draft(task.carousel, task.page) === own && !own.isWritten);
   if (queue.open || leftovers.length === 0) return [];
   const carousel = data.carousels.find(({ name }) => name === leftovers[0].task.carousel);
-  const colors = leftovers.map(({ task, own }) => `${visible(task.image)} ${own.hex ?? "without its pin"}`);
+  const colors = leftovers.map(({ task, own }) => `${visible(task.image)} ${changeWords(triedColors(own))}`);
   const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button") => element("button", { type: "button", class: className, onclick: act }, label);
   const write = () => leftovers.reduce((before, { task, own }) => before.then((isWritten) => isWritten && writeSettled(task.carousel, new Map([[task.page, own]]))), Promise.resolve(true));
   return present([element("span", {}, `Not written: ${colors.slice(0, 3).join(", ")}${colors.length > 3 ? ` and ${colors.length - 3} more` : ""}`),
@@ -223,7 +223,7 @@ function drawQueue() {
   element("div", { class: "queue-words" }, element("span", { class: "muted" }, "Choose a point of the picture, or"), field.element)]));
   mark = () => {
     const tried = draft(task.carousel, task.page);
-    const chosen = choices.findIndex(({ hex, isUsed }) => (tried ? hex === (tried.hex ?? page.found ?? null) : isUsed));
+    const chosen = choices.findIndex((option) => isChosen(option, tried, page));
     tiles.forEach((tile, index) => {
       tile.setAttribute("aria-pressed", `${index === chosen}`);
       // Tab reaches one color, and the arrow keys the others.
@@ -236,7 +236,7 @@ function drawQueue() {
     picker?.mark(pointOf(tried) ?? (tried ? null : page.pinnedBy?.at ?? null));
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([
-      element("button", { type: "button", class: "button primary", onclick: () => alone(accept) }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${tried.hex}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
+      element("button", { type: "button", class: "button primary", onclick: () => alone(accept) }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${colorWords(triedColors(tried))}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
       !page.pin && !tried && used ? element("button", { type: "button", class: "button", onclick: () => alone(pinUsed) }, `Pin ${used} `, element("kbd", {}, "P")) : null,
       page.pin && tried?.hex !== null ? element("button", { type: "button", class: "button", onclick: () => alone(removePin) }, "Remove the pin ", element("kbd", {}, "R")) : null,
       element("button", { type: "button", class: "button", onclick: () => alone(skip) }, "Skip ", element("kbd", {}, "S")),
@@ -267,7 +267,7 @@ function choose(index) {
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
   const option = task && carousel && choicesFor(carousel, task.page)[index];
   if (!task || !option) return;
-  if (option.hex === null || option.hex === pageOf(task)?.pin || option.isUsed) discard(task.carousel, task.page);
+  if (option.hex === null || option.isUsed) discard(task.carousel, task.page);
   else tryColor(task.carousel, task.page, option.hex, option.way);
   focusQueue();
 }
@@ -321,8 +321,8 @@ async function accept() {
     mark();
     return;
   }
-  task.hex = tried?.hex ?? null;
-  next(tried ? `${visible(task.image)}: ${changeWords(task)}, ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is${pageOf(task)?.isUncertain ? "; to end its warning, go back with U and pin the color with P" : ""}`);
+  task.colors = tried ? triedColors(tried) : [];
+  next(tried ? `${visible(task.image)}: ${changeWords(task.colors)}, ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is${pageOf(task)?.isUncertain ? "; to end its warning, go back with U and pin the color with P" : ""}`);
 }
 
 /**
@@ -346,7 +346,7 @@ function skip() {
   task.dropped = draft(task.carousel, task.page) ?? null;
   if (task.dropped) discard(task.carousel, task.page);
   task.state = "skipped";
-  next(`${visible(task.image)} is skipped${task.dropped ? `; ${task.dropped.hex ?? "the removal of its pin"} is not written` : ""}`);
+  next(`${visible(task.image)} is skipped${task.dropped ? `; ${colorWords(triedColors(task.dropped)) || "the removal of its pin"} is not written` : ""}`);
 }
 
 /** @param {string} words what was done with the page before */
@@ -372,7 +372,7 @@ async function back() {
   const isUndone = former.state === "written";
   former.isUndone ||= isUndone;
   notice = isUndone ? `Undone: ${visible(former.image)} is as it was` : "";
-  Object.assign(former, { state: "open", hex: null, dropped: null });
+  Object.assign(former, { state: "open", colors: [], dropped: null });
   at -= 1;
   drawQueue();
   focusQueue();
@@ -399,8 +399,8 @@ function tally(current) {
   }), later > 0 ? `${later} tried on later pages, not written` : null]).join(", ");
 }
 
-/** @param {Task} task */
-function changeWords({ hex }) { return hex ?? "without its pin"; }
+/** @param {string[]} colors */
+function changeWords(colors) { return colors.length > 0 ? colorWords(colors) : "without its pin"; }
 
 /**
  * Returns a commit message for the changes of the review.
@@ -408,8 +408,8 @@ function changeWords({ hex }) { return hex ?? "without its pin"; }
  * @param {Task[]} done
  */
 function commitMessage(done) {
-  const lines = done.map((task) => `- ${task.carousel}: ${task.image} ${changeWords(task)}`);
-  const pins = done.some(({ hex }) => hex) ? "Pin" : "Unpin";
+  const lines = done.map((task) => `- ${task.carousel}: ${task.image} ${changeWords(task.colors)}`);
+  const pins = done.some(({ colors }) => colors.length > 0) ? "Pin" : "Unpin";
   return `${pins} ${done.length} backdrop${done.length === 1 ? "" : "s"}\n\n${lines.join("\n")}\n`;
 }
 
@@ -422,13 +422,13 @@ function resultLine(task) {
   const { carousel, page, image, state, before, isUndone, dropped } = task;
   const isChanged = state === "written" || state === "tried";
   const item = images.get(image);
-  const after = !isChanged ? before : task.hex ? [task.hex] : item?.found ? [item.found] : before;
+  const after = !isChanged ? before : task.colors.length > 0 ? task.colors : item?.found ? [item.found] : before;
   const pair = (/** @type {string[]} */ codes) => element("span", { class: "pin-pair mono" }, colorChip(colorPaint(codes)), colorWords(codes));
   const stand = element("span", { class: "result-picture", "aria-hidden": "true" }, picture(item, "thumbnail", ""));
   stand.style.background = colorPaint(after);
   return element("li", { class: isChanged ? "is-changed" : "" }, ...present([stand,
     element("span", { class: "result-name" }, nameElement(image), element("span", { class: "muted" }, `${visible(carousel)}, page ${page + 1}`)),
-    element("span", { class: "result-colors" }, ...(isChanged ? [pair(before), " → ", task.hex ? pair([task.hex]) : "without its pin"] : [pair(before)])),
+    element("span", { class: "result-colors" }, ...(isChanged ? [pair(before), " → ", task.colors.length > 0 ? pair(task.colors) : "without its pin"] : [pair(before)])),
     element("span", { class: `result-state ${state}` }, stateWords.find(([one]) => one === state)?.[1] ?? "not reviewed",
       dropped?.hex ? element("span", { class: "muted" }, `, without ${dropped.hex}`) : isUndone ? element("span", { class: "muted" }, ", undone once") : null)]));
 }
@@ -442,7 +442,7 @@ function drawEnd() {
   const files = [...new Set(present(written.map((task) => listOf(task)?.list?.file)))];
   const reason = tried.length > 0 ? readOnlyReason(/** @type {CarouselItem} */ (listOf(tried[0]) ?? data.carousels[0])) : "";
   const order = [...written, ...tried, ...tasks.filter((task) => !written.includes(task) && !tried.includes(task))];
-  const again = (/** @type {Task[]} */ some) => begin(some.map((task) => ({ ...task, state: "open", hex: null, isUndone: false, dropped: null,
+  const again = (/** @type {Task[]} */ some) => begin(some.map((task) => ({ ...task, state: "open", colors: [], isUndone: false, dropped: null,
     before: pageCodes((listOf(task) ?? data.carousels[0]).light, task.page) })));
   const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button", /** @type {Child[]} */ ...more) => element("button", { type: "button", class: className, onclick: act }, label, ...more);
   const steps = present([

@@ -4,7 +4,7 @@ import { blend } from "./blending.js";
 import { foundColors } from "./candidates.js";
 import { channels, hexCode, rounded } from "./colors.js";
 import { data } from "./data.js";
-import { draftsOf, pointOf, tellTrial } from "./draft-pins.js";
+import { draftsOf, pointOf, tellTrial, triedColors } from "./draft-pins.js";
 import { colorAtHeight, readTable } from "./tables.js";
 
 /**
@@ -37,7 +37,7 @@ export function shownCarousel(carousel) {
     return carousel;
   }
   // The server measures a point of the picture, because a compile may read other pixels than the page.
-  const pins = Object.fromEntries([...tried.pages].map(([page, own]) => [page, pointOf(own) ? own.way : own.hex]));
+  const pins = Object.fromEntries([...tried.pages].map(([page, own]) => [page, pointOf(own) ? own.way : own.way && "gradient" in own.way ? own.way.gradient : own.hex]));
   const key = JSON.stringify([data.generation, pins, tried.backdrops]);
   const answer = answers.get(name);
   // An answer from before a page was added, moved or removed has other pages.
@@ -113,7 +113,7 @@ function localTrial(carousel, tried) {
   /** The tried colors of each page; null for a page without a trial. */
   const changed = pages.map((page, index) => {
     const draft = tried.pages.get(index);
-    if (draft?.hex) return [draft.hex];
+    if (draft?.hex) return triedColors(draft);
     if (draft || (tried.backdrops && !page.pin)) return foundColors(page, form);
     return null;
   });
@@ -162,8 +162,12 @@ function localTrial(carousel, tried) {
       const made = Object.assign({}, page, { backdrop, dark: darkForm(backdrop), isAdjusted: backdrop !== plain, words: draft ? "tried" : page.words });
       delete made.unadjusted;
       if (backdrop !== plain) made.unadjusted = plain;
-      if (draft) delete made.pin;
-      if (draft?.hex) made.pin = draft.hex;
+      if (draft) {
+        delete made.pin;
+        delete made.pinnedGradient;
+        if (draft.hex) made.pin = draft.hex;
+        if (draft.hex && draft.way && "gradient" in draft.way) made.pinnedGradient = draft.way.gradient;
+      }
       return made;
     }) };
 }

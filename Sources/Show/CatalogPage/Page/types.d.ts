@@ -79,6 +79,7 @@ interface CarouselPage {
   isUncertain?: boolean;
   pin?: string;
   pinnedBy?: { swatch?: number; role?: string; at?: [number, number] };
+  pinnedGradient?: string[];
   found?: string;
   distance?: number;
   nearest?: { hex: string; distance: number };
@@ -154,11 +155,14 @@ interface Candidate {
   score?: number;
 }
 
-/** The part of a picture that a pin refers to. If the picture changes, a compile reads its color again. */
-type PinWay = { swatch: number } | { at: [number, number] };
+/**
+ * The part of a picture that a pin refers to, or the colors of a gradient from the top. If the picture changes, a compile
+ * reads the color of a part again; a gradient keeps its colors.
+ */
+type PinWay = { swatch: number } | { at: [number, number] } | { gradient: string[] };
 
-/** A pin as data files write it: a color, a swatch (`swatch 2`) or a point. */
-type PinValue = string | { at: [number, number] };
+/** A pin as a configuration writes it: a color, the colors of a gradient, a swatch (`swatch 2`) or a point. */
+type PinValue = string | string[] | { at: [number, number] };
 
 interface PictureFrame {
   thumbnail?: string;
