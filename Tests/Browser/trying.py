@@ -13,6 +13,7 @@ def check_trying(browser, tool, folder):
     check_edited(browser, tool, folder)
     check_undo(browser, tool, folder)
     check_gradient(browser, tool, folder)
+    check_outside(browser, tool, folder)
     check_steps(browser, tool, folder)
     check_own_words(browser, tool, folder)
     check_aiming(browser, tool, folder)
@@ -205,6 +206,38 @@ def check_gradient(browser, tool, folder):
         assert rows.nth(2).locator(".compare-cell").nth(2).is_disabled() and "only for all pages" in dialog.locator("thead").inner_text()
         live.close()
     print("a gradient is pinned on one page alone")
+
+
+def check_outside(browser, tool, folder):
+    """A file that is changed outside the page ends its history at once, in words, and Undo never reverts that change."""
+    config = make_banners(folder / "outside")
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        pins = PinBar(live, "home")
+        color = pins.choose(0, 1)
+        pins.write()
+        pins.wait_for_pin(color)
+        edited = config.read_text() + "# by an editor\n"
+        config.write_text(edited)
+        # A comment doesn't change the page, so the page asks when the person comes back to it.
+        live.wait("() => { dispatchEvent(new Event('focus')); return true; }")
+        pins.undo_button.wait_for(state="detached")
+        words = "changed outside this page, so earlier edits can't be undone or redone any more"
+        assert words in pins.root.locator(".pin-undo").inner_text(), pins.root.locator(".pin-undo").inner_text()
+        page.keyboard.press("Control+z")
+        page.reload(wait_until="load")
+        pins.root.locator(".pin-undo", has_text=words).wait_for()
+        assert config.read_text() == edited
+        # The next edit can be undone.
+        pins.choose(1, 1)
+        pins.write()
+        pins.undo_button.click()
+        pins.undo_button.wait_for(state="detached")
+        assert config.read_text() == edited
+        page.evaluate("window.isSame = true")
+        live.close()
+    print("a change from outside ends the history of edits, and says so")
 
 
 def check_steps(browser, tool, folder):

@@ -59,6 +59,28 @@ final class PinWriter: Sendable {
         /// A new edit empties the list.
         var undone: [Edit] = []
         var count = 0
+        /// The reason why edits can no longer be undone or redone, until the next edit; empty if there is none.
+        var forgotten = ""
+
+        /// Returns the content that a file has if nothing else has changed it since the last edit; nil without an edit.
+        func expectedContent(of path: String) -> [UInt8]? {
+            func last(_ edits: [Edit]) -> FileChange? {
+                edits.lazy.reversed().compactMap { $0.files.first { $0.path == path } }.first
+            }
+            return last(edits)?.after ?? last(undone)?.before
+        }
+
+        /// Removes the edits of files that something else has changed.
+        ///
+        /// To undo or redo them would revert that change.
+        mutating func forget(_ paths: Set<String>) {
+            guard !paths.isEmpty else { return }
+            let isStale = { (edit: Edit) in edit.files.contains { paths.contains($0.path) } }
+            edits.removeAll(where: isStale)
+            undone.removeAll(where: isStale)
+            forgotten =
+                "\(paths.sorted().joined(separator: " and ")) changed outside this page, so earlier edits can't be undone or redone any more."
+        }
     }
 
     /// The error if nothing is written; it becomes the reply to the request.
@@ -129,7 +151,7 @@ final class PinWriter: Sendable {
             stamp.agrees(with: FileStamp(of: path), in: .content)
         }
         let lists = [
-            ("edits", list(state.edits)), ("undone", list(state.undone)),
+            ("edits", list(state.edits)), ("undone", list(state.undone)), ("forgotten", .text(state.forgotten)),
             ("generation", .text(state.shown.generation)), ("isCompiled", JSONNode(.bool(isCompiled))),
         ]
         return ServedSite.Editing.Reply(
@@ -143,6 +165,7 @@ final class PinWriter: Sendable {
         guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
             throw Refusal(status: 400, words: "This is not a valid edit.")
         }
+        forgetStaleEdits()
         let state = state.withLock { $0 }
         if request["list"] != nil { return nil }
         if let number = request["undo"]?.number { return try undo(number, state) }
@@ -151,14 +174,22 @@ final class PinWriter: Sendable {
         try Self.write(edit.files)
         self.state.withLock { state in
             state.edits = Array((state.edits + [edit]).suffix(Self.mostEdits))
-            (state.undone, state.count) = ([], edit.number)
+            (state.undone, state.count, state.forgotten) = ([], edit.number, "")
         }
         return edit.paths
     }
 
+    private func forgetStaleEdits() {
+        let state = state.withLock { $0 }
+        let paths = Set((state.edits + state.undone).flatMap { $0.files.map(\.path) })
+        let stale = paths.filter { state.expectedContent(of: $0) != (try? RegularFile.bytes(of: $0)) }
+        self.state.withLock { $0.forget(stale) }
+    }
+
     private func undo(_ number: Double, _ state: State) throws(Refusal) -> String {
         guard let last = state.edits.last, Double(last.number) == number else {
-            throw Refusal(status: 409, words: "There is a later change. Undo that first.")
+            throw Self.refusal(of: "undone", state)
+                ?? Refusal(status: 409, words: "There is a later change. Undo that first.")
         }
         try repeatEdit(last.files.map(\.inverse).reversed(), "undone")
         self.state.withLock { state in state.undone += [state.edits.popLast()].compactMap(\.self) }
@@ -167,11 +198,16 @@ final class PinWriter: Sendable {
 
     private func redo(_ number: Double, _ state: State) throws(Refusal) -> String {
         guard let last = state.undone.last, Double(last.number) == number else {
-            throw Refusal(status: 409, words: "There is a later change, so this one can't be redone.")
+            throw Self.refusal(of: "redone", state)
+                ?? Refusal(status: 409, words: "There is a later change, so this one can't be redone.")
         }
         try repeatEdit(last.files, "redone")
         self.state.withLock { state in state.edits += [state.undone.popLast()].compactMap(\.self) }
         return last.paths
+    }
+
+    private static func refusal(of participle: String, _ state: State) -> Refusal? {
+        state.forgotten.isEmpty ? nil : Refusal(status: 409, words: "Nothing was \(participle): \(state.forgotten)")
     }
 
     /// Undoes or redoes an edit.
@@ -180,15 +216,12 @@ final class PinWriter: Sendable {
             try Self.write(files)
         } catch {
             guard error.status == 409 else { throw error }
-            // Someone else changed a file, so no edit of these files can be undone or redone.
-            let paths = Set(files.map(\.path))
-            state.withLock { state in
-                state.edits.removeAll { $0.files.contains { paths.contains($0.path) } }
-                state.undone.removeAll { $0.files.contains { paths.contains($0.path) } }
+            // Something else changed a file after the check above.
+            let state = state.withLock { state in
+                state.forget(Set(files.map(\.path)))
+                return state
             }
-            throw Refusal(
-                status: 409,
-                words: "\(error.words) Nothing was \(participle), and earlier edits can't be \(participle) any more.")
+            throw Self.refusal(of: participle, state) ?? error
         }
     }
 

@@ -128,7 +128,7 @@ struct EditTests {
         // What somebody has written since is not taken back, nor what is half written.
         let other = written.replacing("\"id\":   1", with: "\"id\":   2")
         try folder.write(other, to: list)
-        #expect(try post(server, #"{"undo": 1}"#).body.contains("has changed in the meantime"))
+        #expect(try post(server, #"{"undo": 1}"#).body.contains("changed outside this page"))
         #expect(try text(folder, list) == other)
         try folder.write("[{\"image\": \"a\"", to: list)
         #expect(try edit(server, "home", 0, ##""#000000""##).status == 409)

@@ -130,10 +130,22 @@ struct PinWriterTests {
     @Test("What somebody else has written since is not taken back, and is no longer offered")
     func changedSince() throws {
         #expect(edit(#""vibrant""#).status == 200)
+        compile("7-2")
+        #expect(post(#"{"carousel": "home", "generation": "7-2", "backdrops": "bleed"}"#).status == 200)
+        #expect(post(#"{"list": true}"#).body.contains(#""forgotten": """#))
         try shop.folder.write("[]", to: "pages.json")
+        // The edit of the other file is still offered.
+        let edits = post(#"{"list": true}"#).body
+        #expect(edits.contains(#""edits": [{"number": 2"#) && !edits.contains(#""number": 1"#))
+        #expect(edits.contains("pages.json changed outside this page, so earlier edits can't be undone"))
+        #expect(post(#"{"undo": 2}"#).status == 200)
         let refusal = post(#"{"undo": 1}"#)
-        #expect(refusal.status == 409 && refusal.body.contains(#""edits": []"#))
+        #expect(refusal.status == 409 && refusal.body.contains("Nothing was undone: "))
         #expect(try list == "[]")
+        compile("7-3")
+        #expect(
+            post(#"{"carousel": "home", "generation": "7-3", "backdrops": "bleed"}"#).body.contains(#""forgotten": """#)
+        )
     }
 
     @Test("A page of another state writes nothing, nor does one whose files have changed")

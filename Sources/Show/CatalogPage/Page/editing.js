@@ -33,11 +33,11 @@ const token = data.edits ? takeToken() : null;
 
 /**
  * The edits that can be undone and redone, the latest last, and the reason why the server refused the last edit. The
- * reason is shown until a trial changes (`changes`).
+ * reason is shown until a trial changes (`changes`). `forgotten` is the reason why earlier edits can't be undone any more.
  *
- * @type {{ edits: Edit[], undone: Edit[], refused: { carousel: string, words: string, isConflict: boolean, changes: number } | null }}
+ * @type {{ edits: Edit[], undone: Edit[], forgotten: string, refused: { carousel: string, words: string, isConflict: boolean, changes: number } | null }}
  */
-const state = { edits: [], undone: [], refused: null };
+const state = { edits: [], undone: [], forgotten: "", refused: null };
 
 function canWrite() { return Boolean(data.edits && token); }
 
@@ -72,6 +72,7 @@ export function undoParts(carousel, page) {
     last && element("button", { type: "button", class: "button quiet undo", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
     undone && element("button", { type: "button", class: "button quiet redo", onclick: redoEdit, title: visible(undone.words) }, "Redo"),
     last ? undoWords(`Written last: ${visible(last.words)}`) : undone && undoWords(`Undone: ${visible(undone.words)}`),
+    !last && !undone && state.forgotten ? element("span", { class: "muted" }, visible(state.forgotten)) : null,
   ]);
 }
 
@@ -90,7 +91,7 @@ export function refusal(carousel) { return state.refused?.carousel === carousel 
  * Sends an edit to the server, which changes the file.
  *
  * @param {Record<string, unknown>} edit
- * @returns {Promise<{ file?: string, error?: string, edits?: Edit[], undone?: Edit[], generation?: string,
+ * @returns {Promise<{ file?: string, error?: string, edits?: Edit[], undone?: Edit[], forgotten?: string, generation?: string,
  *   isCompiled?: boolean, isConflict?: boolean }>}
  */
 async function post(edit) {
@@ -111,10 +112,11 @@ export async function refreshEdits() {
   takeEdits(reply);
 }
 
-/** @param {{ edits?: Edit[], undone?: Edit[] }} reply */
-function takeEdits({ edits, undone }) {
-  if (!edits || !undone || JSON.stringify([edits, undone]) === JSON.stringify([state.edits, state.undone])) return;
-  [state.edits, state.undone] = [edits, undone];
+/** @param {{ edits?: Edit[], undone?: Edit[], forgotten?: string }} reply */
+function takeEdits({ edits, undone, forgotten = "" }) {
+  if (!edits || !undone || JSON.stringify([edits, undone, forgotten]) === JSON.stringify([state.edits, state.undone, state.forgotten])) return;
+  if (forgotten !== "" && forgotten !== state.forgotten) announce(visible(forgotten));
+  Object.assign(state, { edits, undone, forgotten });
   for (const carousel of data.carousels) tellTrial(carousel.name);
 }
 

@@ -85,6 +85,8 @@ function start() {
   const search = connectSearch(parts);
   connectLinks(carousels, search);
   refreshEdits();
+  // A person may come back from an editor in which they changed a file.
+  addEventListener("focus", () => { refreshEdits(); });
   // The browser asks before trials that could be written are lost. A page from a file can't write them, so it doesn't
   // ask.
   if (data.events) addEventListener("beforeunload", (event) => { if (hasUnwritten()) event.preventDefault(); });
