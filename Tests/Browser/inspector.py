@@ -239,7 +239,7 @@ def check_cells(browser, tool, folder):
         page.locator(".chip").nth(2).click()
         page.set_viewport_size({"width": 1280, "height": 400})
         page.get_by_role("button", name="Compare backdrops").click()
-        for key, name in ((None, "Bleed for page 3"), ("ArrowRight", "Bleed for page 3"), ("ArrowLeft", "Backdrop for page 3"), ("ArrowUp", "Backdrop for page 2"), ("ArrowUp", "Backdrop for page 1")):
+        for key, name in ((None, "Bleed for page 3"), ("ArrowRight", "Gradient for page 3"), ("ArrowLeft", "Bleed for page 3"), ("ArrowLeft", "Backdrop for page 3"), ("ArrowUp", "Backdrop for page 2"), ("ArrowUp", "Backdrop for page 1")):
             if key:
                 page.keyboard.press(key)
             assert page.evaluate("document.activeElement.ariaLabel").startswith(name), (key, page.evaluate("document.activeElement.ariaLabel"))
@@ -251,7 +251,7 @@ def check_cells(browser, tool, folder):
         rows = dialog.locator("tbody tr")
         cell = rows.nth(0).locator(".compare-cell")
         assert [cell.nth(at).get_attribute("aria-pressed") for at in range(3)] == ["false", "true", "false"]
-        assert cell.nth(2).is_disabled(), "a gradient can't be pinned on one page"
+        assert cell.nth(2).is_disabled(), "a page without a gradient offers one"
         with page.expect_response("**/trial"):
             cell.nth(0).click()
         assert [cell.nth(at).get_attribute("aria-pressed") for at in range(3)] == ["true", "false", "false"]
@@ -260,8 +260,12 @@ def check_cells(browser, tool, folder):
         write.focus()
         with page.expect_response("**/edit"):
             page.keyboard.press("Enter")
-        # A message is above the dialog, not behind it.
-        live.wait("document.querySelector('#status').matches('.toast[data-shown]:popover-open')")
+        # The bar says what is written, so no message covers the rows. The phone in the dialog shows the page that was clicked.
+        live.wait("document.querySelector('#status').textContent.startsWith('Written into')")
+        assert page.locator("#status[data-shown]").count() == 0
+        phone = dialog.locator(".compare-phone")
+        live.wait("color => getComputedStyle(document.querySelector('.compare-phone .backdrop')).backgroundColor === color", "rgb({}, {}, {})".format(*channels(VIOLET)))
+        assert "Page 1, banner1" in phone.inner_text() and phone.bounding_box()["height"] > 200, phone.bounding_box()
         live.wait("document.querySelectorAll('dialog.compare thead th').length === 4")
         assert f'pin: "{VIOLET}"' in config.read_text() and config.read_text().count("pin:") == 1
         live.wait("document.activeElement.textContent === 'Undo'")

@@ -8,7 +8,9 @@ import { codeText, element, keepFocus, nameElement, present, visible } from "./e
 import { picture } from "./pictures.js";
 import { frontPages } from "./pinning.js";
 import { isDark } from "./scheme.js";
-import { pageCodes } from "./tables.js";
+import { Stage } from "./stage.js";
+import { pageCodes, readTable } from "./tables.js";
+import { shownCarousel } from "./trying.js";
 
 /** @type {[form: string, label: string, meaning: string][]} */
 const forms = [["color", "Backdrop", "The color behind the page"], ["bleed", "Bleed", "Continues the picture past its edges"],
@@ -44,11 +46,24 @@ export function compareButton(carousel) {
 }
 
 /**
- * The carousel in the dialog, and a function that draws its trial; null if the dialog is closed.
+ * The carousel in the dialog, and functions that draw its trial and its phone; null if the dialog is closed.
  *
- * @type {{ carousel: CarouselItem, draw: () => void } | null}
+ * @type {{ carousel: CarouselItem, draw: () => void, drawPhone: () => void } | null}
  */
 let compared = null;
+
+/** The page on the phone in the dialog. */
+let frontPage = 0;
+
+// The phone shows the page whose cell was clicked or focused last.
+for (const name of ["click", "focusin"]) {
+  comparison.addEventListener(name, ({ target }) => {
+    const row = target instanceof Element ? target.closest("tbody tr") : null;
+    if (!row || !compared) return;
+    frontPage = [...comparison.querySelectorAll("tbody tr")].indexOf(row);
+    compared.drawPhone();
+  });
+}
 
 /** Returns the name of the carousel in the dialog; null if the dialog is closed. */
 export function comparedName() { return compared?.carousel.name ?? null; }
@@ -78,6 +93,7 @@ function trialsKey(name) { return JSON.stringify([data.generation, draftsOf(name
 function openComparison(carousel) {
   clicked.clear();
   idle = null;
+  frontPage = frontPages.get(carousel.name) ?? 0;
   fill(carousel);
   const forget = onTrial((name) => { if (name === compared?.carousel.name) compared.draw(); });
   comparison.addEventListener("close", () => {
@@ -85,7 +101,9 @@ function openComparison(carousel) {
     compared = null;
   }, { once: true });
   comparison.showModal();
-  const row = comparison.querySelectorAll("tbody tr")[frontPages.get(carousel.name) ?? 0];
+  // Now the phone has a width.
+  compared?.drawPhone();
+  const row = comparison.querySelectorAll("tbody tr")[frontPage];
   const frame = comparison.querySelector(".compare-frame");
   // The column heads stay above the rows on a wide screen.
   const heads = comparison.querySelector("thead");
@@ -212,7 +230,17 @@ function fill(carousel) {
     });
     return element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image), own), ...columns.map((column) => cell(page, index, column)));
   });
+  const stage = new Stage(carousel);
+  const pageWords = element("p", { class: "muted" });
+  const drawPhone = () => {
+    const shown = shownCarousel(carousel);
+    const page = Math.min(frontPage, shown.pages.length - 1);
+    stage.carousel = shown;
+    stage.rest(page, shown.tables?.[isDark() ? "dark" : "light"] ?? readTable(isDark() ? shown.dark : shown.light));
+    pageWords.replaceChildren(`Page ${page + 1}, `, nameElement(shown.pages[page].image));
+  };
   const draw = () => {
+    drawPhone();
     const tried = draftsOf(carousel.name)?.backdrops ?? null;
     for (const button of comparison.querySelectorAll(".take")) {
       const form = button.getAttribute("data-form");
@@ -226,10 +254,11 @@ function fill(carousel) {
     element("div", { class: "pin-undo" }, ...undoParts(carousel.name, null))));
   };
   comparison.replaceChildren(
-    element("header", { class: "detail-head" }, title, element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close")), trialState,
+    element("header", { class: "detail-head" }, title, element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close")),
+    element("div", { class: "compare-phone", "aria-hidden": "true", inert: true }, stage.element, pageWords), trialState,
     element("div", { class: "compare-frame", tabindex: "0", role: "region", "aria-label": "Pages with each kind of backdrop" },
       element("table", {}, element("thead", {}, element("tr", {}, element("td"), ...heads)), element("tbody", {}, ...rows))));
-  compared = { carousel, draw };
+  compared = { carousel, draw, drawPhone };
   draw();
 }
 

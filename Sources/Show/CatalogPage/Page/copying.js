@@ -25,6 +25,11 @@ export function tell(text) {
  * @param {string} text
  */
 export function announce(text) {
+  // The bar of this dialog says the same, and a toast would cover the rows below it.
+  if (document.querySelector("dialog.compare[open]")) {
+    tell(text);
+    return;
+  }
   const status = templateElement("status");
   status.textContent = text;
   status.dataset.shown = "";

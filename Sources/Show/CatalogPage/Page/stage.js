@@ -9,6 +9,7 @@ import { pageText } from "./page-text.js";
 import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
 import { styles } from "./styles.js";
+import { pageColors } from "./tables.js";
 
 /** The distance from the dots, in points, within which a tap still counts for them. */
 const dotReach = 10;
@@ -132,6 +133,18 @@ export class Stage {
     // A product card is translucent white, so its text color depends on the mix with the backdrop.
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
     return background;
+  }
+
+  /**
+   * Shows a page at rest on its backdrop.
+   *
+   * @param {number} index
+   * @param {ColorTable} table
+   */
+  rest(index, table) {
+    const width = this.screen.clientWidth;
+    this.draw({ index, position: index, offset: styles[this.carousel.style].place(this.carousel, index, width) }, width);
+    this.paintBackdrop(table.locations, pageColors(table, index));
   }
 
   /**
