@@ -73,7 +73,7 @@ def check_inspector(browser, url):
     for selector in (".pin-swatch-hex", ".chip-hex", ".tile-hex"):
         texts = home.root.locator(selector).all_inner_texts()
         assert texts and all(re.match("#[0-9A-F]{6}", text) for text in texts), (selector, texts)
-    assert home.root.get_by_role("heading", name="Choose a swatch or a point of the picture to try its color").count() == 1
+    assert home.root.get_by_text("Choose a swatch or a point of the picture to try its color").count() == 1
     assert "too low" in home.root.locator(".contrast-legend").inner_text()
     terms = home.root.locator(".terms")
     assert terms.get_by_text("continues the picture").is_hidden()

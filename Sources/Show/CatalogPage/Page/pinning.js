@@ -135,7 +135,7 @@ export class PinBar {
     const [light, dark] = [codes(this.tables?.light), codes(this.tables?.dark)];
     const found = foundColors(shown, this.tried.backdrops);
     const far = shown.distance === undefined || shown.distance < 0.05 ? null : `ΔE ${shown.distance.toFixed(1)} from the pinned color`;
-    const kind = this.tried.backdrops === "color" ? "found" : `found as ${this.tried.backdrops}`;
+    const kind = this.tried.backdrops === "color" ? "found" : this.tried.backdrops === "gradient" && found.length === 1 ? "found; no gradient" : `found as ${this.tried.backdrops}`;
     const source = own ? (own.hex ? "not written" : "pin removed, not written") : isTrying ? `${kind}, not written` : shown.pin ? pinnedWords(shown) : shown.isUncertain ? `${kind}, uncertain` : kind;
     const near = shown.nearest && shown.nearest.distance > 5 ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null;
     // Without a trial, the color in use equals the pinned color, unless it was adjusted for contrast.
@@ -200,7 +200,7 @@ export class PinBar {
     this.picker = picker;
     this.picture.replaceChildren(picker.element, picker.loupe);
     this.own = ownColor(shown.pin ?? shown.backdrop, (hex, isPassing) => this.choose(hex, null, isPassing));
-    this.place.replaceChildren(element("h5", {}, "Choose a swatch or a point of the picture to try its color"), this.picture,
+    this.place.replaceChildren(this.picture,
       element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button))), this.own.element));
   }
 
@@ -257,8 +257,9 @@ export class PinBar {
         }));
       }
       parts.push(button(`Discard${apart}`, () => discard(carousel.name, page), "button quiet"));
-    } else if (shown.pin) {
-      parts.push(button("Remove pin", () => tryColor(carousel.name, page, null)));
+    } else {
+      if (shown.pin) parts.push(button("Remove pin", () => tryColor(carousel.name, page, null)));
+      parts.push(element("span", { class: "pin-invitation" }, "Choose a swatch or a point of the picture to try its color"));
     }
     if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     // Without a server, the page itself measures the point, in other pixels than a compile.
