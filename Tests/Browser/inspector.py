@@ -312,10 +312,11 @@ def check_first_look(browser, tool, folder):
         # What every part of the page shows needs no message for the eye.
         assert "Page 2 of 3" in page.locator("#status").text_content() and page.locator("#status[data-shown]").count() == 0
         page.locator("#search").fill("banner3")
-        live.wait("document.querySelector('#status').textContent.includes('1 in Carousels, 1 in Images')")
+        live.wait("document.querySelector('#status').textContent.includes('page 3 of home, 1 in Images')")
         assert page.locator("#status[data-shown]").count() == 0
         assert home.landed == 2, f"the search leads to page {home.landed + 1}"
         page.locator("#search").fill("")
+        live.wait("document.querySelector('.search-note').hidden")
         # The swatch below the pointer isn't marked like the chosen one.
         swatches = home.root.locator(".pin-swatch")
         width = "one => getComputedStyle(one.querySelector('.pin-swatch-color')).outlineWidth"

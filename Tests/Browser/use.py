@@ -104,12 +104,30 @@ def check_keyboard(browser, url):
     found = (page.locator("#images .tile .name").first.text_content(), home.landed)
     assert found == ("loop2", 1), found
     note.locator(".similar").first.click()
-    view.wait("document.querySelector('.search-note').hidden")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('Found: page 2 of home')")
     assert page.locator("#search").input_value() == "#1F6FEB" and hit.count() == 0
     # The beginning of a code is enough, also without its sign.
     page.locator("#search").fill("1f6f")
     view.wait("document.querySelector('#status').textContent.includes(' in Images') && document.querySelector('#images .tile .name').textContent === 'loop2'")
-    assert page.locator("#status[data-shown]").count() == 0 and note.is_hidden()
+    assert page.locator("#status[data-shown]").count() == 0
+    # Where the hits are is said, and by Enter where each one is.
+    page.locator("#search").fill("loop4")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('Found: page 4 of home, ')")
+    page.locator("#search").press("Enter")
+    view.wait("document.querySelector('#status[data-shown]')?.textContent.endsWith(': page 4 of home')")
+    # A color word finds colors by their hue, and not the word inside of another.
+    for word, with_it, without in (("orange", "loop10", "loop2"), ("turquoise", "maldives", "loop10"), ("red", "loop6", "loop2")):
+        page.locator("#search").fill(word)
+        view.wait("word => document.querySelector('#status').textContent.includes(' in Images') && document.querySelector('#search').value === word", word)
+        page.wait_for_timeout(150)
+        names = page.locator("#images .tile .name").all_text_contents()
+        assert with_it in names and without not in names, (word, names)
+    # A typed word with one wrong letter finds its name.
+    page.locator("#search").fill("plamt")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('Nothing is called plamt. Found for plant')")
+    assert page.locator("#images .tile").count() >= 5
+    page.locator("#search").fill("no such thing")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('Nothing has this')")
     view.close()
     print(f"the keyboard reaches all {expected} things, and uses carousels, dialog and search")
 

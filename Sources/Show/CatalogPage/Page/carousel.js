@@ -271,13 +271,16 @@ export class Carousel {
   }
 
   /**
-   * Moves to the first page that a query matches, unless the current page matches it.
+   * Moves to the first page that a query matches, unless the current page matches it, and says where the pages are.
    *
    * @param {string} query
    */
   find(query) {
     const entries = this.carousel.pages.map(({ image, backdrop }, index) => ({ index, words: image.toLowerCase(), hexes: [backdrop] }));
     const found = matching(entries, query);
+    const numbers = found.map(({ index }) => index + 1);
+    const pages = numbers.length > 3 ? `${numbers.length} pages` : `page${numbers.length > 1 ? "s" : ""} ${numbers.join(", ")}`;
+    this.element.dataset.place = `${numbers.length > 0 ? `${pages} of ` : ""}${visible(this.base.name)}`;
     if (found.length > 0 && !found.some(({ index }) => index === this.current)) this.motion.rest(found[0].index, true);
   }
 

@@ -20,7 +20,7 @@ function numbersOf(item) {
  * A section with a list of items. Only the first few are shown until a person asks for all.
  *
  * `items` returns the items, `build` creates an item's element, and `words` and `hexes` return the text and colors to
- * search.
+ * search. `mainHexes` returns the colors that a color word finds, if they aren't all.
  *
  * `about` returns everything else that an element depends on; an element is kept while this stays the same. `note`
  * creates an element above the list.
@@ -30,7 +30,7 @@ function numbersOf(item) {
 export class Gallery {
   /**
    * @param {{ id: string, title: string, items: () => Item[], build: (item: Item) => HTMLElement,
-   *   words: (item: Item) => (string | undefined)[], hexes: (item: Item) => (string | undefined)[], limit: number,
+   *   words: (item: Item) => (string | undefined)[], hexes: (item: Item) => (string | undefined)[], mainHexes?: (item: Item) => (string | undefined)[], limit: number,
    *   listClass: string, about?: (item: Item) => unknown, filters?: () => GalleryFilter<Item>[], sorts?: GallerySort<Item>[],
    *   views?: GalleryView<Item>[], note?: (items: Item[], view: string) => HTMLElement | null }} given
    */
@@ -74,11 +74,11 @@ export class Gallery {
   }
 
   update() {
-    const { items, words, hexes, filters = () => [] } = this.given;
+    const { items, words, hexes, mainHexes = hexes, filters = () => [] } = this.given;
     this.items = items();
     this.index = this.items.map((item) => ({ item, words: present([...words(item),
       ...findingsOf(numbersOf(item)).flatMap((finding) => [finding.rule, finding.message])]).join("\n").toLowerCase(),
-    hexes: present(hexes(item)) }));
+    hexes: present(hexes(item)), mainHexes: present(mainHexes(item)) }));
     this.filters = filters();
     if (this.filter !== "all" && !this.filters.some(({ value }) => value === this.filter)) this.filter = "all";
     this.buildControls();

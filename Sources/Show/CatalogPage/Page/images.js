@@ -14,6 +14,9 @@ import { swatchLine, swatchRow } from "./swatches.js";
 /** @type {[kind: string, label: string][]} */
 const kinds = [["product", "Products"], ["icon", "Icons"], ["banner", "Banners"], ["other", "Other"]];
 
+/** The share of a picture from which a swatch is one of its main colors, which a color word finds. */
+const mainShare = 0.1;
+
 /** Returns the filters by kind, unless all pictures have the same kind. */
 function filters() {
   const found = kinds.filter(([kind]) => data.images.some((item) => item.kind === kind))
@@ -118,6 +121,7 @@ export function imageGallery() {
     words: (item) => [item.name, item.kind, item.symbol, item.pin, ...item.swatches.map((swatch) => swatch.role),
       ...item.variants.map((variant) => variant.file)],
     hexes: (item) => [item.backdrop, item.found, ...item.swatches.map((swatch) => swatch.hex)],
+    mainHexes: (item) => [item.backdrop, ...item.swatches.filter((swatch) => swatch.weight >= mainShare).map((swatch) => swatch.hex)],
     about: (item) => [words(item), backgroundOf(item)], build: tile,
     sorts: [{ value: "hue", label: "Hue", key: hue },
       { value: "size", label: "Size", key: (item) => -(item.frame.width ?? 0) * (item.frame.height ?? 0) },

@@ -1,9 +1,9 @@
 // @ts-check
 import { labOf } from "./arithmetic.js";
 import { channels } from "./colors.js";
-import { tell } from "./copying.js";
+import { announce, tell } from "./copying.js";
 import { data } from "./data.js";
-import { colorChip, element, templateElement } from "./elements.js";
+import { colorChip, element, templateElement, visible } from "./elements.js";
 
 /** The maximum distance (ΔE OK) of similar colors, as of two shades of one color in `labels.js`. */
 const similar = 0.1;
@@ -34,6 +34,71 @@ function similarColors(query) {
 }
 
 /**
+ * The names of hues, the last first, each with the OKLCH hue in degrees at which it begins.
+ *
+ * The borders are halfway between the CSS named colors pink (7°), red (29°), orange (71°), yellow (110°), green (142°),
+ * teal (195°), blue (264°), rebeccapurple (304°) and magenta (328°).
+ *
+ * @type {[name: string, start: number][]}
+ */
+const hues = [["pink", 348], ["magenta", 316], ["purple", 284], ["blue", 230], ["teal", 169], ["green", 126], ["yellow", 90], ["orange", 50],
+  ["red", 18]];
+
+/** @type {Record<string, string>} */
+const otherHueNames = { turquoise: "teal", cyan: "teal", violet: "purple", grey: "gray" };
+
+/** The OKLCH chroma below which a color is a gray, as `Oklab.grayChroma` in Swift. */
+const grayChroma = 0.04;
+
+/** The OKLCH lightness from which a gray is white, as `BackdropRule.whiteLightness` in Swift. */
+const whiteLightness = 0.92;
+
+/** The OKLCH lightness up to which a gray is black. */
+const blackLightness = 0.25;
+
+/**
+ * Returns the color word for a color, such as `teal`.
+ *
+ * @param {string} hex
+ */
+function colorName(hex) {
+  const [lightness, a, b] = labOf(channels(hex));
+  if (Math.hypot(a, b) < grayChroma) return lightness >= whiteLightness ? "white" : lightness <= blackLightness ? "black" : "gray";
+  const hue = (Math.atan2(b, a) * 180 / Math.PI + 360) % 360;
+  return hues.find(([, start]) => hue >= start)?.[0] ?? "pink";
+}
+
+const colorNames = [...hues.map(([name]) => name), "white", "gray", "black", ...Object.keys(otherHueNames)];
+
+/**
+ * Whether two words differ by one letter: another, a missing or an additional one.
+ *
+ * @param {string} first
+ * @param {string} second
+ */
+function differByOne(first, second) {
+  const least = Math.min(first.length, second.length);
+  let [start, end] = [0, 0];
+  while (start < least && first[start] === second[start]) start += 1;
+  while (end < least - start && first.at(-1 - end) === second.at(-1 - end)) end += 1;
+  return Math.max(first.length, second.length) - start - end === 1;
+}
+
+/**
+ * Returns the beginning of a name, or a color word, that differs from a query by one letter; undefined if there is none.
+ *
+ * @param {string} query at least four letters; a shorter one is near too many words
+ */
+function nearWord(query) {
+  if (query.length < 4) return undefined;
+  const names = [...data.carousels.flatMap(({ name, pages }) => [name, ...pages.map((page) => page.image)]),
+    ...[...data.images, ...data.colors, ...data.gradients, ...data.products].map(({ name }) => name ?? "")].map((name) => name.toLowerCase());
+  const words = [...names, ...names.flatMap((name) => name.split(/[\s/_.-]+/)), ...colorNames];
+  return words.find((word) => differByOne(word, query))
+    ?? [0, 1, -1].flatMap((more) => words.map((word) => word.slice(0, query.length + more))).find((word) => differByOne(word, query));
+}
+
+/**
  * Whether a query is a list of hex codes. What it finds is sorted by the order of the codes.
  *
  * @param {string} query
@@ -41,8 +106,8 @@ function similarColors(query) {
 export function isColorList(query) { return /^#[0-9a-f]{6,8}( #[0-9a-f]{6,8})+$/.test(query); }
 
 /**
- * Returns the entries that match a query: by any of several hex codes, by the start of a hex code, by the exact phrase,
- * by the start of a hex code without its `#`, or else by all words of the query.
+ * Returns the entries that match a query: by any of several hex codes, by the start of a hex code, by a color word, by
+ * the exact phrase, by the start of a hex code without its `#`, or else by all words of the query.
  *
  * @template {SearchEntry} Entry
  * @param {Entry[]} entries
@@ -63,6 +128,10 @@ export function matching(entries, query) {
   if (/^#[0-9a-f]{1,8}$/.test(query)) {
     return entries.filter(({ hexes }) => hexes.some((hex) => hex.toLowerCase().startsWith(query)));
   }
+  if (colorNames.includes(query)) {
+    const word = new RegExp(`\\b${query}\\b`);
+    return entries.filter(({ words, hexes, mainHexes = hexes }) => word.test(words) || mainHexes.some((hex) => colorName(hex) === (otherHueNames[query] ?? query)));
+  }
   const exact = entries.filter(({ words, hexes }) =>
     words.includes(query) || hexes.some((hex) => hex.toLowerCase() === `#${query}`));
   if (exact.length > 0) return exact;
@@ -72,6 +141,17 @@ export function matching(entries, query) {
 
 /** What a search can find on the page. */
 const hits = ".carousel, .cards > :not(.group), .image-row, .color-card, #checks .finding";
+
+/**
+ * Returns where a hit is, such as "page 4 of home".
+ *
+ * @param {Element} found
+ */
+function placeOf(found) {
+  if (found instanceof HTMLElement && found.dataset.place) return found.dataset.place;
+  const name = found.querySelector("h3, .name")?.textContent?.trim();
+  return `${name ? `${name} ` : ""}in ${found.closest("section")?.querySelector("h2")?.firstChild?.textContent?.trim()}`;
+}
 
 /**
  * Searches every section while a person types. `/` and ⌘K focus the field, Enter scrolls to the next hit (with Shift, to
@@ -104,13 +184,19 @@ export function connectSearch(parts) {
     const search = (/** @type {string} */ text) => parts.map((part) => ({ part, count: part.search(text) })).filter((found) => found.count > 0);
     let found = search(query);
     const near = found.length === 0 ? similarColors(query) : [];
+    const word = found.length === 0 && near.length === 0 ? nearWord(query) : undefined;
     // A code of its own is added, because one code alone isn't a list.
     if (near.length > 0) found = search(`${near.join(" ").toLowerCase()} ${near[0].toLowerCase()}`);
-    const counts = found.map(({ part, count }) => `${count} in ${part.element.querySelector("h2")?.firstChild?.textContent?.trim()}`);
-    if (query !== "") tell(`${near.length > 0 ? "Similar colors: " : ""}${counts.join(", ") || "Nothing found"}`);
-    note.hidden = query === "" || (found.length > 0 && near.length === 0);
-    note.replaceChildren(...(near.length === 0 ? ["Nothing has this name, file, color, rule or message."]
-      : ["No color is exactly this one. Similar colors, the nearest first: ", ...near.map((hex) => similarButton(hex, field))]));
+    if (word !== undefined) found = search(word);
+    const places = found.flatMap(({ part, count }) => {
+      const pages = [...part.element.querySelectorAll(".carousel:not([hidden])")].map(placeOf);
+      return pages.length > 0 && pages.length <= 3 ? pages : [`${count} in ${part.element.querySelector("h2")?.firstChild?.textContent?.trim()}`];
+    }).join(", ");
+    if (query !== "") tell(`${near.length > 0 ? "Similar colors: " : word === undefined ? "" : `${word}: `}${places || "Nothing found"}`);
+    note.hidden = query === "";
+    note.replaceChildren(...(near.length > 0 ? ["No color is exactly this one. Similar colors, the nearest first: ", ...near.map((hex) => similarButton(hex, field))]
+      : places === "" ? ["Nothing has this name, file, color, rule or message."]
+        : [word === undefined ? `Found: ${places}` : `Nothing is called ${visible(query)}. Found for ${visible(word)}: ${places}`]));
     onchange(query);
   };
   field.addEventListener("keydown", (event) => {
@@ -123,7 +209,7 @@ export function connectSearch(parts) {
     const at = hit ? found.indexOf(hit) : -1;
     const next = event.shiftKey ? (at <= 0 ? found.length - 1 : at - 1) : (at + 1) % found.length;
     choose(found[next]);
-    tell(`${next + 1} of ${found.length}`);
+    announce(visible(`${next + 1} of ${found.length}: ${placeOf(found[next])}`));
   });
   field.addEventListener("input", () => {
     clearTimeout(timer);

@@ -264,10 +264,11 @@ interface ColorForms {
   css?: string | undefined;
 }
 
-/** The searchable text and colors of an item. */
+/** The searchable text and colors of an item. `mainHexes` are its main colors, if only some are. */
 interface SearchEntry {
   words: string;
   hexes: string[];
+  mainHexes?: string[];
 }
 
 /** A section that can be searched and updated. `search` returns the number of matches. */
