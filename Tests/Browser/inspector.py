@@ -121,7 +121,7 @@ def check_review(browser, tool, folder):
                 violations(live, "the review of all pages")
                 page.screenshot(path=folder / "queue-dark.png")
             page.keyboard.press("Enter")
-        assert all(re.search(r"confidence in its bleed is 0\.\d+", each) for each in reasons), reasons
+        assert all(re.search(r"confidence in its bleed is (0\.\d+|1) of 1, (low|medium|high)", each) for each in reasons), reasons
         assert "Nothing changed" in queue.inner_text() and config.read_text() == text, "Enter alone changes a page"
         page.keyboard.press("Escape")
         # The same choices in the same order as beside the carousel, and a color of one's own.
@@ -175,10 +175,21 @@ def check_review_keys(browser, tool, folder):
         assert "Arrow keys" in queue.locator(".queue-keys").inner_text()
         columns = sum(one.bounding_box()["y"] == tiles.first.bounding_box()["y"] for one in tiles.all())
         page.keyboard.press("1")
-        for key, number in (("ArrowRight", 2), ("ArrowDown", 2 + columns), ("ArrowLeft", 1 + columns), ("ArrowUp", 1), ("ArrowUp", 1)):
+        for key, number in (("ArrowRight", 2), ("ArrowDown", 2 + columns), ("ArrowLeft", 1 + columns), ("ArrowUp", 1), ("ArrowUp", 1), ("9", 1)):
             page.keyboard.press(key)
             assert chosen.get_attribute("aria-label").startswith(f"{number}:"), f"{key} leads to {chosen.get_attribute('aria-label')}"
             assert chosen.evaluate("one => one === document.activeElement") and queue.locator('.queue-choice[tabindex="0"]').count() == 1
+        # A key that can't do anything says so, until the next choice.
+        assert queue.locator(".queue-note").inner_text() == "There is no color 9"
+        page.keyboard.press("ArrowUp")
+        assert queue.locator(".queue-note").inner_text() == "There is no color above this one"
+        page.keyboard.press("2")
+        assert "There is no color" not in queue.inner_text()
+        # Light and dark are compared without leaving the review.
+        for words, scheme in (("Dark", "dark"), ("Light", "light")):
+            button = queue.get_by_role("button", name=f"{words} D", exact=True)
+            button.click()
+            assert page.evaluate("document.documentElement.dataset.scheme") == scheme
         # The arrow keys leave the color in use as it is; its own key pins it.
         for _ in range(tiles.count()):
             if chosen.get_attribute("aria-label") == used:

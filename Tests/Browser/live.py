@@ -357,7 +357,7 @@ def check_queue(browser, server, tree):
     assert len(lines) == count and chosen in lines[0] and "written" in lines[0] and "undone once" in lines[0], lines
     steps = queue.locator(".queue-steps").inner_text()
     assert "tincture.yml" in steps and "tincture compile" in steps and "decided later" in steps, steps
-    assert page.evaluate("document.activeElement.textContent") == "Copy commit message"
+    assert page.evaluate("document.activeElement.textContent") == "Copy commit message Enter"
     violations(live, "the end of the review")
     page.screenshot(path=tree.parent / "queue-end.png")
     queue.get_by_role("button", name=f"Review the {count - 1} skipped pages").click()

@@ -11,7 +11,7 @@ import { picture } from "./pictures.js";
 import { ownColor } from "./pinning.js";
 import { recall, remember } from "./preferences.js";
 import { darkForm } from "./arithmetic.js";
-import { isDark } from "./scheme.js";
+import { isDark, onSchemeChange, turnScheme } from "./scheme.js";
 import { pageCodes } from "./tables.js";
 
 /**
@@ -40,6 +40,11 @@ let at = 0;
  * it.
  */
 let notice = "";
+/** The reason why a key did nothing, in words, until the next step. */
+let edge = "";
+
+/** The confidence from which people agreed in more than 8 of 10 cases. */
+const highConfidence = 0.8;
 
 /** The maximum number of pages that are remembered as kept, over all catalogs. */
 const mostKept = 1000;
@@ -145,10 +150,11 @@ function pageOf(task) {
 function reasonFor({ backdrops }, { confidence, isUncertain, image }) {
   if (confidence === undefined) return "Pinned by hand";
   const color = backdrops === "bleed" ? "bleed" : "backdrop";
+  const scale = `${confidence} of 1, ${isUncertain ? "low" : confidence >= highConfidence ? "high" : "medium"}`;
   const border = color === "backdrop" ? images.get(image)?.border : undefined;
   if (border === "transparent") return `A cut-out: its backdrop contrasts with ${Math.round(confidence * 100)} % of its outline`;
   if (border) return `Its border is plain ${border}. If that is a margin around the artwork, a color of the artwork may suit it better`;
-  return isUncertain ? `Uncertain: the best candidates for its ${color} score almost the same (confidence ${confidence})` : `The confidence in its ${color} is ${confidence}`;
+  return isUncertain ? `Uncertain: the best candidates for its ${color} score almost the same (confidence ${scale})` : `The confidence in its ${color} is ${scale}`;
 }
 
 /** Updates which color looks chosen on the current page. */
@@ -243,7 +249,7 @@ function drawQueue() {
       element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: () => alone(back) }, "Undo ", element("kbd", {}, "U")),
       element("span", { class: "muted queue-keys" }, `Arrow keys or 1 – ${Math.min(choices.length, 9)}: choose a color`),
       element("span", { class: "muted queue-tally" }, tally(task)),
-      notice ? element("span", { class: "queue-note", role: "status" }, notice) : null,
+      edge || notice ? element("span", { class: "queue-note", role: "status" }, edge || notice) : null,
       reason ? element("span", { class: "muted" }, ...codeText(reason)) : null,
       refused ? element("span", { class: "pin-refusal", role: "alert" }, visible(refused)) : null,
     ])));
@@ -253,6 +259,7 @@ function drawQueue() {
     element("div", { class: "queue-title" }, element("h2", { id: "queue-title" }, nameElement(task.image), element("span", { class: "muted" }, ` in ${visible(task.carousel)}, page ${task.page + 1}`)),
       element("p", { class: "muted" }, reasonFor(carousel, page))),
     element("progress", { max: `${tasks.length}`, value: `${at}`, "aria-label": "Progress" }), element("span", { class: "muted queue-place" }, `${at + 1} of ${tasks.length}`),
+    element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
     element("button", { type: "button", class: "button queue-close", onclick: () => queue.close() }, "Close")),
   element("ol", { class: "queue-choices" }, ...tiles.map((tile) => element("li", {}, tile)), element("li", {}, own)), foot);
 }
@@ -266,10 +273,25 @@ function choose(index) {
   const task = tasks[at];
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
   const option = task && carousel && choicesFor(carousel, task.page)[index];
-  if (!task || !option) return;
+  if (!task) return;
+  if (!option) {
+    stay(`There is no color ${index + 1}`);
+    return;
+  }
+  edge = "";
   if (option.hex === null || option.isUsed) discard(task.carousel, task.page);
   else tryColor(task.carousel, task.page, option.hex, option.way);
   focusQueue();
+}
+
+/**
+ * Says why a key does nothing.
+ *
+ * @param {string} words
+ */
+function stay(words) {
+  edge = words;
+  mark();
 }
 
 /**
@@ -284,6 +306,7 @@ function stepTo(key) {
   const columns = tops.filter((one) => one === tops[0]).length;
   const beside = now + ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key] ?? 0);
   if (tiles[beside]) choose(beside);
+  else stay(`There is no color ${{ ArrowLeft: "before this one", ArrowRight: "after this one", ArrowUp: "above this one" }[key] ?? "below this one"}`);
 }
 
 /** Pins the color in use, and goes on. */
@@ -351,7 +374,7 @@ function skip() {
 
 /** @param {string} words what was done with the page before */
 function next(words) {
-  notice = words;
+  [notice, edge] = [words, ""];
   at += 1;
   drawQueue();
   focusQueue();
@@ -362,8 +385,7 @@ async function back() {
   const former = tasks[at - 1];
   if (!former) return;
   if (former.state === "written" && !await undoEdit()) {
-    notice = "That change can no longer be undone here";
-    mark();
+    stay("That change can no longer be undone here");
     return;
   }
   if (former.state === "kept") settle(former, false);
@@ -371,6 +393,7 @@ async function back() {
   if (former.dropped) tryColor(former.carousel, former.page, former.dropped.hex, former.dropped.way);
   const isUndone = former.state === "written";
   former.isUndone ||= isUndone;
+  edge = "";
   notice = isUndone ? `Undone: ${visible(former.image)} is as it was` : "";
   Object.assign(former, { state: "open", colors: [], dropped: null });
   at -= 1;
@@ -463,7 +486,7 @@ function drawEnd() {
       element("section", { "aria-labelledby": "queue-pages" }, element("h3", { id: "queue-pages" }, "Pages"), element("ul", { class: "queue-results" }, ...order.map(resultLine))),
     ])),
     element("footer", { class: "queue-foot" }, ...present([
-      written.length + tried.length > 0 ? button("Copy commit message", () => copyText(message), "button primary") : null,
+      written.length + tried.length > 0 ? button("Copy commit message ", () => copyText(message), "button primary", element("kbd", {}, "Enter")) : null,
       skipped.length > 0 ? button(`Review ${skipped.length === 1 ? "the skipped page" : `the ${skipped.length} skipped pages`}`, () => {
         again(skipped);
         focusQueue();
@@ -473,6 +496,7 @@ function drawEnd() {
   focusQueue();
 }
 
+onSchemeChange(() => { if (queue.open) keepFocus(queue, drawQueue); });
 onTrial((name) => { if (queue.open && tasks[at]?.carousel === name) mark(); });
 queue.addEventListener("close", () => {
   leftovers = present(unwritten(null).map((task) => {
@@ -486,7 +510,7 @@ queue.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   const number = Number(key);
   const action = number >= 1 && number <= 9 ? () => choose(number - 1) : key.startsWith("arrow") ? () => stepTo(event.key)
-    : key === "s" ? skip : key === "u" ? back : key === "r" ? removePin : key === "p" ? pinUsed
+    : key === "s" ? skip : key === "u" ? back : key === "r" ? removePin : key === "p" ? pinUsed : key === "d" ? turnScheme
       // If a button has the focus, Enter presses it. On a color, Enter accepts the choice instead.
       : key === "enter" && (!(event.target instanceof HTMLButtonElement) || event.target.classList.contains("queue-choice")) ? accept : null;
   if (!action || (!tasks[at] && key !== "u")) return;

@@ -44,6 +44,14 @@ function setScheme(value) {
   schemeHasChanged();
 }
 
+/** Switches from light to dark mode, or back. */
+export function turnScheme() {
+  const value = isDark() ? "light" : "dark";
+  const setting = document.querySelector(`input[name="scheme"][value="${value}"]`);
+  if (setting instanceof HTMLInputElement) setting.checked = true;
+  setScheme(value);
+}
+
 export function schemeSettings() {
   document.documentElement.dataset.scheme = scheme;
   return choice({
