@@ -109,14 +109,17 @@ struct TerminalPreviewTests {
         #expect(text.contains("4.59 at position 1.99"))
     }
 
-    @Test("The colors along the scroll have a label")
+    @Test("The colors along the scroll have a label and their positions")
     func scroll() {
         let entry = CarouselEntry(
             name: "home", style: "page", wraps: false, interpolation: "srgb",
             pages: ["#000000", "#FFFFFF"].map { CarouselEntry.Page(image: $0, backdrop: $0, source: .extracted) },
             transitions: [.init(from: 0, to: 1, stops: [], samples: ["#000000", "#808080", "#FFFFFF"])])
         let text = preview(.plain, width: 80).text(.carousel(CarouselPreview(entry, files: [nil, nil])))
-        #expect(text.hasSuffix("   Along the scroll:\n#000000 #808080 #FFFFFF\n"), "\(text)")
+        #expect(
+            text.hasSuffix(
+                "   Along the scroll, with the position in pages below:\n#000000 #808080 #FFFFFF\n0       0.5     1\n"),
+            "\(text)")
     }
 
     @Test("A color and a gradient that something shines through are written with their alpha")

@@ -36,7 +36,20 @@ extension TerminalPreview {
         }
         text += adjustments(entry)
         let samples = entry.transitions.flatMap(\.samples)
-        if !samples.isEmpty { text += title("   Along the scroll:") + strip(samples) }
+        if !samples.isEmpty {
+            text += title("   Along the scroll, with the position in pages below:") + strip(samples)
+            let positions = entry.transitions.flatMap { transition in
+                transition.samples.indices.map {
+                    Double(transition.from) + Double($0) / Double(max(1, transition.samples.count - 1))
+                }
+            }
+            var ruler = line
+            for (column, index) in shownIndices(of: samples).enumerated() {
+                ruler.pad(to: column * ("#RRGGBB".count + 1))
+                ruler.add(ShortNumber.text(positions[index]))
+            }
+            text += ruler.ended()
+        }
         return entry.contrast.map { text + title("  " + Self.words(for: $0)) } ?? text
     }
 

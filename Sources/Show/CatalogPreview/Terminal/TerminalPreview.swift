@@ -48,12 +48,8 @@ package struct TerminalPreview: Sendable {
     ///
     /// For a terminal without colors, the row consists of hex codes.
     package func strip(_ hexes: [String]) -> String {
-        guard let last = hexes.indices.last else { return "" }
-        let longest = hexes.map(\.count).max() ?? 0
-        let columns = depth == .plain ? max(1, min(hexes.count, width / (longest + 1))) : width
-        let row = (0..<columns).map { column in
-            hexes[Int((Double(column) / Double(max(1, columns - 1)) * Double(last)).rounded())]
-        }
+        let row = shownIndices(of: hexes).map { hexes[$0] }
+        if row.isEmpty { return "" }
         var line = line
         if depth == .plain {
             line.add(row.joined(separator: " "))
@@ -61,6 +57,14 @@ package struct TerminalPreview: Sendable {
             for hex in row { line.fill(SRGB8(hex: hex), cells: 1) }
         }
         return line.ended()
+    }
+
+    /// Returns the indices of the colors that a strip shows: as many as fit, evenly spaced.
+    func shownIndices(of hexes: [String]) -> [Int] {
+        guard let last = hexes.indices.last else { return [] }
+        let longest = hexes.map(\.count).max() ?? 0
+        let columns = depth == .plain ? max(1, min(hexes.count, width / (longest + 1))) : width
+        return (0..<columns).map { Int((Double($0) / Double(max(1, columns - 1)) * Double(last)).rounded()) }
     }
 
     /// The number of columns at which paragraphs are wrapped: the width of the terminal, or 80 for a file or pipe.
