@@ -196,6 +196,12 @@ def check_print(browser, url):
     for control in (".bar", ".turners", ".dots", ".needle", ".terms", ".pin-own", ".overlay-free", ".rule > .button"):
         shown = view.page.locator(control)
         assert not any(one.is_visible() for one in shown.all()), f"{control} is printed"
+    # The list of pages is a sheet: each page's picture is on its backdrop. On the screen it has only the color.
+    sheet = view.page.locator('.carousel[data-name="home"] .chip-color img')
+    assert sheet.count() == 10 and all(one.is_visible() for one in sheet.all())
+    view.page.emulate_media(media="screen")
+    assert not sheet.first.is_visible()
+    view.page.emulate_media(media="print")
     # On paper there is no button for the rest: every picture is there.
     count = int(view.page.locator("#images .count").inner_text())
     assert view.page.locator("#images .tile").count() < count

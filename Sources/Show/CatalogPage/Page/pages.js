@@ -1,8 +1,10 @@
 // @ts-check
 import { pinnedWords } from "./candidates.js";
 import { codeRange, hexCode, rounded } from "./colors.js";
+import { images } from "./data.js";
 import { draft } from "./draft-pins.js";
 import { element, nameElement, visible } from "./elements.js";
+import { picture } from "./pictures.js";
 import { pageColors, verticalPaint } from "./tables.js";
 
 /** The list of a carousel's pages, each on its backdrop. A click moves the carousel to the page. */
@@ -16,7 +18,8 @@ export class PageList {
     // A list of very many pages is too long to be useful, and the slider shows them all.
     const listed = carousel.pages.length > 60 ? [] : carousel.pages;
     this.chips = listed.map((page, index) => {
-      const color = element("span", { class: "chip-color" });
+      // The picture is only printed. So a printed carousel has a sheet with all its pages.
+      const color = element("span", { class: "chip-color" }, picture(images.get(page.image), "thumbnail", ""));
       const code = element("span", { class: "chip-hex" });
       const state = element("span", { class: "chip-state" });
       const button = element("button", { type: "button", class: "chip", onclick: () => onchoose(index) }, color, nameElement(page.image), code, state);
