@@ -49,7 +49,7 @@ struct Gradient: ParsableCommand {
     @Option(help: "A color drawn on the gradient. Prints its lowest contrast and the location of that contrast.")
     var overlay: String?
 
-    @Flag(help: "With --format text or css, print as few stops as possible instead of samples.")
+    @Flag(help: "With --format text or css, print the fewest stops that give the gradient, instead of samples.")
     var stops = false
 
     @Option(parsing: .unconditional, help: "The number of colors to print, including the first and the last.")

@@ -41,8 +41,8 @@ package struct GradientChange: Sendable, Hashable, Encodable {
         package var stops: [String]
         /// The colors of the gradient's stops in dark mode.
         package var dark: [String]
-        /// The unit points of the start and end: start x, start y, end x, end y, from 0 (left or top) to 1 (right or
-        /// bottom).
+        /// The points where the gradient starts and ends: start x, start y, end x, end y, from 0 (left or top) to 1
+        /// (right or bottom).
         package var direction: [Double]
     }
 

@@ -29,7 +29,7 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
         package var position: Double
         /// The scroll position of the lowest contrast before the change, in pages from the first page.
         ///
-        /// Absent if page ``to`` didn't come right after page ``from`` before the change. Also absent if the carousel
+        /// Absent if page ``to`` didn't follow page ``from`` directly in the first catalog. Also absent if the carousel
         /// had no overlay color (the color of the text or icons on the backdrop).
         package var formerPosition: Double?
     }
@@ -42,12 +42,14 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package var overlay: String
     /// The required WCAG 2 contrast: the configured value, or 4.5.
     package var limit: Double
-    /// The lowest contrast of the overlay color with the backdrop at any scroll position before the change.
+    /// The lowest contrast of the overlay color with the backdrop at any scroll position before the change, in
+    /// ``appearance``.
     ///
     /// The overlay color is the color of the text or icons on the backdrop. Absent if the carousel is new or had no
     /// overlay color.
     package var before: Double?
-    /// The lowest contrast of the overlay color with the backdrop at any scroll position after the change.
+    /// The lowest contrast of the overlay color with the backdrop at any scroll position after the change, in
+    /// ``appearance``.
     ///
     /// The overlay color is the color of the text or icons on the backdrop.
     package var after: Double

@@ -15,10 +15,11 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     package var share: Double
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
-    /// What the new picture lost over a large area; absent if it lost nothing, or shows something else.
+    /// The defect of a large area of the new picture; absent if there is none, or if the new picture shows another
+    /// subject.
     package var loss: Loss?
 
-    /// A loss that a person sees, and that no new drawing causes.
+    /// A visible defect of a picture that still shows the same subject as before.
     package struct Loss: Sendable, Hashable, Encodable {
         package enum Kind: String, Sendable, Hashable, Encodable {
             /// An area of the picture became one color.
@@ -30,9 +31,9 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
         }
 
         package var kind: Kind
-        /// The share of the picture that lost something, 0 … 1, to four decimals.
+        /// The share of the picture's area that has the defect, 0 … 1, to four decimals.
         package var share: Double
-        /// The color that the area has now, `#RRGGBB`; absent for other losses.
+        /// The color of the area, `#RRGGBB`, if it became one color; otherwise absent.
         package var color: String?
 
         var words: String {

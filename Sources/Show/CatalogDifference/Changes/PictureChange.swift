@@ -39,7 +39,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var byteCount: Int
         /// All variants of the picture in words, such as `2x` or `3x dark`, whether they changed or not.
         ///
-        /// They are in the order of the catalog that these facts are about. `any` is a variant without restrictions.
+        /// They are in the order of the catalog, old or new, that this value describes. `any` is a variant without
+        /// restrictions.
         package var variants: [String]
         /// The backdrop (the color behind the picture) in light mode, `#RRGGBB`.
         ///
@@ -93,9 +94,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// The other picture is in the second catalog, or it was in the first catalog and was removed or replaced. Absent
     /// if no picture looks like this one, or if this picture wasn't added or replaced.
     package var looksLike: String?
-    /// How much the picture looks like the other; absent without ``looksLike``.
+    /// How much the picture looks like the picture ``looksLike``; absent if that is absent.
     package var likeness: Likeness?
-    /// The largest file of the other picture; absent without ``looksLike``.
+    /// The largest file of the picture ``looksLike``; absent if that is absent.
     package var original: Original?
 
     package struct Original: Sendable, Hashable, Encodable {

@@ -33,8 +33,10 @@ package struct DifferencePage {
     private let unreadable: [String: [[Double]]]
     private let stages: [DifferenceStage]
 
-    /// - Parameter folder: the folder in which the catalogs are compared; it tells apart two projects whose catalogs
-    ///   have the same names.
+    /// Creates the page of a difference.
+    ///
+    /// - Parameter folder: the folder in which the catalogs are compared. A browser stores ticks and notes by the
+    ///   folder, so that two projects whose catalogs have the same names don't share them.
     package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest, folder: String = "") {
         self.difference = difference
         // The page may be published, so it doesn't name the folder.
