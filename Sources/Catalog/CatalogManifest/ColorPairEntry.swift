@@ -38,7 +38,7 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
     package var apca: Double?
     /// The contrasts of the two colors, one for each distinct pair of their variants.
     ///
-    /// The pair for any device, appearance and gamut comes first.
+    /// The pair of the default variants (any device, any appearance, any gamut) comes first.
     package var contrasts: [Contrast]
 
     package init(text: String, on: String, minimum: Double, apca: Double?, contrasts: [Contrast]) {

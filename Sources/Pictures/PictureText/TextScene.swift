@@ -227,9 +227,9 @@ package struct TextBackground: Sendable {
         return runs
     }
 
-    /// Finds the colors in a region of a picture, for a picture that no carousel shows.
+    /// Finds the colors in a region of a picture that is in no carousel.
     ///
-    /// Transparent pixels are blended with white.
+    /// Such a picture has no backdrop, so its transparent pixels are blended with white.
     ///
     /// - Parameters:
     ///   - part: the region that the text covers.

@@ -49,7 +49,7 @@ package struct PageContent: Sendable {
     }
 }
 
-/// The error because of which a page can't show the latest catalog, or a part of it that the user named.
+/// The error because of which a page can't show the latest catalog, or pictures or carousels that the user asked for.
 package struct PageFailure: Sendable {
     /// The error in words; nil if ``diagnostics`` contain the error.
     ///

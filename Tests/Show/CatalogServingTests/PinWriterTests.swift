@@ -85,7 +85,7 @@ struct PinWriterTests {
     @Test("A gradient is refused where a data file lists the pages")
     func gradient() throws {
         let refusal = edit(##"["#112233", "#445566"]"##)
-        #expect(refusal.status == 422 && refusal.body.contains("A data file can't hold a gradient of one page"))
+        #expect(refusal.status == 422 && refusal.body.contains("A data file can't hold a page's gradient"))
         #expect(try list == ServedShop.list)
     }
 

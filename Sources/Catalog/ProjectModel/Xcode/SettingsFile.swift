@@ -22,7 +22,7 @@ struct SettingsFile {
     private mutating func add(_ file: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         guard seen.insert(file.absolutePath).inserted else { return }
         guard seen.count <= Self.mostFiles else {
-            throw file.refusal(LimitExceeded("more than \(Self.mostFiles) .xcconfig files that it includes"))
+            throw file.refusal(LimitExceeded("it includes more than \(Self.mostFiles) .xcconfig files"))
         }
         let bytes: [UInt8]
         do {

@@ -43,7 +43,7 @@ struct Gradient: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The maximum CIEDE2000 difference between the printed stops' gradient and the exact blend.")
+        help: "The maximum CIEDE2000 difference between the gradient through the printed stops and the exact blend.")
     var tolerance = 0.5
 
     @Option(help: "A color drawn on the gradient. Prints its lowest contrast and the location of that contrast.")
