@@ -20,7 +20,6 @@ package struct ProjectFile: Hashable {
         self.init(relative.hasPrefix("../") ? path : relative, currentFolder: currentFolder)
     }
 
-    /// Returns the file to which this file refers by a path, such as an included settings file.
     func beside(_ path: String) -> ProjectFile {
         ProjectFile(found: FilePath.normalized(path), currentFolder: currentFolder)
     }
@@ -33,12 +32,7 @@ package struct ProjectFile: Hashable {
             "\(problem). List the targets under \"targets:\" in tincture.yml.")
     }
 
-    /// Returns the error for an exceeded limit, because of which the project's targets aren't read.
-    ///
-    /// - Parameters:
-    ///   - setting: the build setting that exceeds the limit; nil if something else exceeds the limit.
-    ///   - position: the line and column of the problem in this file; nil for the first line that sets the build
-    ///     setting.
+    /// Returns the error for an exceeded limit, at a position or where a build setting that exceeds it is set.
     func refusal(_ limit: LimitExceeded, at setting: String? = nil, position: TextPosition? = nil) -> ProjectRefusal {
         let what = setting.map { "the build setting \"\($0)\"" } ?? "the project"
         let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? " in tincture.yml."
@@ -49,10 +43,7 @@ package struct ProjectFile: Hashable {
                 "\(what) has \(limit.excess); its targets are not known. List them under \"targets:\"\(raise)"))
     }
 
-    /// Returns the first line and column at which the file sets a build setting; nil if the file doesn't set it.
-    ///
-    /// The full name with its condition, such as `NAME[sdk=iphoneos*]`, is searched first, and then the name without
-    /// it.
+    /// Returns where the file first sets a setting such as `NAME[sdk=iphoneos*]`, or the name without its condition.
     private func position(of setting: String) -> TextPosition? {
         guard let bytes = try? RegularFile.bytes(of: absolutePath) else { return nil }
         for name in [setting, String(setting.prefix { $0 != "[" })] {
@@ -71,7 +62,7 @@ package struct ProjectFile: Hashable {
     }
 }
 
-/// The error for a project file that exceeds a limit, because of which the project's targets aren't read.
+/// The error for a project file that exceeds a limit.
 struct ProjectRefusal: Error {
     let finding: Diagnostic
 }
@@ -90,9 +81,7 @@ extension WorkBudget {
         do { try spend(amount, on: work) } catch { throw file.refusal(error, at: setting) }
     }
 
-    /// Returns the content of a file.
-    ///
-    /// The size of the file counts toward the budget in every call, even for the same file.
+    /// Returns the content of a file, whose size counts in every call.
     mutating func bytes(of file: ProjectFile, limit: Int) throws -> [UInt8] {
         do {
             let bytes = try RegularFile.bytes(of: file.absolutePath, limit: limit)

@@ -10,12 +10,9 @@ package struct ProjectSearch {
     private var files: [ProjectFile] = []
     private var visited: Set<String> = []
 
-    /// Returns the targets of the projects to which catalogs and code may belong, with findings about projects that
-    /// can't be read.
+    /// Returns the targets, with findings about projects that can't be read.
     ///
     /// - Parameters:
-    ///   - catalogs: the asset catalogs and other sources.
-    ///   - code: folders and files of code.
     ///   - configurationFolder: the folder of `tincture.yml`; nil if there is none.
     ///   - currentFolder: the folder to which relative paths refer.
     package static func read(
@@ -85,8 +82,7 @@ package struct ProjectSearch {
 
     /// Adds the Xcode projects in a folder, and returns whether any were added.
     ///
-    /// - Parameter isGenerated: whether a tool generates the projects. Git may ignore such projects, so only those with
-    ///   an existing project file are added.
+    /// Git may ignore projects that a tool generates, so of these only existing ones are added.
     @discardableResult
     private mutating func add(_ projects: [String], in folder: String, isGenerated: Bool = false) -> Bool {
         let files = projects.map { FilePath.join(FilePath.join(folder, $0), "project.pbxproj") }.filter {
@@ -109,7 +105,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// Returns the paths of the Xcode project files whose app is also in a project of an enclosing folder.
+    /// Returns the Xcode projects whose app is also in a project of an enclosing folder.
     private static func repeated(_ read: [(file: ProjectFile, targets: [ProjectBundle])]) -> Set<String> {
         let known = read.filter { $0.file.folder.hasSuffix(".xcodeproj") }.map { file, targets in
             (file.path, FilePath.folder(of: file.folder), Set(targets.filter { $0.kind == .app }.map(\.name)))
@@ -120,8 +116,7 @@ package struct ProjectSearch {
             }.map(\.0))
     }
 
-    /// Returns whether a catalog may belong to a project, because the catalog is in a folder that usually contains the
-    /// project's targets.
+    /// Returns whether a catalog is in a folder that usually contains a project's targets.
     private static func mayBelong(_ catalog: String, to file: ProjectFile) -> Bool {
         guard FilePath.name(of: file.absolutePath) == PackageManifest.fileName else {
             return FilePath.isInside(catalog, folder: file.folder)

@@ -11,18 +11,17 @@ package struct AssetNames: Sendable {
         package let name: String
         package let subject: Subject
         let kind: SwiftSymbol.Kind
-        /// Every name by which code can find the set, including its file names and the names of sprite atlases that
-        /// contain it.
+        /// Every name by which code can find the set, including files and sprite atlases.
         let names: [String]
         /// The Swift symbol that Xcode creates for the set, with its namespaces and without backticks: `Icons.cart`.
         let symbol: String
         package let path: String
-        /// Whether the entry isn't a set in an asset catalog, but a picture file or design token that counts as a set.
+        /// Whether the entry is a picture file or design token outside of catalogs.
         package let isLoose: Bool
 
         package var kindName: String { kind.rawValue }
 
-        /// Whether the set is a part of another set that uses it, such as a layer of an image stack.
+        /// Whether another set uses the set, such as a layer of an image stack.
         package let isPart: Bool
         package let isIcon: Bool
 
@@ -94,9 +93,7 @@ package struct AssetNames: Sendable {
 
     func indices(named name: String) -> [Int] { byName[name] ?? [] }
 
-    /// Returns the indices in ``entries`` of the sets for which a code generator may create a member with a name.
-    ///
-    /// The name is in the form that ``folded(_:)`` returns.
+    /// Returns the sets for which a generator may create a member, whose name ``folded(_:)`` has returned.
     func indices(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
 
     func indices(matching pattern: NamePattern) -> [Int] {
@@ -104,7 +101,7 @@ package struct AssetNames: Sendable {
         return index.indices(matching: pattern)
     }
 
-    /// Returns the indices in ``entries`` of the sets that a string may name, with or without a file extension.
+    /// Returns the sets that a string may name, with or without a file extension.
     func indices(ofText text: String) -> [Int] {
         let name = text.utf8.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
         // Code may add a namespace before the text at run time: `"\(theme)/\(name)"`.
@@ -114,7 +111,7 @@ package struct AssetNames: Sendable {
         return indices(named: text) + (name.map(indices(named:)) ?? []) + inside
     }
 
-    /// Returns the indices in ``entries`` of the sets that a string composed of several parts may name.
+    /// Returns the sets that a string composed of several parts may name.
     ///
     /// The string may end in a file extension. If all its parts are known, case and punctuation are ignored.
     func indices(composedAs pattern: NamePattern) -> [Int] {
@@ -123,16 +120,12 @@ package struct AssetNames: Sendable {
         return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
     }
 
-    /// Returns the indices in ``entries`` of the sets whose name, with or without its final number, matches a pattern.
-    ///
-    /// The pattern `Wave` matches the name `Wave12`.
+    /// Returns the sets that a pattern matches with or without their final number: `Wave12` for `Wave`.
     func indices(ofSequence pattern: NamePattern) -> [Int] { index.indices(ofSequence: pattern) }
 
     func indices(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
 
-    /// Returns whether a name is the name of an icon followed by a size in points: `AppIcon60x60`.
-    ///
-    /// Xcode creates one picture for each size of an icon.
+    /// Returns whether a name is one that Xcode makes of an icon and a size: `AppIcon60x60`.
     func isSizeOfIcon(_ name: String) -> Bool {
         entries.contains {
             $0.isIcon && name.hasPrefix($0.name) && PointSize(String(name.dropFirst($0.name.count))) != nil
@@ -152,7 +145,7 @@ package struct AssetNames: Sendable {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
-    /// Returns the names that code generators derive from the name of a set, in the form that ``folded(_:)`` returns.
+    /// Returns the folded names that code generators derive from the name of a set.
     ///
     /// Xcode drops a final word such as `Color`; SwiftGen and R.swift keep it.
     private static func foldedNames(of entry: Entry) -> Set<String> {
@@ -169,6 +162,6 @@ package struct AssetNames: Sendable {
 }
 
 extension OpaqueSet {
-    /// Whether the set is an app icon, or a Mac icon for something else, such as a document.
+    /// Whether the set is an app icon, or a Mac icon for something else.
     fileprivate var isIcon: Bool { knownType == .appIconSet || knownType == .brandAssets || knownType == .iconSet }
 }

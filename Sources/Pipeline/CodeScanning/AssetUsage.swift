@@ -17,27 +17,17 @@ package struct AssetUsage {
     }
 
     /// A use of an asset by a name that no set in the code's targets has.
-    package struct Unknown {
+    package struct Unknown: Sendable {
         package let use: AssetUse
         package let path: String
         /// A set with the unknown name in a target that doesn't contain the code; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The name of the set that a string probably misspells, for a string that may or may not be an asset name.
-        ///
-        /// The value is nil for the argument of a call that certainly takes an asset name, such as `Image("cart")`,
-        /// even if the argument is misspelled. For such an argument, ``AssetHints`` suggests a similar name.
+        /// The set's name that a string probably misspells; nil for the argument of a call such as `Image("cart")`.
         package var meant: String?
     }
 
-    /// A string or name in the app's code that differs from the name of an unused set only in case.
-    package struct OtherCase {
-        package let name: String
-        package let path: String
-        package let place: TextPosition
-    }
-
     /// A set that code names but can't use, because the set belongs only to targets that don't contain this code.
-    package struct Elsewhere {
+    package struct Elsewhere: Sendable {
         package let entry: AssetNames.Entry
         /// The names of the targets that contain the set.
         package let targets: [String]
@@ -48,11 +38,9 @@ package struct AssetUsage {
     /// The status of each set, in the order of the entries in ``names``.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
-    /// The first string or name in code that differs from the name of an unused set only in case, keyed by the set's
-    /// path.
-    package private(set) var otherCases: [String: OtherCase] = [:]
-    /// The function parameters that the configuration lists as taking asset names, but to which no call in the code
-    /// passes a string.
+    /// The first name in code that differs from an unused set's only in case, keyed by the set's path.
+    package private(set) var otherCases: [String: (name: String, path: String, place: TextPosition)] = [:]
+    /// The parameters that the configuration lists, but to which no call passes a string.
     package let unmatchedParameters: [CheckSettings.NameParameter]
     /// Whether code passes names that are only known at run time to calls that show assets: `Image(country.code)`.
     package let takesUnknownNames: Bool
@@ -61,10 +49,7 @@ package struct AssetUsage {
     private let targets: TargetMap
     private var codes: [String: TargetMap.Code] = [:]
 
-    /// - Parameters:
-    ///   - files: the code of one bundle, or of a whole folder tree; files that are only used in tests are skipped.
-    ///   - looseNames: the names by which code can refer to picture files outside of catalogs.
-    ///   - targets: the targets that each set and each code file belongs to.
+    /// - Parameter files: the code, of which files that are only used in tests are skipped.
     package init(
         _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap,
         jobs: Int
@@ -121,11 +106,7 @@ package struct AssetUsage {
         let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
         let reported = Dictionary(grouping: unknown, by: \.path).mapValues { Set($0.map(\.use.place)) }
         unknown += misses.filter { miss in
-            !looseNames.contains(miss.text) && reported[miss.path]?.contains(miss.place) != true
-        }.map { miss in
-            Unknown(
-                use: AssetUse(kind: nil, form: .name(NamePattern(miss.text)), certainty: .possible, place: miss.place),
-                path: miss.path, meant: miss.meant)
+            !looseNames.contains(miss.use.name) && reported[miss.path]?.contains(miss.use.place) != true
         }
     }
 
@@ -143,18 +124,15 @@ package struct AssetUsage {
             for (name, place) in Array(uses) + texts where lengths.contains(name.utf8.count) {
                 guard let found = byName[name.lowercased()], names.indices(named: name).isEmpty else { continue }
                 for index in found where otherCases[names.entries[index].path] == nil {
-                    otherCases[names.entries[index].path] = OtherCase(name: name, path: file.path, place: place)
+                    otherCases[names.entries[index].path] = (name, file.path, place)
                 }
             }
         }
     }
 
-    /// Marks every set that has the given name as used, for example because a configuration lists the name.
     package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
 
-    /// Returns the string arguments of parameters whose values are names of assets.
-    ///
-    /// - Parameter parameters: the kinds of the assets, keyed by parameters such as `icon(named:)`.
+    /// Returns the string arguments of parameters such as `icon(named:)` that take assets of some kinds.
     private func promoted(_ file: CodeFile, _ parameters: [String: SwiftSymbol.Kind?]) -> [AssetUse] {
         guard !parameters.isEmpty else { return [] }
         let wanted = file.facts.contexts.map { parameters[$0] }
@@ -208,8 +186,7 @@ package struct AssetUsage {
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
     }
 
-    /// Returns whether a name needs no set, because the name belongs to AppKit, an app icon, or a picture file in the
-    /// bundle.
+    /// Returns whether a name needs no set: it belongs to AppKit, an app icon, or a file in the bundle.
     private func isElsewhere(_ use: AssetUse) -> Bool {
         if case .sequence(let pattern) = use.form { return !looseIndex.indices(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }

@@ -1,4 +1,3 @@
-internal import AssetCatalog
 package import AssetNaming
 package import CodeLexing
 package import Diagnostics
@@ -23,8 +22,7 @@ package struct AssetUse: Sendable, Hashable {
         case certain
         /// A catalog should contain the asset, but the app may show something else if the asset is missing.
         case replaceable
-        /// A catalog should contain the asset only if the called type is a framework's type, such as `Image`, or an
-        /// alias of one.
+        /// Certain only if the called type is a framework's type, such as `Image`, or an alias of one.
         case dependsOnType(String)
         /// The name may belong to something other than a set, so a missing set isn't reported.
         case possible
@@ -35,12 +33,10 @@ package struct AssetUse: Sendable, Hashable {
     package let form: Form
     var certainty = Certainty.certain
     package var place: TextPosition
-    /// Whether the call looks up exactly this name, as SwiftUI does; UIKit also tries the name without a file
-    /// extension.
+    /// Whether the call is SwiftUI's, which doesn't drop a file extension.
     var isExact = false
 
-    /// The same use with the picture file extension dropped from the name; nil if the name has none, or for an exact
-    /// lookup.
+    /// The same use without the name's picture file extension; nil if there is none to drop.
     var withoutExtension: AssetUse? {
         guard kind != .color, !isExact, case .name(let pattern) = form, let name = pattern.withoutExtension else {
             return nil
@@ -51,7 +47,7 @@ package struct AssetUse: Sendable, Hashable {
     /// The keys of the ``StringDefinition``s that the use's string expression refers to.
     var keys: [String] { if case .value(let string) = form { string.keys } else { [] } }
 
-    var name: String {
+    package var name: String {
         switch form {
         case .name(let pattern), .sequence(let pattern): pattern.text
         case .symbol(let name): name
@@ -65,7 +61,7 @@ package struct AssetUse: Sendable, Hashable {
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }
 
-/// A class of names that code may produce from a value that is unknown until run time, such as all names in capitals.
+/// A class of names that code may produce from an unknown value.
 package enum NameClass: UInt8, Sendable, CaseIterable {
     /// The names that are numbers: `"\(index)"`, `0.5`.
     case number

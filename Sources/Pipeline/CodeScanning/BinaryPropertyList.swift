@@ -13,9 +13,7 @@ enum BinaryPropertyList {
 
     static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    /// Returns every string in the list, including dictionary keys; nil for a damaged list.
-    ///
-    /// Each string comes with the key of the dictionary value that is or contains the string.
+    /// Returns every string in the list, with the key of the dictionary value that contains it; nil for a damaged list.
     static func texts(_ bytes: [UInt8]) -> [(key: String?, text: String)]? {
         guard isOne(bytes), bytes.count >= magic.count + 1 + trailerSize else { return nil }
         let trailer = bytes.count - trailerSize
@@ -34,25 +32,17 @@ enum BinaryPropertyList {
             }
             let kind = bytes[offset] >> 4
             let reference = Int(bytes[trailer + 7])
-            let unit: Int
-            switch kind {
-            case 5: unit = 1
-            case 6: unit = 2
-            case 0xA: unit = reference
-            case 0xD: unit = 2 * reference
-            default: continue
-            }
+            guard let unit = [5: 1, 6: 2, 0xA: reference, 0xD: 2 * reference][kind] else { continue }
             guard (1...16).contains(unit), let (start, length) = extent(bytes, of: offset, unit: unit, end: table),
                 length <= left
             else { return nil }
             left -= length
-            switch kind {
-            case 5, 6:
+            if kind < 0xA {
                 let content = bytes[start..<start + length]
                 let text = kind == 5 ? String(decoding: content, as: UTF8.self) : utf16(content)
                 // No language uses that many consecutive combining marks.
                 texts[index] = text.hasExcessiveMarks ? "" : text
-            default:
+            } else {
                 let references = stride(from: start, to: start + length, by: reference).map {
                     number(bytes, at: $0, width: reference) ?? count
                 }
@@ -63,17 +53,14 @@ enum BinaryPropertyList {
         return texts.sorted { $0.key < $1.key }.map { (keys[$0.key], $0.value) }
     }
 
-    /// An array or a dictionary, as the indices of the objects that it contains.
-    ///
-    /// A dictionary lists all keys before the values.
+    /// An array or a dictionary; a dictionary lists all keys before the values.
     private struct Container {
         let index: Int
         let isDictionary: Bool
         let references: [Int]
     }
 
-    /// Returns the dictionary keys of objects, keyed by the index of the object; the elements of an array have the
-    /// array's key.
+    /// Returns the dictionary keys of objects, by the object; elements of an array have the array's key.
     private static func keys(_ containers: [Container], _ texts: [Int: String]) -> [Int: String] {
         var keys: [Int: String] = [:]
         for container in containers where container.isDictionary {
@@ -89,10 +76,9 @@ enum BinaryPropertyList {
         return keys
     }
 
-    /// Returns the start, as a byte offset in the file, and the length in bytes of an object's content.
+    /// Returns the start and the length in bytes of an object's content.
     ///
-    /// The low four bits of the object's first byte contain the count of its elements. If these bits are 15, the count
-    /// follows as a number.
+    /// The low four bits of the first byte count its elements; if they are 15, a number with the count follows.
     private static func extent(_ bytes: [UInt8], of offset: Int, unit: Int, end: Int) -> (start: Int, length: Int)? {
         var (start, count) = (offset + 1, Int(bytes[offset] & 15))
         if count == 15 {
@@ -105,7 +91,7 @@ enum BinaryPropertyList {
         return (start, count * unit)
     }
 
-    /// Returns the big-endian number at a byte offset; nil if the number exceeds the file's size in bytes.
+    /// Returns a big-endian number; nil if it exceeds the file's size in bytes.
     private static func number(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
         let value = bytes[offset..<offset + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -3,46 +3,40 @@ internal import Diagnostics
 
 /// The brackets that are open at a token in Swift code, each with its call or declaration.
 struct BracketStack {
-    /// An open bracket.
-    ///
-    /// Names are stored as indices of tokens, because the text of few names is needed.
+    /// An open bracket, with the token indices of names.
     private struct Frame {
         let mark: UInt8
         var callee: Int?
         var label: Int?
-        /// The token index of the name of the type whose body a curly bracket opens.
         var type: Int?
         var isRawEnum = false
-        /// The token index of the name of the property or function whose body a curly bracket opens.
         var owner: Int?
-        /// The number of the bracket, which is unique within the file.
+        /// Unique within the file.
         let number: Int
     }
 
     private let tokens: CodeTokens
     private var frames: [Frame] = []
     private var count = 0
-    /// The last declared property, constant or function; `isOpen` is true until the body of the declaration begins.
+    /// The last declared property or function; `isOpen` until the body of the declaration begins.
     private var lastDeclared: (name: Int, line: Int, isOpen: Bool)?
-    /// The type whose body begins next, and whether this type is an enum with string raw values.
+    /// The type whose body begins next.
     private var declared: (type: Int, isRawEnum: Bool)?
-    /// The maximum number of brackets that are open at once; brackets beyond it, which real code doesn't have, are
-    /// ignored.
+    /// Brackets beyond this depth, which real code doesn't have, are ignored.
     private static let deepest = 1000
 
     init(of tokens: CodeTokens) { self.tokens = tokens }
 
     var callee: String? { frames.last?.callee.flatMap(tokens.word) }
 
-    /// The token index of the called function's name; nil if the parenthesis belongs to a function declaration.
+    /// The called function's name; nil in a function declaration.
     var calledIndex: Int? {
         frames.last?.callee.flatMap { tokens.keyword($0 - 1) == .func ? nil : $0 }
     }
 
-    /// Whether the current token is inside any braces.
     var isInCode: Bool { frames.contains { $0.mark == UInt8(ascii: "{") } }
 
-    /// Whether the current argument is a text that is never the name of a set, such as visible text or an identifier.
+    /// Whether the current argument is visible text, an identifier or the like.
     var takesOtherTexts: Bool {
         // In `Image(systemName: symbols[key, default: "cart"])`, the text is still a symbol.
         let around = frames.last { $0.mark == UInt8(ascii: "{") || $0.callee != nil }
@@ -51,21 +45,17 @@ struct BracketStack {
             || frame.label.map { OtherTexts.haveLabel($0, of: tokens) } == true
     }
 
-    /// Whether the current token is directly in the braces of an enum with string raw values.
     var isRawEnum: Bool { frames.last?.isRawEnum == true }
 
     var isInType: Bool { frames.last?.type != nil }
 
     var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
 
-    /// Returns the context of a literal on a line: the parameter that receives the literal, or the block that contains
-    /// it.
+    /// Returns the parameter that receives a literal, or the block that contains it.
     ///
     /// Literals with the same context probably have the same purpose. A context is the parameter of a call
     /// (`icon(imageName:)`), or a numbered block and a declaration in that block (`{12 imageName`). The block `{0` is
-    /// the whole file.
-    ///
-    /// - Parameter skipsFormats: whether to return the context of `String(format:)` for a literal in such a call.
+    /// the whole file. `skipsFormats` passes over `String(format:)` around the literal.
     func context(line: Int, skipsFormats: Bool = false) -> String {
         let frame = frames.last { frame in
             (frame.mark != UInt8(ascii: "(") || frame.callee != nil)
@@ -77,23 +67,16 @@ struct BracketStack {
         return "{\(frame?.number ?? 0)" + (owner.map { " " + name($0) } ?? "")
     }
 
-    /// The context of a literal after `return`: the body of a function or property, by number and name (`{12return
-    /// icon`).
-    ///
-    /// The context is nil outside of such a body.
+    /// The context of a literal after `return` in the body of a function or property: `{12return icon`.
     var contextOfReturned: String? {
         frameOfOwner.map { "{\($0.number)return " + ($0.owner.map(name) ?? "") }
     }
 
-    /// The open bracket whose body belongs to the innermost property or function around the current token; nil if there
-    /// is none.
+    /// The body of the innermost property or function around the current token.
     private var frameOfOwner: Frame? { frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil } }
 
     private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
 
-    /// Records the declaration of a property, constant or function.
-    ///
-    /// - Parameter name: the token index of the declared name.
     mutating func declare(_ name: Int) { lastDeclared = (name, tokens[name - 1].place.line, true) }
 
     mutating func pass(_ index: Int) {
@@ -139,7 +122,7 @@ struct BracketStack {
         declared = (last, tokens[index].keyword == .enum && inheritsString(from: last + 1))
     }
 
-    /// Returns whether an enum has string raw values that may be names of sets; false for coding keys.
+    /// Returns whether an enum has string raw values other than coding keys.
     private func inheritsString(from start: Int) -> Bool {
         let end = min(start + 32, tokens.count)
         let inherited = (start..<max(start, end)).prefix { !tokens[$0].isMark("{") }
@@ -148,7 +131,7 @@ struct BracketStack {
     }
 }
 
-/// The distinct contexts of a file, numbered in order of occurrence: see ``BracketStack/context(line:)``.
+/// The distinct contexts of a file: see ``BracketStack/context(line:skipsFormats:)``.
 struct ContextTable {
     private(set) var names: [String] = []
     private var numbers: [String: Int32] = [:]

@@ -9,7 +9,6 @@ private let casings = StringExpression.Casing.allCases
 private let classes = NameClass.allCases
 
 extension CodeFacts {
-    /// The facts in the binary format of the cache.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(1024)
@@ -161,7 +160,7 @@ extension BinaryReader {
             })
     }
 
-    /// - Parameter depth: the nesting depth of the expression; 64 or more shows that the cache is damaged.
+    /// Reads an expression; a nesting depth of 64 shows that the cache is damaged.
     fileprivate mutating func string(depth: Int = 0) throws(DamagedCache) -> StringExpression {
         guard depth < 64 else { throw DamagedCache() }
         switch try number(UInt8.self) {

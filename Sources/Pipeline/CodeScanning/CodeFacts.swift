@@ -1,17 +1,14 @@
-internal import AssetCatalog
 internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
 
-/// The uses of pictures and colors in one file of code, and the strings that may be their names.
-///
-/// These facts don't depend on any other file, so they are valid as long as the content of the file stays the same.
+/// The uses of assets in one file of code, and the strings that may be their names.
 struct CodeFacts: Sendable, Hashable {
-    /// A string that may be the name of a set: a call's argument, a raw value, or a function's result.
+    /// A string that may be the name of a set.
     struct Text: Sendable, Hashable {
         let text: String
         let place: TextPosition
-        /// The index of the text's context in ``contexts``; -1 if the text has no context.
+        /// The index in ``contexts``; -1 for none.
         var context: Int32 = -1
     }
 
@@ -19,8 +16,7 @@ struct CodeFacts: Sendable, Hashable {
     struct Composed: Sendable, Hashable {
         let string: StringExpression
         let place: TextPosition
-        /// Whether the code around the string is about pictures or colors; if so, the string may be a name even if only
-        /// one or two of its letters are known.
+        /// Whether the code around it is about pictures or colors; then one or two known letters suffice.
         let isHinted: Bool
     }
 
@@ -37,7 +33,7 @@ struct CodeFacts: Sendable, Hashable {
         }
     }
 
-    /// The names and symbols that are passed to calls such as `Image("cart")`.
+    /// The arguments of calls such as `Image("cart")`.
     var uses: [AssetUse] = []
     var texts: [Text] = []
     var composed: [Composed] = []
@@ -45,23 +41,17 @@ struct CodeFacts: Sendable, Hashable {
     var definitions: [StringDefinition] = []
     /// The hashes of parameters for which a call passes more than a plain literal (see ``StringEvaluator/hash(of:)``).
     var openArguments: [UInt32] = []
-    /// The contexts of ``texts``: a call's parameter (`icon(imageName:)`), or a numbered block and a declaration in
-    /// that block (`{12 imageName`).
-    ///
-    /// Texts in the same context are probably names of the same kind of thing.
+    /// The contexts of ``texts``: see ``BracketStack/context(line:skipsFormats:)``.
     var contexts: [String] = []
-    /// The member accesses in Swift, each of which may be the Swift symbol of a set.
+    /// The member accesses, which may be symbols of sets.
     var members: [Member] = []
-    /// The enum cases and static members of the types that the file declares: `Account.cloud`.
-    ///
-    /// An access to one of these isn't the Swift symbol of a set.
+    /// The members of declared types, such as `Account.cloud`, which aren't symbols of sets.
     var ownMembers: [String] = []
     /// The raw values of enum cases, each after the name of its type: `Shade.50`.
     var rawValues: [String] = []
-    /// The variables, properties, parameters and functions whose values are names of assets: `imageName` for
-    /// `Image(item.imageName)` and for `Image(imageName(of: item))`.
+    /// The variables and functions whose values are names of assets: `imageName` for `Image(item.imageName)`.
     var givenNames: [String] = []
-    /// The picture and color types, keyed by their aliases: `UIImage` for `RSImage`.
+    /// The picture and color types, keyed by aliases such as `RSImage`.
     var aliases: [String: String] = [:]
     /// The types that the file declares under the name of a framework's type, such as `Image`.
     var ownTypes: [String] = []
@@ -70,12 +60,12 @@ struct CodeFacts: Sendable, Hashable {
     /// Whether the code is generated; names in generated code don't count as used.
     var isGenerated = false
     var isTest = false
-    /// The line and column where reading stopped at the limit of tokens; nil if everything was read.
+    /// The place where reading stopped at the limit; nil if everything was read.
     var end: TextPosition?
-    /// Whether nothing could be read, because the file is a damaged binary property list.
+    /// Whether the file is a damaged binary property list.
     var isDamaged = false
 
-    /// The parameters of macros that take the name of an asset, such as `ICON(_:)`, with the kinds of the assets.
+    /// The parameters of macros that take assets, such as `ICON(_:)`, with the assets' kinds.
     var macros: [(parameter: String, kind: SwiftSymbol.Kind?)] {
         uses.compactMap { use in
             guard case .value(.value(let keys)) = use.form, let key = keys.first, key.hasSuffix("(_:)") else {
@@ -85,7 +75,6 @@ struct CodeFacts: Sendable, Hashable {
         }
     }
 
-    /// The keys of the ``StringDefinition``s that the file's strings refer to.
     var keys: [String] {
         uses.flatMap(\.keys) + composed.flatMap(\.string.keys) + definitions.flatMap(\.value.keys)
     }

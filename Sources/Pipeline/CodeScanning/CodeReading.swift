@@ -4,17 +4,15 @@ package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// The pictures and colors that an app's code refers to, file by file.
+/// The facts about an app's code, file by file.
 package struct CodeReading: Sendable {
     package private(set) var files: [CodeFile] = []
-    /// The names of picture files in the folders of code; the build copies these files into the bundle unchanged.
+    /// The names of picture files in the folders of code.
     package private(set) var looseNames: Set<String> = []
 
-    /// Reads the code in the folders that the configuration lists; nil if the configuration lists none.
+    /// Reads the folders of code; nil if the configuration lists none.
     ///
-    /// - Parameters:
-    ///   - memory: the facts about code that earlier runs have stored.
-    ///   - currentFolder: the absolute path of the folder against which relative paths are resolved.
+    /// - Parameter currentFolder: the absolute path of the folder against which relative paths are resolved.
     package static func read(
         _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
     ) async -> Diagnosed<CodeReading>? {
@@ -59,9 +57,7 @@ package struct CodeReading: Sendable {
         return Diagnosed(reading, diagnostics)
     }
 
-    /// Returns the names of the symbols that code accesses, as in `Image(.cart)`, `UIColor.cart` and `.Icons.cart`.
-    ///
-    /// Accesses to members that the app declares don't count.
+    /// Returns the names of the symbols that code accesses: `Image(.cart)`, `UIColor.cart`, `.Icons.cart`.
     package func accessed(_ symbols: [SetSymbol]) -> Set<String> {
         let names = Set(symbols.lazy.map(\.name))
         let types = Set(symbols.lazy.flatMap(\.namespaces)).union(AssetCalls.types.keys)
@@ -98,8 +94,7 @@ private struct GlobBudget {
     private var budget = WorkBudget(.standard)
     private var known: Set<String> = []
 
-    /// Counts the globs of a file and removes the globs beyond the limit; returns a finding when a glob first exceeds
-    /// the limit.
+    /// Counts the globs of a file and removes those beyond the limit; the first one is a finding.
     mutating func take(_ file: inout CodeFile) -> [Diagnostic] {
         defer { file.facts.globs.removeAll { !known.contains($0) } }
         for glob in file.facts.globs where !known.contains(glob) && !budget.isExceeded {
@@ -121,7 +116,5 @@ private struct GlobBudget {
 
 extension Rule {
     /// The rule that reports a damaged binary property list.
-    ///
-    /// Property lists are searched for asset names, just as code is.
     package static let unreadableCode = Rule("unreadable-code")
 }

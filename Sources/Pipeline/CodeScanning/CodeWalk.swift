@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// Searches folders of code, and collects the files to read and the names of the picture files in these folders.
+/// A search for code, and for the names of picture files beside it.
 struct CodeWalk {
     private var files: [String] = []
     private var looseNames: Set<String> = []
@@ -22,9 +22,9 @@ struct CodeWalk {
 
     struct Result {
         let files: [String]
-        /// The names by which code can refer to pictures outside of catalogs.
+        /// The names of pictures outside of catalogs.
         let looseNames: Set<String>
-        /// The paths of SwiftGen's configuration files, some of which may not exist.
+        /// The possible paths of SwiftGen's configurations.
         let swiftGenFiles: Set<String>
     }
 
@@ -37,9 +37,7 @@ struct CodeWalk {
         visits = FolderVisits(limits)
     }
 
-    /// Searches the folders behind symbolic links.
-    ///
-    /// Call this function after ``start(at:named:)`` has searched all folders that the configuration names.
+    /// Searches the folders behind symbolic links, after ``start(at:named:)`` for all folders.
     mutating func followLinks(named origin: SourceLocation) {
         while !isCut, let link = visits.nextLink() {
             links = link.links
@@ -63,11 +61,7 @@ struct CodeWalk {
         if isCut { reportCut(at: path, origin) }
     }
 
-    /// Searches the folders around an app for cross-platform code, such as JavaScript or Dart.
-    ///
-    /// The name of a set may occur only in that code.
-    ///
-    /// This function also collects the possible paths of SwiftGen's configurations.
+    /// Searches the folders around an app for cross-platform code and for SwiftGen's configurations.
     mutating func followPlatforms(around folders: [String]) {
         wantsScripts = true
         visits = FolderVisits(limits)
@@ -107,8 +101,7 @@ struct CodeWalk {
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }
 
-    /// Defers a symbolic link to a folder until the other folders are searched, and reports a link to a folder that
-    /// contains the link.
+    /// Defers a link to a folder until other folders are searched; a circle is a finding.
     private mutating func leave(_ link: String) {
         if let finding = links?.finding(codeFolder: link) { diagnostics.append(finding) }
         if !FollowedLinks.isCircle(link) { visits.leave(FollowedLink(path: link, links: links)) }
@@ -169,24 +162,22 @@ struct CodeWalk {
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
 
-    /// Returns whether to skip a folder, because the folder contains other people's code or is a bundle with its own
-    /// names.
+    /// Returns whether to skip a folder: other people's code, or a bundle with its own names.
     ///
-    /// A folder `Tools` may contain the app's code. Folders of tests are searched too, because the project specifies
-    /// which folders contain tests.
+    /// A folder `Tools` may be the app's. Of tests, the project says where they are.
     private static func isPassedOver(_ name: String) -> Bool {
         ForeignFolder(name).map { $0 != .made && $0 != .tests } ?? false
     }
 
-    /// The subfolders of a cross-platform app to skip: code for a single platform, build products and tests.
+    /// The subfolders of a cross-platform app to skip.
     private static let otherPlatforms: Set<String> = [
         "android", "ios", "macos", "web", "windows", "linux", "build", "dist", "test",
     ]
 
-    /// The extensions of picture files, including application icons, which can't be in a catalog.
+    /// The extensions of picture files, including icons that can't be in a catalog.
     static let pictures = LoosePictures.extensions.union(["icns", "ico"])
 
-    /// The extensions that only files have, so that no system call is necessary to rule out a folder.
+    /// The extensions that only files have, so that no system call is necessary.
     private static let notFolders: Set<String> = [
         "strings", "stringsdict", "xcstrings", "md", "txt", "js", "css", "html", "ttf", "otf", "entitlements", "c",
         "cpp", "sh", "py", "rb", "metal", "modulemap", "mp4", "mp3", "wav", "xcprivacy", "intentdefinition", "lock",

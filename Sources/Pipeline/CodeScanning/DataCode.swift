@@ -4,7 +4,7 @@ internal import OrderedJSON
 
 /// Reads every string value of a JSON file, because each may be the name of a set.
 enum DataCode {
-    /// - Parameter limit: the maximum number of values to read.
+    /// Reads at most `limit` values.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         do throws(JSONSyntaxError) {
@@ -24,11 +24,10 @@ enum DataCode {
     static func facts(ofPage bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()
-        let end = XMLTags.read(bytes, limit: limit) { tag in
+        facts.end = XMLTags.read(bytes, limit: limit) { tag in
             guard let source = tag.attributes["src"] else { return }
             facts.add(data: source.value.replacing("\\", with: "/"), at: cursor.place(of: source.offset, in: bytes))
         }
-        facts.end = end.map { cursor.place(of: $0, in: bytes) }
         return facts
     }
 
@@ -42,7 +41,7 @@ enum DataCode {
 }
 
 extension CodeFacts {
-    /// Adds a text from a data file; for a path such as `@image/cart`, also the last component of the path.
+    /// Adds a text from a data file, and the last component of a path such as `@image/cart`.
     mutating func add(data text: String, at place: TextPosition) {
         add(NamePattern(text), at: place, context: -1)
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }

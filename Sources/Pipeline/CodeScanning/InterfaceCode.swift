@@ -1,4 +1,3 @@
-internal import AssetCatalog
 internal import AssetNaming
 internal import CodeLexing
 
@@ -12,11 +11,10 @@ internal import CodeLexing
 /// if all views with the picture have an outlet. A picture is never visible if all its views are hidden without an
 /// outlet, or in scenes that nothing opens.
 enum InterfaceCode {
-    /// - Parameter limit: the maximum number of tags and attributes to read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()
-        /// The names of pictures in the document's list of resources, including system pictures.
+        /// Includes system pictures.
         var listed: Set<String> = []
         var listedColors: Set<String> = []
         /// The identifiers of the views that show each picture.
@@ -29,7 +27,7 @@ enum InterfaceCode {
         var last: String?
         var attributes: [AssetUse] = []
         var isForWatch = false
-        let end = XMLTags.read(bytes, limit: limit) { tag in
+        facts.end = XMLTags.read(bytes, limit: limit) { tag in
             defer { last = tag.name == "image" ? tag.attributes["name"]?.value : nil }
             if tag.name == "mutableData", let last { embedded.insert(last) }
             scenes.add(tag)
@@ -101,17 +99,15 @@ enum InterfaceCode {
                 facts.uses[index].certainty = .replaceable
             }
         }
-        facts.end = end.map { cursor.place(of: $0, in: bytes) }
         return facts
     }
 }
 
 /// The scenes of a storyboard, and the segues between them.
 private struct StoryboardScenes {
-    /// The scene of each object, by the object's identifier.
     private var scenes: [String: Int] = [:]
     private var segues: [Int: [String]] = [:]
-    /// The identifiers of objects in scenes that open without a segue.
+    /// The objects in scenes that open without a segue.
     private var entries: [String] = []
     private var current = -1
     private lazy var reachable = Self.reachable(from: entries, scenes, segues)

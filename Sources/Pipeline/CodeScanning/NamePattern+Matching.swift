@@ -14,8 +14,7 @@ extension NamePattern {
 
     /// Returns whether a pattern has enough known letters to be a name.
     ///
-    /// - Parameter isHinted: whether the code around the pattern is about pictures or colors. In this case, two letters
-    ///   suffice, or a single letter in a pattern with `-`, `_` or `/`.
+    /// If the code around it is about assets (`isHinted`), two suffice, or one beside `-`, `_` or `/`.
     func counts(isHinted: Bool) -> Bool {
         if plain != nil { return !isAnything }
         let letters = withoutExtension?.fixedLetters ?? fixedLetters
@@ -31,8 +30,6 @@ extension NamePattern {
         init(_ pattern: NamePattern) { parts = pattern.parts.map { $0.map { Array($0.utf8) } } }
 
         /// Returns whether the gaps of the pattern can be filled to form the name.
-        ///
-        /// - Complexity: O(*n* · *m*) for *n* bytes of the name and *m* of the pattern.
         func matches(_ name: [UInt8]) -> Bool {
             var start = 0
             for (index, part) in parts.enumerated() {

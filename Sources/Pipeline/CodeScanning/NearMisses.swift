@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 internal import FileAccess
 
@@ -9,28 +10,19 @@ internal import FileAccess
 /// - At least half of the texts in the same context, such as the same parameter, are names of sets.
 /// - The code doesn't contain the similar name.
 struct NearMisses: Sendable {
-    struct Miss: Sendable {
-        let text: String
-        let path: String
-        let place: TextPosition
-        let meant: String
-    }
-
-    /// The minimum length of a text, in bytes; shorter texts are similar to too many names.
+    /// Texts with fewer bytes are similar to too many names.
     private static let shortestName = 5
 
     private let names: AssetNames
-    /// The variables, parameters and functions whose values are passed to calls that show assets.
+    /// The names whose values are passed to calls that show assets.
     private let given: Set<String>
     private let all: NearNames
     private let unnamed: NearNames
 
-    /// Returns the texts in files that are probably misspelled names of sets.
-    ///
-    /// - Parameter statuses: the status of each set, in the order of the entries in `names`.
+    /// Finds the misses; `statuses` has the status of each set, in the order of the entries in `names`.
     static func find(
         _ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status], jobs: Int
-    ) async -> [Miss] {
+    ) async -> [AssetUsage.Unknown] {
         let contexts = await inParallel(files, width: jobs) { FileContexts(of: $0, names) }
         let parameters: [String: FileContexts.Count] = zip(files, contexts).reduce(into: [:]) { all, next in
             next.1.addParameters(of: next.0, to: &all)
@@ -51,7 +43,7 @@ struct NearMisses: Sendable {
 
     private func found(
         in file: CodeFile, _ contexts: FileContexts, _ parameters: [String: FileContexts.Count]
-    ) -> [Miss] {
+    ) -> [AssetUsage.Unknown] {
         let used = Set(file.facts.uses.lazy.filter { $0.certainty != .possible }.map(\.place))
         return file.facts.texts.compactMap { text in
             // A text from a data file has no context, but may be a name too.
@@ -71,12 +63,12 @@ struct NearMisses: Sendable {
             guard !used.contains(text.place),
                 let meant = (isGiven || haveNames ? all : unnamed).name(nearTo: text.text, orOtherwiseEnding: isGiven)
             else { return nil }
-            return Miss(text: text.text, path: file.path, place: text.place, meant: meant)
+            let use = AssetUse(kind: nil, form: .name(NamePattern(text.text)), certainty: .possible, place: text.place)
+            return AssetUsage.Unknown(use: use, path: file.path, meant: meant)
         }
     }
 
-    /// Returns the name that receives the texts of a context: the label of a parameter, or the name of a declaration in
-    /// a block.
+    /// Returns the label of a parameter, or the declaration in a block, that receives the texts of a context.
     private static func receiver(of context: String) -> String? {
         let bytes = context.utf8
         if bytes.first == UInt8(ascii: "{") {
@@ -91,7 +83,7 @@ struct NearMisses: Sendable {
         return generalLabels.contains(label) ? nil : label
     }
 
-    /// The labels of parameters that often accept texts other than names of sets: `URLQueryItem(name: "email")`.
+    /// The labels of parameters that often accept other texts: `URLQueryItem(name: "email")`.
     private static let generalLabels: Set<String> = [
         "name", "named", "title", "id", "identifier", "key", "value", "text", "string", "label", "_",
     ]
@@ -104,13 +96,11 @@ private struct FileContexts: Sendable {
         var unknown = 0
         var symbols = 0
 
-        /// Whether at least half of the texts in the context, and at least one, are names of sets.
+        /// Whether at least half of the texts, and at least one, are names of sets.
         var haveNames: Bool { known >= max(1, unknown) }
     }
 
-    /// The number of the first context in the same group, for every context.
-    ///
-    /// All contexts in one block form a group. Each parameter forms its own group.
+    /// The first context in the same group, for every context: a block, or a parameter.
     private let groups: [Int]
     private var counts: [Count]
 
@@ -129,13 +119,12 @@ private struct FileContexts: Sendable {
         }
     }
 
-    /// Returns the block of a context, such as `{12`; nil if the context is a parameter.
     private static func block(_ context: String) -> Substring? {
         guard context.utf8.first == UInt8(ascii: "{") else { return nil }
         return context[..<(context.utf8.firstIndex(of: UInt8(ascii: " ")) ?? context.endIndex)]
     }
 
-    /// Adds the counts of the file's parameters to totals, because a parameter is the same context in all files.
+    /// Adds the counts of parameters, which are the same context in all files.
     func addParameters(of file: CodeFile, to all: inout [String: Count]) {
         for (context, count) in zip(file.facts.contexts, counts) where Self.block(context) == nil {
             all[context, default: Count()].known += count.known
@@ -144,21 +133,19 @@ private struct FileContexts: Sendable {
         }
     }
 
-    /// Returns the counts for a context: the counts of its file for a block, and the counts of all files for a
-    /// parameter.
+    /// Returns the counts for a context: of its file for a block, of all files for a parameter.
     func count(ofNumber number: Int, _ context: String, _ parameters: [String: Count]) -> Count {
         Self.block(context) == nil ? parameters[context] ?? Count() : counts[groups[number]]
     }
 }
 
 extension String {
-    /// Whether the text is probably the name of a system symbol: `square.and.arrow.up`, `star.fill`.
+    /// Whether the text is probably a system symbol: `star.fill`.
     fileprivate var isSymbol: Bool {
         utf8.contains(UInt8(ascii: "."))
             && [".fill", ".circle", ".square", ".slash", ".up", ".down", ".left", ".right"].contains(where: hasSuffix)
     }
 
-    /// Whether the text isn't an everyday word, because it contains a punctuation mark, digit or uppercase letter after
-    /// the first character.
+    /// Whether the text isn't an everyday word, because a mark, digit or capital follows its first character.
     var hasMark: Bool { dropFirst().contains { !$0.isLowercase } }
 }

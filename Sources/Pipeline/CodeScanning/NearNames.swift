@@ -3,17 +3,13 @@
 /// Each name has several forms: the name itself, and the name without one of its letters. Two names share at least one
 /// form if they differ in one letter, or in the order of two neighboring letters.
 struct NearNames: Sendable {
-    /// The names, keyed by the hashes of their forms.
-    ///
-    /// ``isMistake(_:_:_:)`` decides whether a name with the same hash is similar.
+    /// The names, keyed by the hashes of their forms; ``isMistake(_:_:_:)`` decides.
     private var byForm: [UInt64: [String]] = [:]
-    /// Whether a name with about a given length begins or ends with a given byte; ``ends(of:)`` returns the indices.
-    ///
-    /// This table rules out most texts quickly.
+    /// Whether a name with about a length begins or ends with a byte, which rules out most texts quickly.
     private var ends = [Bool](repeating: false, count: 2 << 16)
 
     private static let longest = 200
-    /// The maximum number of letters of a name in this index, because each letter adds a form.
+    /// The maximum number of letters of a name, because each adds a form.
     private static let mostLetters = 100
 
     init(_ names: [String]) {
@@ -25,22 +21,19 @@ struct NearNames: Sendable {
         }
     }
 
-    /// Returns whether a similar name may exist; false for most texts without one.
     func mayHave(_ text: String) -> Bool { Self.ends(of: text).map { ends[$0.start] || ends[$0.end] } ?? false }
 
-    /// Returns two indices in ``ends``: the text's length in bytes combined with its first byte, and the length
-    /// combined with its last byte.
+    /// Returns two indices in ``ends``: the length with the first byte, and with the last.
     private static func ends(of text: String) -> (start: Int, end: Int)? {
         let count = text.utf8.count
         guard let first = text.utf8.first, let last = text.utf8.last, count < longest else { return nil }
         return (Int(first) << 8 | count, 1 << 16 | Int(last) << 8 | count)
     }
 
-    /// Returns a name that differs from a text in one letter, or in the order of two neighboring letters.
+    /// Returns a name that differs from a text in one letter, or in the order of two letters.
     ///
-    /// Names that differ in a digit or only in case aren't returned.
-    ///
-    /// - Parameter orOtherwiseEnding: whether the name and the text may differ in their first or last letter.
+    /// Names that differ in a digit or only in case aren't returned, nor, unless `orOtherwiseEnding`, those that
+    /// differ in their first or last letter.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {
         for form in Self.forms(of: text) {
             for name in byForm[form] ?? [] where Self.isMistake(text, name, orOtherwiseEnding) { return name }
@@ -48,7 +41,7 @@ struct NearNames: Sendable {
         return nil
     }
 
-    /// Returns the hash of a text, and the hashes of the text without one of its letters, for each letter.
+    /// Returns the hashes of a text, and of the text without each of its letters.
     ///
     /// Reference: Noll, *FNV Hash*, FNV-1a with 64 bits, over letters instead of bytes.
     private static func forms(of text: String) -> [UInt64] {
@@ -63,8 +56,7 @@ struct NearNames: Sendable {
         }
     }
 
-    /// Returns whether the text is the name with a single letter omitted, added, mistyped, or swapped with the next
-    /// letter.
+    /// Returns whether a letter is omitted, added, mistyped, or swapped with the next one.
     private static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {
         if text.lowercased() == name.lowercased() { return false }
         let (a, b) = (Array(text.unicodeScalars), Array(name.unicodeScalars))

@@ -1,9 +1,7 @@
-internal import AssetCatalog
 internal import CodeLexing
 
 /// Reads the assets in Objective-C code: `[UIImage imageNamed:@"Cart"]`, and every string.
 enum ObjectiveCCode {
-    /// - Parameter limit: the maximum number of words and punctuation marks to read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         let found = CodeLexer.read(bytes, .objectiveC, limit: limit)
         // Without the `@` before literals, the tokens can be read like those of Swift.
@@ -47,7 +45,7 @@ enum ObjectiveCCode {
                     let isAboutAssets = statement.contains { AssetHints.areAbout(tokens.word($0)) }
                     facts.add(StringExpression(format), at: place, isHinted: isHinted || isAboutAssets)
                     // The name is a number: `[UIImage imageNamed:[NSString stringWithFormat:@"%i", i]]`.
-                    if isAboutAssets, Self.numberFormats.contains(text) {
+                    if isAboutAssets, format.isAnything, let last = text.last, "diufg".contains(last) {
                         facts.uses.append(
                             AssetUse(kind: nil, form: .anyOf(.number), certainty: .possible, place: place))
                     }
@@ -95,9 +93,7 @@ enum ObjectiveCCode {
         return facts
     }
 
-    /// Returns whether code tests if a message returns a picture: `if ([UIImage imageNamed:@"Cart"] != nil)`.
-    ///
-    /// - Parameter message: the token indices from the opening bracket of the message to the closing one.
+    /// Returns whether code tests if a message (a range of tokens) returns a picture: `if ([UIImage imageNamed:…])`.
     private static func isTested(_ message: ClosedRange<Int>, _ tokens: CodeTokens) -> Bool {
         let (before, after) = (message.lowerBound - 1, message.upperBound + 1)
         if ["&", "|"].contains(where: { tokens.isMark(after, $0) || tokens.isMark(before, $0) }) { return true }
@@ -108,10 +104,8 @@ enum ObjectiveCCode {
         return (tokens.isMark(after, "!") || tokens.isMark(after, "=")) && tokens.isWord(after + 2, "nil")
     }
 
-    /// Returns the name of an asset in a word that a tool has generated; nil for any other word.
-    ///
-    /// Such a word is a constant in Xcode's GeneratedAssetSymbols.h (`ACImageNameCart`), or a member of a class that
-    /// SwiftGen writes (`AssetImages.cart`).
+    /// Returns the asset in a word of Xcode's GeneratedAssetSymbols.h (`ACImageNameCart`) or SwiftGen's
+    /// (`AssetImages.cart`); nil for any other word.
     private static func generatedName(_ word: String, at index: Int, _ tokens: CodeTokens) -> String? {
         for prefix in ["ACImageName", "ACColorName"] where word.hasPrefix(prefix) { return String(word.dropFirst(11)) }
         let isProperty = tokens.isMark(index - 1, ".")
@@ -121,7 +115,7 @@ enum ObjectiveCCode {
         return AssetHints.areAbout(type) ? word : nil
     }
 
-    /// Returns the name of the macro that passes its only argument to a selector, such as `ICON` in `#define ICON(name)
+    /// Returns the macro that passes its only argument to a selector, such as `ICON` in `#define ICON(name)
     /// [UIImage imageNamed:name]`; nil for any other code.
     private static func macro(passingItsArgumentTo index: Int, _ tokens: CodeTokens) -> String? {
         // The body, the argument or both may be in brackets.
@@ -135,14 +129,7 @@ enum ObjectiveCCode {
         return tokens.word(start + 2)
     }
 
-    private static let numberFormats: Set<String> = [
-        "%d", "%i", "%u", "%ld", "%li", "%lu", "%02d", "%02i", "%zd", "%f", "%.1f", "%g",
-    ]
-
-    /// Returns the string that results from a call such as `[name stringByAppendingString:@"Red"]` or `[@"n_"
-    /// stringByAppendingString:name]`.
-    ///
-    /// The string is nil if the literal isn't part of such a call.
+    /// Returns the string that `stringByAppendingString:` makes of a literal; nil if it isn't part of such a call.
     private static func appended(_ text: String, at index: Int, _ tokens: CodeTokens) -> StringExpression? {
         func appends(_ index: Int) -> Bool { tokens.word(index)?.hasPrefix("stringByAppending") == true }
         if appends(index - 2), tokens.isMark(index - 1, ":") {

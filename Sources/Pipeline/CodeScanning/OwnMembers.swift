@@ -5,7 +5,6 @@ struct OwnMembers {
     private var full: [String: Set<TargetMap.Code?>] = [:]
     private var names: [String: Set<TargetMap.Code?>] = [:]
 
-    /// - Parameter codes: the targets of each file, keyed by its path.
     init(_ files: [CodeFile], _ codes: [String: TargetMap.Code]) {
         for file in files {
             let code = codes[file.path]
@@ -21,8 +20,6 @@ struct OwnMembers {
     /// Returns whether a member access probably refers to a member of a type that the app's code declares.
     ///
     /// `.cart` without a type matches a member of any type, unless the code requires a picture or a color.
-    ///
-    /// - Parameter code: the targets of the code with the member access.
     func areMeant(by member: CodeFacts.Member, in code: TargetMap.Code?) -> Bool {
         let found =
             member.type.isEmpty

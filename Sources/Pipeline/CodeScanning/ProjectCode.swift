@@ -1,5 +1,3 @@
-internal import AssetCatalog
-internal import AssetNaming
 internal import CodeLexing
 
 /// Reads the names of assets in the build settings of an Xcode project, an `.xcconfig` file or a `project.yml` file.

@@ -1,4 +1,3 @@
-internal import AssetCatalog
 internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
@@ -19,7 +18,7 @@ enum PropertyListCode {
         var cursor = PlaceCursor()
         var isPropertyList = false
         var key: String?
-        let end = XMLTags.read(bytes, limit: limit) { tag in
+        facts.end = XMLTags.read(bytes, limit: limit) { tag in
             switch tag.name {
             case "plist": isPropertyList = true
             case "key" where isPropertyList: key = XMLTags.text(bytes, from: tag.end)
@@ -30,9 +29,7 @@ enum PropertyListCode {
             }
         }
         // An old property list, as in `{ key = "value"; }`, is read like a script.
-        guard isPropertyList else { return ScriptCode.facts(of: bytes, limit: limit) }
-        facts.end = end.map { cursor.place(of: $0, in: bytes) }
-        return facts
+        return isPropertyList ? facts : ScriptCode.facts(of: bytes, limit: limit)
     }
 
     private static func add(_ text: String, _ key: String?, _ place: TextPosition, to facts: inout CodeFacts) {

@@ -1,7 +1,7 @@
 internal import FileAccess
 package import PictureAnalysis
 
-/// A cache of the uses of assets that earlier runs found in code files; without a cache, all code is scanned again.
+/// The cache of the facts that earlier runs found; without one, all code is scanned again.
 package struct CodeMemory: Sendable {
     let cache: FactCache?
 
@@ -19,9 +19,6 @@ struct RememberedCode: Sendable {
     private let accessors: Set<String>
     private let currentFolder: String
 
-    /// - Parameters:
-    ///   - limit: the maximum number of words and punctuation marks per file, or of values in a data file.
-    ///   - accessors: the names of the enums that SwiftGen generates.
     init(_ memory: CodeMemory, limit: Int, accessors: Set<String> = [], currentFolder: String) {
         self.limit = limit
         self.accessors = accessors
@@ -40,11 +37,10 @@ struct RememberedCode: Sendable {
     }
 
     enum Origin {
-        /// The file was read and scanned.
         case found
-        /// The file was read, and an earlier run had scanned the same content.
+        /// The file was read; an earlier run had scanned its content.
         case recognized
-        /// The file wasn't even read, because an earlier run had scanned it with the same stamp.
+        /// An earlier run had scanned the file with the same stamp.
         case remembered
     }
 
@@ -60,7 +56,10 @@ struct RememberedCode: Sendable {
         let stamp = FileStamp(of: path)
         let key = key(of: path, stamp)
         let known: CodeFacts? = FileTrace.untraced {
-            let hash = store.value(of: key) { try ContentHash(cachedForm: $0) }
+            let hash = store.value(of: key) { (bytes) throws(DamagedCache) in
+                var reader = BinaryReader(bytes)
+                return try reader.hash()
+            }
             return hash.flatMap { hash in store.value(of: hash) { try CodeFacts(cachedForm: $0) } }
         }
         if let known {
@@ -86,7 +85,7 @@ struct RememberedCode: Sendable {
     private func hash(of bytes: [UInt8], _ kind: CodeKind) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(kind.rawValue)
-        ContentDigest.of(bytes).withBytes { writer.write(raw: $0) }
+        writer.write(ContentDigest.of(bytes))
         return ContentDigest.of(writer.bytes)
     }
 
@@ -97,12 +96,5 @@ struct RememberedCode: Sendable {
         writer.write(stamp.inode)
         for number in [stamp.size, stamp.modified, stamp.changed] { writer.write(number) }
         return ContentDigest.of(writer.bytes)
-    }
-}
-
-extension ContentHash {
-    fileprivate init(cachedForm bytes: [UInt8]) throws(DamagedCache) {
-        guard bytes.count == 32 else { throw DamagedCache() }
-        self = bytes.withUnsafeBytes { ContentHash($0) }
     }
 }

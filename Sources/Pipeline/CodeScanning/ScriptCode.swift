@@ -1,10 +1,8 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// Reads every string in JavaScript, TypeScript, Dart or Kotlin, because each may be the name of a set in a
-/// cross-platform app.
+/// Reads every string of a cross-platform app's JavaScript, TypeScript, Dart or Kotlin.
 enum ScriptCode {
-    /// - Parameter limit: the maximum number of strings to read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()
@@ -43,8 +41,7 @@ enum ScriptCode {
 
     private static let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
 
-    /// Returns the text of the string literal whose opening quote is at a byte offset, and moves the offset past the
-    /// literal.
+    /// Returns the string literal at an offset, and moves the offset past it.
     ///
     /// A literal ends at its closing quote, or at the end of the line.
     private static func read(_ bytes: [UInt8], _ offset: inout Int) -> String {

@@ -13,20 +13,12 @@ package struct SetSymbol: Sendable {
     /// The symbol without its namespaces; empty if the set has no symbol.
     package var name: String { symbol.name }
     var namespaces: [String] { symbol.namespaces }
-    /// The framework type, such as `Color`, that already has a member with the symbol's name; nil if there is none.
+    /// The framework type, such as `Color`, that already has such a member.
     package var conflictingType: String? { symbol.conflictingType }
-    /// The symbol's kind (image or color) and name with namespaces, which together must be unique within a target.
-    package var key: Key { Key(kind: symbol.kind, path: symbol.namespaces + [symbol.name]) }
+    /// The symbol's kind and name with namespaces, which together must be unique within a target.
+    package var key: [String] { [kind] + namespaces + [name] }
 
-    /// The kind of a symbol (image or color), and its Swift name with all namespaces.
-    ///
-    /// Two sets of a target with equal keys collide, because Xcode would create the same symbol for both.
-    package struct Key: Sendable, Hashable {
-        fileprivate let kind: SwiftSymbol.Kind
-        fileprivate let path: [String]
-    }
-
-    /// Returns the symbols of all image and color sets in asset catalogs; Xcode creates none for pictures outside them.
+    /// Returns the symbols of all sets in catalogs; Xcode creates none for pictures outside them.
     package static func all(in catalog: AssetCatalog) -> [SetSymbol] {
         let images = catalog.images.filter { !$0.isLoose }.map {
             ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.image)

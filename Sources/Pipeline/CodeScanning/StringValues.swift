@@ -10,24 +10,20 @@ struct StringValues {
     typealias Value = (string: StringExpression, place: TextPosition)
 
     private let tokens: CodeTokens
-    /// The possible types of variables, keyed by the names of the variables; nil until first needed.
+    /// The possible types of variables, keyed by name; nil until first needed.
     private var types: [String: Set<String>]?
     private static let deepest = 16
-    /// The maximum number of tokens in an expression.
+    /// In tokens.
     private static let longest = 1000
 
     init(_ tokens: CodeTokens) { self.tokens = tokens }
 
-    /// Returns the end of the argument that begins at a token index: the index of the comma or bracket after the
-    /// argument.
+    /// Returns the index of the comma or bracket after the argument that begins at an index.
     func endOfArgument(_ start: Int) -> Int {
         end(from: start) { index, _ in tokens[index].mark == CodeLexer.separator }
     }
 
-    /// Returns the end of the initial value that begins at a token index.
-    ///
-    /// The end is the first token on a later line that doesn't continue the value, or the comma or bracket after the
-    /// value.
+    /// Returns the end of an initial value: a comma or bracket, or a token on a later line that doesn't continue it.
     func endOfInitializer(_ start: Int) -> Int {
         end(from: start) { index, depth in
             depth == 0 && index > start && tokens[index].startsLine && !continues(tokens[index])
@@ -35,8 +31,7 @@ struct StringValues {
         }
     }
 
-    /// Returns the end of the expression that begins at a token index: the index of the comma or bracket after the
-    /// expression.
+    /// Returns the index of the comma or bracket after an expression.
     ///
     /// The expression ends earlier if `ends` returns true for an index. `depth` is the number of open brackets.
     func end(from start: Int, _ ends: (_ index: Int, _ depth: Int) -> Bool) -> Int {
@@ -63,9 +58,7 @@ struct StringValues {
         }
     }
 
-    /// Returns the possible strings of the expression in a range of tokens.
-    ///
-    /// - Parameter type: the name of the type that contains the code.
+    /// Returns the possible strings of the expression in a range of tokens; `type` contains the code.
     mutating func values(_ range: Range<Int>, in type: String?, depth: Int = 0) -> [Value] {
         guard depth < Self.deepest, !range.isEmpty, range.count < Self.longest else { return [] }
         let start = range.lowerBound
@@ -105,13 +98,13 @@ struct StringValues {
         return [(StringExpression(joining: parts), tokens[place].place)]
     }
 
-    /// Returns the value of a range of tokens as a single expression, which is a choice between all possible values.
+    /// Returns the value of a range of tokens as a single expression.
     mutating func string(_ range: Range<Int>, in type: String?, depth: Int = 0) -> StringExpression {
         let found = values(range, in: type, depth: depth)
         return found.isEmpty ? .unknown : StringExpression(oneOf: found.map(\.string))
     }
 
-    /// Returns the string literal at a token index as an expression, including interpolations.
+    /// Returns the string literal at an index, including interpolations.
     mutating func literal(_ index: Int, in type: String?, depth: Int = 0) -> StringExpression {
         guard let pieces = tokens.pieces(index) else {
             return tokens.string(index).map(StringExpression.init) ?? .unknown
@@ -165,7 +158,7 @@ struct StringValues {
         return [(last == "description" ? .joined([value]) : value, place)]
     }
 
-    /// Returns the words of a chain of members and calls, such as `Names.cart`; nil for any other expression.
+    /// Returns the words of a chain such as `Names.cart`; nil for any other expression.
     private func chain(_ range: Range<Int>) -> [String]? {
         var words: [String] = []
         var index = range.lowerBound
@@ -182,31 +175,25 @@ struct StringValues {
         return nil
     }
 
-    /// Returns the token index after the closing bracket that matches the opening bracket at a token index.
+    /// Returns the index after the bracket that closes the one at an index.
     func endOfBrackets(_ open: Int) -> Int {
-        var depth = 0
-        for index in open..<min(tokens.count, open + Self.longest) {
-            if tokens[index].opens { depth += 1 }
-            if tokens[index].closes { depth -= 1 }
-            if depth == 0 { return index + 1 }
-        }
-        return min(tokens.count, open + Self.longest)
+        let range = open..<min(tokens.count, open + Self.longest)
+        return match(range).map { $0 + 1 } ?? range.upperBound
     }
 
-    /// Returns the token index of the opening bracket that matches the closing bracket at a token index.
-    func startOfBrackets(_ close: Int) -> Int {
+    /// Returns the index of the bracket that opens the one at an index.
+    func startOfBrackets(_ close: Int) -> Int { match((max(0, close - Self.longest)...close).reversed()) ?? close }
+
+    /// Returns the first index at which as many brackets are closed as are open.
+    private func match(_ indices: some Sequence<Int>) -> Int? {
         var depth = 0
-        for index in (max(0, close - Self.longest)...close).reversed() {
-            if tokens[index].closes { depth += 1 }
-            if tokens[index].opens { depth -= 1 }
-            if depth == 0 { return index }
+        return indices.first { index in
+            depth += tokens[index].opens ? 1 : tokens[index].closes ? -1 : 0
+            return depth == 0
         }
-        return close
     }
 
-    /// Returns the keys of the definitions that a chain of words, such as `Names.cart`, may refer to.
-    ///
-    /// The most certain key comes first.
+    /// Returns the keys of the definitions that a chain such as `Names.cart` may refer to, the most certain first.
     private mutating func keys(of words: [String], in type: String?) -> [String] {
         var words = words
         while let last = words.last, words.count > 1, Self.textsOfValues.contains(last) { words.removeLast() }
@@ -222,7 +209,7 @@ struct StringValues {
         return own.map { $0 + "." + name } + [cases, "*." + name]
     }
 
-    /// Returns the types of the variables with a given name in this file; empty if one of these variables is a string.
+    /// Returns the types of the variables with a name; empty if one of them is a string.
     private mutating func typesOfVariable(_ name: String) -> [String] {
         let known = types ?? declaredTypes()
         types = known
@@ -230,8 +217,7 @@ struct StringValues {
         return found.contains("String") ? [] : found.subtracting(Self.numbers).sorted()
     }
 
-    /// Returns the types of variables, keyed by the names of the variables, from `let suit: Suit`, `for suit in
-    /// Suit.allCases`, and `ForEach(Suit.allCases) { suit in`.
+    /// Returns the types from `let suit: Suit`, `for suit in Suit.allCases`, `ForEach(Suit.allCases) { suit in`.
     private func declaredTypes() -> [String: Set<String>] {
         var types: [String: Set<String>] = [:]
         for index in tokens.indices {
@@ -253,13 +239,12 @@ struct StringValues {
         return types
     }
 
-    /// The types of numbers, which have values other than the static members that an app adds, such as `Int.random`.
+    /// The types of numbers, which have other values than an app's static members, such as `Int.random`.
     private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "UInt"]
 
-    /// The members that return the text of a value.
     private static let textsOfValues: Set<String> = ["rawValue", "description", "id"]
 
-    /// Returns the possible results of a block: the returned strings, or the values of the block's only expression.
+    /// Returns the returned strings, or the values of the block's only expression.
     mutating func results(of block: Range<Int>, in type: String?) -> [Value] {
         let returns = block.filter { tokens[$0].keyword == .return }
         if returns.isEmpty { return values(block, in: type) }
@@ -270,9 +255,7 @@ struct StringValues {
         }
     }
 
-    /// Returns the values of the branches of a `switch` or `if` expression.
-    ///
-    /// Only a branch that begins with a string literal is found.
+    /// Returns the branches of a `switch` or `if` expression that begin with a string literal.
     private mutating func arms(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
         var found: [Value] = []
         var level = 0
@@ -295,13 +278,13 @@ struct StringValues {
             && endOfBrackets(range.lowerBound) == range.upperBound
     }
 
-    /// Returns whether a question mark has whitespace before it, as Swift requires for a ternary.
+    /// Whitespace comes before the question mark, as Swift requires for a ternary.
     private func isTernary(_ index: Int, in range: Range<Int>) -> Bool {
         guard tokens[index].isMark("?"), tokens[index].isSpaced, index + 1 < range.upperBound else { return false }
         return !tokens[index + 1].isMark("?")
     }
 
-    /// Returns the token index of the colon that belongs to the ternary whose question mark is just before a range.
+    /// Returns the colon of the ternary whose question mark is just before a range.
     private func colon(in range: Range<Int>) -> Int? {
         var open = 0
         for index in outside(range, where: { tokens[$0].isMark(":") || isTernary($0, in: range) }) {
@@ -316,7 +299,7 @@ struct StringValues {
         return nil
     }
 
-    /// Returns the token indices in a range that satisfy a condition and aren't inside any brackets in that range.
+    /// Returns the indices in a range that satisfy a condition and aren't inside brackets.
     private func outside(_ range: Range<Int>, where holds: (Int) -> Bool) -> [Int] {
         var depth = 0
         var found: [Int] = []

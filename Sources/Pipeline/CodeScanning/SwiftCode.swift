@@ -1,4 +1,3 @@
-internal import AssetCatalog
 internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
@@ -17,24 +16,17 @@ struct SwiftCode {
     private var members: Set<CodeFacts.Member> = []
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
-    /// The token indices of declared names; `defined` contains the indices of the names with known values.
+    /// The token indices of declared names, and of those with known values.
     private var declared: [Int] = []
     private var open: Set<UInt32> = []
     private var defined: [Int] = []
-    /// The first text of each variable, keyed by the variable's name.
+    /// The first text of each variable.
     private var variables: [String: NamePattern] = [:]
-    /// The nested types with the same name as a framework type.
-    ///
-    /// Code outside of the enclosing type can't refer to such a type by that name alone.
+    /// The nested types with the name of a framework type, which code elsewhere can't use by that name alone.
     private var nestedTypes: Set<String> = []
-    /// The token index of the last member after a dot, and whether the member may be the Swift symbol of a set.
+    /// The last member after a dot, and whether it may be the symbol of a set.
     private var lastMember = (index: -1, counts: false)
 
-    /// Returns the facts about assets in a file's content.
-    ///
-    /// - Parameters:
-    ///   - limit: the maximum number of words and punctuation marks.
-    ///   - accessors: the names of the enums that SwiftGen generates.
     static func facts(of bytes: [UInt8], limit: Int = .max, _ accessors: Set<String> = []) -> CodeFacts {
         var code = SwiftCode(CodeLexer.read(bytes, .swift, limit: limit), accessors)
         code.facts.isGenerated = GeneratedCode.isMarked(bytes)
@@ -133,7 +125,7 @@ struct SwiftCode {
         }
     }
 
-    /// Adds the text of a variable with the suffix that code appends: `name += "-dark"` or `name.append("-dark")`.
+    /// Adds a variable's text with an appended suffix: `name += "-dark"` or `name.append("-dark")`.
     private mutating func addSuffix(at index: Int) {
         let isSum = isMark(index + 1, "+") && isMark(index + 2, "=")
         guard isSum || isMark(index + 1, ".") && tokens.isWord(index + 2, "append") && isMark(index + 3, "("),
@@ -157,12 +149,12 @@ struct SwiftCode {
 
     // MARK: Calls
 
-    /// Returns the kind of asset whose symbols a type contains, as in `ImageResource.cart`; nil for any other type.
+    /// The kind of the symbols of a type such as `ImageResource`.
     private func resourceType(_ index: Int) -> SwiftSymbol.Kind? {
         isWord(index, "ImageResource") ? .image : isWord(index, "ColorResource") ? .color : nil
     }
 
-    /// Returns whether a call may accept names of assets; a quick check before ``lookIntoCall(_:at:)``.
+    /// A quick check before ``lookIntoCall(_:at:)``.
     private func mayTakeAssets(_ index: Int) -> Bool {
         tokens.bytes(ofWord: index).map(AssetCalls.outlines.mayHave) == true || isWord(index + 2, "named")
             || facts.isGenerated && isWord(index + 2, "name")
@@ -244,8 +236,7 @@ struct SwiftCode {
         isMark(argument - 3, "=") && keyword(argument - 5) == .let && isWord(argument - 6, "if")
     }
 
-    /// Returns whether a call looks in the bundle of the app or the package, because its arguments name no other
-    /// bundle.
+    /// Returns whether a call names no other bundle than that of the app or the package.
     private func isOurBundle(behind end: Int) -> Bool {
         guard isMark(end, ","), let label = word(end + 1), label == "bundle" || label == "in", isMark(end + 2, ":")
         else { return true }
@@ -254,7 +245,6 @@ struct SwiftCode {
         return name == "main" || name == "module"
     }
 
-    /// Adds the use of the Swift symbol that begins with a dot at a token index.
     private mutating func addSymbol(at start: Int, _ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty) {
         var words: [String] = []
         var index = start
@@ -272,9 +262,7 @@ struct SwiftCode {
 
     // MARK: Possible names
 
-    /// Adds a member access, with or without a type: `.cart`, `Asset.cart`, `R.image.cart`.
-    ///
-    /// The member of a value, as in `order.cart`, isn't added, because it can't be the symbol of a set.
+    /// Adds a member access, such as `.cart` or `R.image.cart`, unless it is a value's, as in `order.cart`.
     private mutating func addMember(at index: Int) {
         let point = tokens[index - 1]
         var counts = true
@@ -328,7 +316,7 @@ struct SwiftCode {
         "accentColor", "listRowBackground", "listItemTint",
     ]
 
-    /// Adds the string literal at a token index, with the operands that `+` joins to the literal.
+    /// Adds a string literal, with the operands that `+` joins to it.
     private mutating func addText(at index: Int) {
         guard tokens[index].isString, !brackets.takesOtherTexts else { return }
         let type = brackets.typeName
@@ -358,9 +346,7 @@ struct SwiftCode {
         AssetHints.areAbout(brackets.context(line: tokens[index].place.line, skipsFormats: true), brackets.typeName)
     }
 
-    /// Returns the token index where an operand begins, which ends at a given index.
-    ///
-    /// The operand is a word, a chain such as `names.cart()`, or an expression in parentheses.
+    /// Returns where an operand begins: a word, a chain such as `names.cart()`, or an expression in parentheses.
     private func startOfOperand(_ last: Int) -> Int {
         var index = last
         while index >= 0 {
@@ -376,9 +362,7 @@ struct SwiftCode {
         return last + 1
     }
 
-    /// Returns the token index after a literal and the operands that `+` joins to the literal.
-    ///
-    /// These operands are literals, and words with their members.
+    /// Returns the index after a literal and the literals and words that `+` joins to it.
     private func endOfOperands(_ literal: Int) -> Int {
         strings.end(from: literal) { index, depth in
             guard depth == 0, index > literal else { return false }
@@ -390,8 +374,7 @@ struct SwiftCode {
         }
     }
 
-    /// Returns the context of a literal, such as the parameter that receives it; nil in a comparison, or before a
-    /// member access.
+    /// Returns the context of a literal; nil in a comparison, or before a member access.
     private func context(from index: Int, to last: Int) -> String? {
         if isMark(index - 1, "="), isMark(index - 2, "=") || isMark(index - 2, "!") { return nil }
         if isMark(last + 1, "=") || isMark(last + 1, "!") || isMark(last + 1, ".") { return nil }
@@ -401,10 +384,7 @@ struct SwiftCode {
         return brackets.context(line: tokens[index].place.line)
     }
 
-    /// Adds the cases of an enum.
-    ///
-    /// In an enum with string raw values, the raw value of a case is its name if the code doesn't specify another
-    /// value.
+    /// Adds the cases of an enum, whose raw value is the name if the code doesn't specify another.
     private mutating func addCases(at start: Int) {
         let isRaw = brackets.isRawEnum
         var index = start
@@ -438,8 +418,7 @@ struct SwiftCode {
 
     // MARK: String definitions
 
-    /// Records a string as the value of a declaration, under a key that depends on where in the code the declaration
-    /// is.
+    /// Records the value of a declaration, under a key that depends on where in the code it is.
     private mutating func define(_ name: String, _ value: StringExpression, _ place: TextPosition) {
         let key = brackets.isInType ? brackets.typeName.map { $0 + "." + name } : brackets.isInCode ? "." + name : name
         facts.definitions.append(StringDefinition(key: key ?? name, value: value, place: place))
@@ -479,7 +458,6 @@ struct SwiftCode {
         }
     }
 
-    /// Adds the parameters of a function as definitions, and also the function if its result is a string.
     private mutating func addFunction(at index: Int) {
         guard isMark(index + 2, "("), let name = word(index + 1) else { return }
         var end = addParameters(of: name, at: index + 2)
@@ -490,9 +468,7 @@ struct SwiftCode {
         if close > open + 2 { define(index + 1, strings.results(of: open + 1..<close - 1, in: brackets.typeName)) }
     }
 
-    /// Adds the string parameters of a function as definitions, whose values are the arguments in all calls.
-    ///
-    /// - Returns: the token index after the closing bracket of the parameter list.
+    /// Adds the string parameters of a function as definitions; returns the index after the parameter list.
     @discardableResult
     private mutating func addParameters(of callee: String, at open: Int) -> Int {
         let close = strings.endOfBrackets(open)
@@ -516,7 +492,7 @@ struct SwiftCode {
 
     /// Records the parameter of an argument that may be a string but isn't just a literal.
     ///
-    /// If the argument is the name of a function, that function's parameter is also recorded.
+    /// If the argument is a function, that function's parameter is also recorded.
     private mutating func addOpenArgument(after mark: Int) {
         guard let callee = brackets.calledIndex, let name = tokens.bytes(ofWord: callee) else { return }
         let isLabeled = isMark(mark + 2, ":") && tokens.isWord(mark + 1)
@@ -550,7 +526,7 @@ struct SwiftCode {
 extension CodeFacts {
     /// The punctuation marks that join the parts of a set's name.
     private static let joints: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/")]
-    /// The maximum length of a set's name, in bytes.
+    /// In bytes.
     private static let longestName = 200
 
     /// Adds a text that may be the name of a set.
@@ -573,9 +549,7 @@ extension CodeFacts {
         }
     }
 
-    /// Adds a string that is composed of several parts and may be the name of a set.
-    ///
-    /// - Parameter isHinted: whether the code around the string is about pictures or colors.
+    /// Adds a composed string that may be the name of a set.
     mutating func add(_ string: StringExpression, at place: TextPosition, isHinted: Bool) {
         let pattern = string.pattern
         guard !pattern.text.utf8.contains(10), pattern.text.utf8.count <= Self.longestName else { return }

@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 
 /// The opening tags of an XML document, with their attributes.
@@ -6,7 +7,7 @@ internal import Diagnostics
 ///
 /// Reference: Extensible Markup Language 1.0, sections 2.5 and 3.1.
 struct XMLTags {
-    /// An attribute's value with resolved entities, and the byte offset in the document where the value begins.
+    /// An attribute's value with resolved entities, and its byte offset.
     struct Attribute {
         let value: String
         let offset: Int
@@ -15,15 +16,15 @@ struct XMLTags {
     struct Tag {
         let name: String
         let attributes: [String: Attribute]
-        /// The byte offset in the document where the text after the tag begins.
+        /// The byte offset of the text after the tag.
         let end: Int
     }
 
-    /// Calls a function with each opening tag of a document, in order.
+    /// Calls a function with each opening tag, in order.
     ///
     /// - Parameter limit: the maximum number of tags and attributes.
-    /// - Returns: the byte offset of the tag where the limit was reached; nil if everything was read.
-    static func read(_ bytes: [UInt8], limit: Int = .max, _ body: (Tag) -> Void) -> Int? {
+    /// - Returns: the place of the limit's tag; nil if everything was read.
+    static func read(_ bytes: [UInt8], limit: Int = .max, _ body: (Tag) -> Void) -> TextPosition? {
         var offset = 0
         var count = 0
         while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
@@ -34,7 +35,10 @@ struct XMLTags {
             }
             let name = word(bytes, &offset)
             guard !name.isEmpty else { continue }
-            if count >= limit { return open }
+            if count >= limit {
+                var cursor = PlaceCursor()
+                return cursor.place(of: open, in: bytes)
+            }
             let attributes = attributes(bytes, &offset, limit: limit - count)
             count += 1 + attributes.count
             body(Tag(name: name, attributes: attributes, end: min(offset + 1, bytes.count)))
@@ -84,18 +88,13 @@ struct XMLTags {
         return attributes
     }
 
-    /// The maximum length in bytes of a character reference, from its `&` to its `;`.
-    ///
-    /// `&#x0010FFFF;` is the last character of Unicode, with eight digits.
+    /// The maximum length of a reference in bytes, as in `&#x0010FFFF;`.
     private static let longestReference = 12
 
-    /// Returns the text with its references replaced: the five predefined entities of XML, and numeric character
-    /// references.
+    /// Returns the text with XML's entities and numeric references replaced.
     ///
-    /// An `&` without a `;` within ``longestReference`` bytes stands for itself. Without this limit, a text with many
-    /// such marks would take quadratic time.
-    ///
-    /// A text with more consecutive combining marks than any language uses isn't a name, and becomes empty.
+    /// An `&` without a `;` within ``longestReference`` bytes stands for itself; otherwise, many of them would take
+    /// quadratic time. A text with more combining marks in a row than any language uses becomes empty.
     static func resolved(_ text: String) -> String {
         let text = replacingReferences(in: text)
         return text.hasExcessiveMarks ? "" : text

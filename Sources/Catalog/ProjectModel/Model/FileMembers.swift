@@ -2,9 +2,7 @@ internal import FileAccess
 
 /// The files and folders that a target includes and excludes.
 package struct FileMembers: Sendable {
-    /// Whether the target includes each listed file or folder, by the normalized path.
-    ///
-    /// A file that isn't listed belongs to the target if the target includes the nearest listed folder around the file.
+    /// Whether the target includes each listed path; for other files, the nearest folder around them counts.
     private(set) var verdicts: [String: Bool] = [:]
 
     package init() {}

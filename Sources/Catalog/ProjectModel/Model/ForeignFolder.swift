@@ -2,12 +2,9 @@ internal import FileAccess
 
 /// A folder whose name suggests that its files aren't the app's own code and pictures.
 package enum ForeignFolder: Sendable, Hashable {
-    /// Third-party code that a tool has fetched, or the files of a tool: `Pods`, `__Snapshots__`, and `__MACOSX`, which
-    /// archives from a Mac contain.
+    /// Third-party code, or the files of a tool: `Pods`, `__Snapshots__`.
     case fetched
-    /// Probably the output of a tool, or a tool itself: `build`, `vendor`.
-    ///
-    /// An app may have a folder of its own with such a name.
+    /// Probably a tool or its output, but an app may have such a folder: `build`, `vendor`.
     case made
     case tests
     /// A bundle, which tools treat as one file: `.framework`, `.icon`.
@@ -38,9 +35,7 @@ package enum ForeignFolder: Sendable, Hashable {
         "referenceimages", "sourcepackages",
     ]
     private static let madeNames: Set<String> = ["build", "tools", "vendor"]
-    /// The endings of the names of test folders.
-    ///
-    /// The ending `Test` isn't in the list, because an app may have a folder `SpeedTest` of its own.
+    /// The endings of test folders, without `Test`, because an app may have a folder `SpeedTest`.
     private static let testEndings = ["Tests", "UITest", "UnitTest", "Specs", "TestPlans"]
     private static let bundleTypes: Set<String> = [
         "app", "ckcomplication", "docc", "framework", "icon", "pco", "playground", "xcassets", "xcframework",

@@ -5,9 +5,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
     case tvos
     case visionos
 
-    /// Creates a platform from a word such as `iphoneos`, `macosx` or `tvOS`; nil if the word is unknown.
-    ///
-    /// The words are those in project files and asset catalogs. Case is ignored.
+    /// Creates a platform from a word in project files or catalogs, such as `iphoneos`; case is ignored.
     package init?(word: String) {
         switch word.lowercased() {
         case "ios", "iphoneos", "iphonesimulator", "iphone", "ipad": self = .ios
@@ -19,7 +17,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The asset catalog idioms of the platform's devices, without `universal`, the idiom for all devices.
+    /// The idioms of the platform's devices, without `universal`.
     var idioms: Set<String> {
         switch self {
         case .ios: ["iphone", "ipad", "car", "ios-marketing"]

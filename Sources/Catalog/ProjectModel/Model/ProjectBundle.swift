@@ -2,13 +2,10 @@
 package struct ProjectBundle: Sendable {
     package enum Kind: Sendable, Hashable {
         case app
-        /// An app extension, with its extension point such as `com.apple.ui-services`; nil if the extension point is
-        /// unknown.
+        /// An app extension, with its extension point if it is known.
         case appExtension(point: String?)
         case watchApp
-        /// A framework, a library or a resource bundle.
-        ///
-        /// The code of any app may use the framework's pictures. The framework's code may use the pictures of any app.
+        /// A framework, a library or a resource bundle, which shares pictures with all apps.
         case framework
         case package
         case tests
@@ -20,18 +17,16 @@ package struct ProjectBundle: Sendable {
     package var kind: Kind
     /// The platforms that the target runs on; empty if unknown.
     package var platforms: Set<Platform> = []
-    /// The idioms (devices) that the target doesn't support, although its platforms have them.
-    ///
-    /// An example is `ipad` for an iPhone-only app.
+    /// The idioms of its platforms that it doesn't support, such as `ipad`.
     package var unwantedIdioms: Set<String> = []
     /// Whether the target is an iPad app that also runs on the Mac (Mac Catalyst).
     package var isCatalyst = false
-    /// The sets in asset catalogs that the target's build settings refer to, such as the app icon.
+    /// The sets that build settings refer to, such as the app icon.
     package var namedSets: [NamedSet] = []
     package var members = FileMembers()
     package let origin: String
 
-    /// A set in an asset catalog that a build setting refers to, such as the app icon.
+    /// A set that a build setting refers to.
     package struct NamedSet: Sendable, Hashable {
         /// The name of the build setting, such as `ASSETCATALOG_COMPILER_APPICON_NAME`.
         package let setting: String
@@ -44,10 +39,7 @@ package struct ProjectBundle: Sendable {
         self.origin = origin
     }
 
-    /// Whether this target shares pictures with all other targets.
-    ///
-    /// If so, the code of other targets may use this target's pictures, and the code of this target may use the
-    /// pictures of the other targets.
+    /// Whether this target shares pictures with all other targets, both ways.
     package var isShared: Bool {
         switch kind {
         case .framework, .package, .other: true
@@ -55,17 +47,13 @@ package struct ProjectBundle: Sendable {
         }
     }
 
-    /// Returns the names of the app icons that the target's build settings refer to.
-    ///
-    /// - Parameter isAlternate: whether to return the alternate app icons instead of the primary ones.
+    /// Returns the primary or alternate app icons in the target's build settings.
     package func iconNames(isAlternate: Bool) -> [String] {
         let key = isAlternate ? AssetSetting.alternateIcons : AssetSetting.icon
         return namedSets.filter { $0.setting == key }.map(\.name)
     }
 
-    /// The idioms of the target's devices, such as `iphone`; nil if the target's platforms are unknown.
-    ///
-    /// The set doesn't contain `universal`, the idiom for all devices.
+    /// The idioms of the target's devices, without `universal`; nil if unknown.
     package var idioms: Set<String>? {
         if platforms.isEmpty { return nil }
         let idioms = platforms.reduce(into: Set<String>()) { $0.formUnion($1.idioms) }.subtracting(unwantedIdioms)
@@ -76,11 +64,10 @@ package struct ProjectBundle: Sendable {
     package var largestScale: Int { idioms.map { $0.contains("iphone") ? 3 : 2 } ?? 3 }
 }
 
-/// The names of the build settings that refer to sets in asset catalogs, such as app icons.
+/// The build settings that refer to sets in asset catalogs (Apple, *Build settings reference*).
 enum AssetSetting {
     static let icon = "ASSETCATALOG_COMPILER_APPICON_NAME"
     static let alternateIcons = "ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES"
-    /// The names of all build settings that refer to sets in asset catalogs (Apple, *Build settings reference*).
     static let all = [
         alternateIcons, icon, "ASSETCATALOG_COMPILER_COMPLICATION_NAME",
         "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME",

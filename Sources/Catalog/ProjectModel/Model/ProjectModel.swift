@@ -8,10 +8,7 @@ package struct ProjectModel: Sendable {
     private let currentFolder: String
     /// The paths of the Xcode project files whose app is also in a project of an enclosing folder.
     private let repeated: Set<String>
-    /// The targets that list a path to include or exclude it, by that path.
-    ///
-    /// `bundle` is an index in ``bundles``, and `isIncluded` is whether the target includes the path instead of
-    /// excluding it.
+    /// The targets that include or exclude a path.
     private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
 
     package init(bundles: [ProjectBundle], repeated: Set<String> = [], currentFolder: String = "") {
@@ -27,9 +24,7 @@ package struct ProjectModel: Sendable {
         self.verdicts = verdicts
     }
 
-    /// Returns the indices in ``bundles`` of the targets that a file or folder belongs to, in ascending order.
-    ///
-    /// - Parameter path: an absolute path, or a path relative to the current folder.
+    /// Returns the targets that a file belongs to, as ascending indices in ``bundles``.
     package func bundles(of path: String) -> [Int] {
         if verdicts.isEmpty { return [] }
         var decided: [Int: Bool] = [:]
@@ -45,16 +40,12 @@ package struct ProjectModel: Sendable {
         return decided.filter(\.value).map(\.key).sorted()
     }
 
-    /// Returns whether all of the given targets are test targets; false if no targets are given.
-    ///
-    /// - Parameter owners: the indices of the targets in ``bundles``.
+    /// Returns whether all of the given targets are test targets; false for none.
     package func areTests(_ owners: [Int]) -> Bool {
         !owners.isEmpty && owners.allSatisfy { bundles[$0].kind == .tests }
     }
 
-    /// Returns whether an app's target includes a folder, or code in it.
-    ///
-    /// The code of test targets doesn't count.
+    /// Returns whether a target other than tests includes a folder, or code in it.
     package func compilesCode(in folder: String) -> Bool {
         func isOfApp(_ owners: [Int]) -> Bool { !owners.isEmpty && !areTests(owners) }
         if isOfApp(bundles(of: folder)) { return true }
@@ -70,7 +61,7 @@ package struct ProjectModel: Sendable {
 
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
 
-    /// Returns whether a file is in no target, although the nearest project around the file is an Xcode project.
+    /// Returns whether the Xcode project around a file doesn't build it.
     ///
     /// An Xcode project lists all files that it builds. If the nearest project and a project in an enclosing folder
     /// build the same app, the nearest one is ignored: a file that only it lists counts as unbuilt.

@@ -1,16 +1,11 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// A reader of the targets of a Swift package.
-///
-/// The reader parses the manifest without running it.
 enum PackageManifest {
     static let fileName = "Package.swift"
     private static let largestFile = 1 << 20
 
-    /// The names of the folders that may contain a target for which the manifest gives no path.
-    ///
-    /// Source: SwiftPM, *PackageDescription*, `path`.
+    /// The folders of targets without a path, as in SwiftPM, *PackageDescription*.
     static let sourceFolders = ["Sources", "Source", "src", "srcs"]
     static let testFolders = ["Tests"]
 

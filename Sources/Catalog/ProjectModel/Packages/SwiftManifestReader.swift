@@ -1,91 +1,79 @@
 internal import CodeLexing
 
-/// A reader of calls with literal arguments in a Swift manifest.
-///
-/// The reader parses the manifest without running it.
+/// A reader of calls with literal arguments in a Swift manifest, which it doesn't run.
 struct SwiftManifestReader {
-    private enum Token: Equatable {
-        case word(String)
-        /// A string literal; nil if it contains an interpolation.
-        case text(String?)
-        case mark(Unicode.Scalar)
-    }
-
-    /// The maximum nesting depth of values.
-    ///
     /// A manifest has about ten levels.
     private static let maximumDepth = 64
 
-    private var tokens: [Token] = []
+    private let tokens: CodeTokens
+    /// The lexer appends the code of interpolations after this index.
+    private let end: Int
     private var index = 0
 
-    /// Returns the first call of a function or type, such as `Package(…)`; nil if there is no such call.
+    private init(_ bytes: [UInt8]) {
+        let tokens = CodeLexer.read(bytes, .swift).tokens
+        self.tokens = tokens
+        end = tokens.indices.first { tokens[$0].mark == CodeLexer.separator } ?? tokens.count
+    }
+
+    /// Returns the first call of a function or type, such as `Package(…)`.
     static func call(_ name: String, in bytes: [UInt8]) -> ManifestExpression? {
         var reader = SwiftManifestReader(bytes)
-        let start = reader.tokens.indices.first { index in
-            reader.tokens[index] == .word(name) && reader.token(index + 1) == .mark("(")
-        }
+        let start = (0..<reader.end).first { reader.tokens.word($0) == name && reader.isMark($0 + 1, "(") }
         guard let start else { return nil }
         reader.index = start
         return reader.value(depth: 0)
     }
 
-    /// Returns whether the manifest changes a member of a variable, as in `package.targets += …`.
-    ///
-    /// If so, the call `Package(…)` doesn't contain all of the targets.
+    /// Returns whether code changes a member, as in `package.targets += …`, so that the call isn't all.
     static func changes(_ member: String, of variable: String, in bytes: [UInt8]) -> Bool {
         let reader = SwiftManifestReader(bytes)
-        return reader.tokens.indices.contains { index in
-            reader.tokens[index] == .word(variable) && reader.token(index + 1) == .mark(".")
-                && reader.token(index + 2) == .word(member)
-                && [.mark("."), .mark("+"), .mark("=")].contains(reader.token(index + 3))
+        return (0..<reader.end).contains { index in
+            reader.tokens.word(index) == variable && reader.isMark(index + 1, ".")
+                && reader.tokens.word(index + 2) == member
+                && [".", "+", "="].contains { reader.isMark(index + 3, $0) }
         }
     }
 
-    private func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+    private func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool { index < end && tokens.isMark(index, mark) }
 
     private mutating func value(depth: Int) -> ManifestExpression {
         let literal = primary(depth: depth)
-        switch token(index) {
-        case nil, .mark(","), .mark(")"), .mark("]"): return literal
-        default:
-            // An operator, a chained call or a condition follows, so only running the manifest yields the value.
-            skipExpression()
-            return depth == 0 ? literal : .computed
-        }
+        if index >= end || [",", ")", "]"].contains(where: { isMark(index, $0) }) { return literal }
+        // An operator, a chained call or a condition follows, so only running the manifest yields the value.
+        skipExpression()
+        return depth == 0 ? literal : .computed
     }
 
     private mutating func primary(depth: Int) -> ManifestExpression {
-        guard depth < Self.maximumDepth, let first = token(index) else {
-            skipExpression()
-            return .computed
+        if depth < Self.maximumDepth, index < end {
+            if let text = tokens.string(index) {
+                index += 1
+                // No name or path contains a line break.
+                return text.plain.flatMap { $0.utf8.contains(10) ? nil : .text($0) } ?? .computed
+            }
+            if isMark(index, "[") {
+                index += 1
+                return .list(items(until: "]", depth: depth).map(\.value))
+            }
+            if isMark(index, ".") || tokens.isWord(index) { return call(depth: depth) }
         }
-        switch first {
-        case .text(let text):
-            index += 1
-            return text.map { .text($0) } ?? .computed
-        case .mark("["):
-            index += 1
-            return .list(items(until: "]", depth: depth).map(\.value))
-        case .mark("."), .word: return call(depth: depth)
-        default:
-            skipExpression()
-            return .computed
-        }
+        skipExpression()
+        return .computed
     }
 
     /// Reads an enum case or a call: `.name` or `Name.name`, with or without arguments.
     private mutating func call(depth: Int) -> ManifestExpression {
         var name = ""
-        let isCase = token(index) == .mark(".")
+        let isCase = isMark(index, ".")
         if isCase { index += 1 }
-        while case .word(let word)? = token(index) {
+        while index < end, let word = tokens.word(index) {
             name = word
             index += 1
-            guard token(index) == .mark("."), case .word? = token(index + 1) else { break }
+            guard isMark(index, "."), index + 1 < end, tokens.isWord(index + 1) else { break }
             index += 1
         }
-        guard token(index) == .mark("(") else {
+        guard isMark(index, "(") else {
             // A name without a leading dot is a variable.
             return isCase ? .call(name: name, arguments: []) : .computed
         }
@@ -93,19 +81,16 @@ struct SwiftManifestReader {
         return .call(name: name, arguments: items(until: ")", depth: depth))
     }
 
-    private mutating func items(until end: Unicode.Scalar, depth: Int) -> [ManifestExpression.Argument] {
+    private mutating func items(until mark: Unicode.Scalar, depth: Int) -> [ManifestExpression.Argument] {
         var items: [ManifestExpression.Argument] = []
-        while let current = token(index), current != .mark(end) {
-            var label: String?
-            if case .word(let word) = current, token(index + 1) == .mark(":") {
-                label = word
-                index += 2
-            }
+        while index < end, !isMark(index, mark) {
+            let label = isMark(index + 1, ":") ? tokens.word(index) : nil
+            if label != nil { index += 2 }
             let before = index
             items.append(ManifestExpression.Argument(label: label, value: value(depth: depth + 1)))
-            if token(index) == .mark(",") {
+            if isMark(index, ",") {
                 index += 1
-            } else if token(index) != .mark(end) {
+            } else if !isMark(index, mark) {
                 index = max(index, before) + 1
             }
         }
@@ -113,38 +98,14 @@ struct SwiftManifestReader {
         return items
     }
 
-    /// Skips to the end of an expression.
-    ///
-    /// The end is a comma or a closing bracket outside of the expression's own brackets.
+    /// Skips to the comma or closing bracket after an expression.
     private mutating func skipExpression() {
         var depth = 0
-        while let current = token(index) {
-            switch current {
-            case .mark("("), .mark("["), .mark("{"): depth += 1
-            case .mark(")"), .mark("]"), .mark("}"):
-                if depth == 0 { return }
-                depth -= 1
-            case .mark(",") where depth == 0: return
-            default: break
-            }
+        while index < end {
+            if tokens[index].closes, depth == 0 { return }
+            depth += tokens[index].opens ? 1 : tokens[index].closes ? -1 : 0
+            if depth == 0, isMark(index, ",") { return }
             index += 1
-        }
-    }
-}
-
-extension SwiftManifestReader {
-    private init(_ bytes: [UInt8]) {
-        let code = CodeLexer.read(bytes, .swift).tokens
-        // The lexer appends the code of interpolations at the end, which isn't needed.
-        for index in code.indices.prefix(while: { code[$0].mark != CodeLexer.separator }) {
-            if let word = code.word(index) {
-                tokens.append(.word(word))
-            } else if let text = code.string(index) {
-                // A string with a line break counts as computed, because no name or path contains one.
-                tokens.append(.text(text.plain.flatMap { $0.utf8.contains(10) ? nil : $0 }))
-            } else {
-                tokens.append(.mark(Unicode.Scalar(code[index].mark)))
-            }
         }
     }
 }

@@ -12,8 +12,6 @@ struct PropertyListError: Error, Hashable {
 /// Reference: Apple, *Property List Programming Guide*, "Old-Style ASCII Property Lists". Data in angle brackets is
 /// read as text.
 struct PropertyListParser {
-    /// The maximum nesting depth of values.
-    ///
     /// A project file has five levels.
     private static let maximumDepth = 64
 
@@ -137,7 +135,7 @@ struct PropertyListParser {
         }
     }
 
-    /// Skips whitespace and comments, and returns the next byte without consuming the byte; nil at the end of the file.
+    /// Skips whitespace and comments, and returns the next byte, which stays; nil at the end.
     private mutating func next() throws(PropertyListError) -> UInt8? {
         while offset < bytes.count {
             if bytes[offset] <= 32 {

@@ -5,16 +5,14 @@ internal import PlacedYAML
 ///
 /// Reference: SwiftGen, *Configuration file*, and the parameters of its `xcassets` templates.
 package struct SwiftGenOutput: Sendable {
-    /// The path of the file; absolute if the path of SwiftGen's configuration is absolute.
+    /// Absolute if the path of SwiftGen's configuration is absolute.
     package let path: String
-    /// The name of the generated enum that contains the pictures and colors, such as `Asset`.
+    /// The generated enum, such as `Asset`.
     package let accessor: String
-    /// The framework type, `UIImage` or `UIColor`, that each generated type stands for, by the generated type's name.
+    /// The framework type, `UIImage` or `UIColor`, of each generated type.
     package let aliases: [String: String]
 
-    /// Returns the files that SwiftGen generates as a configuration file describes; none if that file can't be read.
-    ///
-    /// - Parameter configuration: the path of SwiftGen's configuration file.
+    /// Returns the files that a configuration of SwiftGen describes; none if it can't be read.
     package static func all(in configuration: String) -> [SwiftGenOutput] {
         guard let bytes = try? RegularFile.bytes(of: configuration, limit: 1 << 20),
             // Most YAML files are no configuration of SwiftGen, and needn't be parsed.

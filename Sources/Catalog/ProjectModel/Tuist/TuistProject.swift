@@ -2,8 +2,6 @@ internal import Diagnostics
 internal import FileAccess
 
 /// A reader of the targets of a Tuist project.
-///
-/// The reader parses the manifest without running it.
 enum TuistProject {
     static let fileName = "Project.swift"
     private static let largestFile = 1 << 20
@@ -28,7 +26,7 @@ enum TuistProject {
         guard ["target", "Target"].contains(target.name), let name = target["name"]?.text,
             let product = target["product"]?.name
         else { return nil }
-        var bundle = ProjectBundle(name: name, kind: kind(ofProduct: product), origin: file.path)
+        var bundle = ProjectBundle(name: name, kind: XcodeProject.kind(ofProduct: product), origin: file.path)
         bundle.platforms = (target["destinations"] ?? target["platform"])?.platforms ?? []
         for label in ["sources", "resources", "buildableFolders"] {
             guard let value = target[label] else { continue }
@@ -39,7 +37,7 @@ enum TuistProject {
         return bundle
     }
 
-    /// Adds the files that a pattern matches; returns false if only running the manifest would yield the pattern.
+    /// Adds the files of a pattern; returns false if only running the manifest would yield it.
     private static func add(_ element: ManifestExpression, to members: inout FileMembers, in folder: String) -> Bool {
         guard let pattern = element.text ?? element[nil]?.text ?? element["pattern"]?.text ?? element["path"]?.text
         else { return false }
@@ -53,18 +51,5 @@ enum TuistProject {
     private static func plainPart(of pattern: String) -> String {
         let parts = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
         return (pattern.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-    }
-
-    private static func kind(ofProduct product: String) -> ProjectBundle.Kind {
-        switch product {
-        case "app", "appClip", "messagesApplication": .app
-        case "watch2App", "watch2Extension": .watchApp
-        case "appExtension", "extensionKitExtension", "messagesExtension", "stickerPackExtension",
-            "tvTopShelfExtension":
-            .appExtension(point: nil)
-        case "unitTests", "uiTests": .tests
-        case "framework", "staticFramework", "staticLibrary", "dynamicLibrary", "bundle": .framework
-        default: .other
-        }
     }
 }

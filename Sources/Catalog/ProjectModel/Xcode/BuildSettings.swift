@@ -8,18 +8,13 @@ struct BuildSettings {
     private var list = ""
     private let file: ProjectFile
 
-    /// Creates the settings of a target in an Xcode project.
-    ///
-    /// The target's settings override those of the project.
+    /// Creates the settings of a target, which override those of its project.
     init(
         of target: PropertyListValue, in project: XcodeProject, _ files: inout SettingsFiles, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
         file = project.file
-        let constants = [
-            SettingsExpansion.targetName: target["name"]?.text ?? "", "SRCROOT": project.folder,
-            "PROJECT_DIR": project.folder, "SOURCE_ROOT": project.folder,
-            "PROJECT_NAME": FilePath.stemAndExtension(of: FilePath.name(of: project.file.folder)).stem,
-        ]
+        var constants = Self.constants(target["name"]?.text ?? "", project.folder)
+        constants["PROJECT_NAME"] = FilePath.stemAndExtension(of: FilePath.name(of: project.file.folder)).stem
         list = target["buildConfigurationList"]?.text ?? ""
         known = files.values[list] ?? [:]
         let inherited = try files.configurations(of: project.root, in: project, &budget)
@@ -29,19 +24,20 @@ struct BuildSettings {
         }
     }
 
-    /// Creates settings with a single configuration, for a project of a tool other than Xcode.
+    /// Creates settings with one configuration, for a project of another tool.
     init(_ settings: [String: String], targetName: String, in file: ProjectFile) {
         self.file = file
-        let folder = file.folder
-        let constants = [
-            SettingsExpansion.targetName: targetName, "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder,
+        configurations = [
+            SettingsExpansion(
+                [SettingsLayer(settings, in: file)], constants: Self.constants(targetName, file.folder))
         ]
-        configurations = [SettingsExpansion([SettingsLayer(settings, in: file)], constants: constants)]
     }
 
-    /// Returns the values of a setting in all configurations and under all conditions, sorted.
-    ///
-    /// Values with a reference that can't be resolved are left out.
+    private static func constants(_ target: String, _ folder: String) -> [String: String] {
+        [SettingsExpansion.targetName: target, "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder]
+    }
+
+    /// Returns the sorted values of a setting in all configurations, without unresolved ones.
     mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
         if let known = known[key] {
             try budget.spend(known.count, on: .values, in: file, at: key)
@@ -54,23 +50,20 @@ struct BuildSettings {
         return sorted
     }
 
-    /// Makes the values available to other targets with the same configurations, unless a value refers to the target's
-    /// name.
+    /// Shares the values with targets of the same configurations, unless a value has the target's name.
     func keep(in files: inout SettingsFiles) {
         if !configurations.contains(where: \.namesTarget) { files.values[list] = known }
     }
 }
 
-/// A cache of the settings of a project's configurations and settings files, each read once for all targets.
+/// The settings of configurations and settings files, each read once for all targets.
 struct SettingsFiles {
-    /// The known values by the identifier of the configuration list, and then by the name of the setting.
+    /// By the identifier of the configuration list, then the setting.
     fileprivate var values: [String: [String: [String]]] = [:]
     private var files: [String: SettingsLayer] = [:]
     private var layers: [String: (name: String, layers: [SettingsLayer])] = [:]
 
-    /// Returns the configurations of a project or target.
-    ///
-    /// `layers` contains the settings of the configuration, and then the settings of its base file (`.xcconfig`).
+    /// Returns the configurations of a project or target, with their own settings first, then those of `.xcconfig`.
     mutating func configurations(
         of owner: PropertyListValue, in project: XcodeProject, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> [(name: String, layers: [SettingsLayer])] {
@@ -98,10 +91,7 @@ struct SettingsFiles {
         return (configuration["name"]?.text ?? "", layers)
     }
 
-    /// Returns the path of the settings file (`.xcconfig`) that a configuration is based on.
-    ///
-    /// A configuration refers to its settings file in one of two ways: directly, or by a synchronized folder and a path
-    /// inside that folder.
+    /// Returns the settings file of a configuration, which it names directly or in a synchronized folder.
     private static func file(of configuration: PropertyListValue, in project: XcodeProject) -> String? {
         if let path = configuration["baseConfigurationReference"]?.text.flatMap({ project.paths[$0] }) { return path }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ project.paths[$0] }),
@@ -112,9 +102,7 @@ struct SettingsFiles {
 }
 
 extension BuildSettings {
-    /// Adds facts from the build settings to a target.
-    ///
-    /// The facts are the platforms, the devices, and the names of sets such as the app icon and the accent color.
+    /// Adds the platforms, devices and named sets of a target.
     mutating func describe(_ bundle: inout ProjectBundle, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
@@ -133,9 +121,7 @@ extension BuildSettings {
         }
     }
 
-    /// Returns the words in all values of a setting.
-    ///
-    /// The words in a value are separated by spaces or commas.
+    /// Returns the words in all values, which spaces or commas separate.
     private mutating func words(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
         let words = try values(of: key, &budget).flatMap { $0.split { $0 == " " || $0 == "," } }
         try budget.spend(words.count, on: .values, in: file, at: key)

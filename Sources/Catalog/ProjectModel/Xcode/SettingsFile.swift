@@ -5,14 +5,14 @@ internal import FileAccess
 ///
 /// Reference: Apple, *Adding a build configuration file to your project*.
 struct SettingsFile {
-    /// The maximum number of different files that one file may include, directly or indirectly.
+    /// The maximum number of files that one file may include.
     private static let mostFiles = 500
     private static let largestFile = 16 << 20
 
     private var settings: [String: String] = [:]
     private var seen: Set<String> = []
 
-    /// Returns the settings of a file and of the files that it includes, except included files that can't be read.
+    /// Returns the settings of a file and of its includes, except those that can't be read.
     static func read(_ file: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String: String] {
         var reader = SettingsFile()
         try reader.add(file, &budget)
@@ -33,7 +33,8 @@ struct SettingsFile {
             return
         }
         for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-            let line = Self.withoutComment(line).drop(while: Self.isBlank)
+            let line = line[..<(line.firstRange(of: Array("//".utf8))?.lowerBound ?? line.endIndex)]
+                .drop(while: Self.isBlank)
             if line.starts(with: "#include".utf8) {
                 let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
                 guard parts.count > 1 else { continue }
@@ -46,15 +47,7 @@ struct SettingsFile {
         }
     }
 
-    private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let slash = UInt8(ascii: "/")
-        let start = line.indices.dropLast().first { line[$0] == slash && line[$0 + 1] == slash }
-        return start.map { line[..<$0] } ?? line
-    }
-
-    /// Returns the index of the equals sign between key and value; nil if the line has none.
-    ///
-    /// An equals sign in the brackets of a condition, such as `[sdk=iphoneos*]`, is skipped.
+    /// Returns the equals sign between key and value, which isn't that of `[sdk=iphoneos*]`.
     private static func separator(in line: ArraySlice<UInt8>) -> Int? {
         var isInside = false
         return line.indices.first { index in

@@ -11,14 +11,12 @@ struct XcodeProject {
     let file: ProjectFile
     private(set) var paths: [String: String] = [:]
 
-    /// The files that synchronized groups exclude from a target or add to that target, by the target's identifier.
+    /// The files that synchronized groups exclude from a target or add to it.
     private var exceptions: [String: [(group: String, files: [String])]] = [:]
 
-    /// The maximum size of a project file, in bytes.
-    ///
     /// The project file of an app with 20,000 files has a sixth of this size.
     private static let largestFile = 48 << 20
-    /// The maximum length of a path, in bytes (`PATH_MAX` on Linux).
+    /// `PATH_MAX` on Linux.
     private static let longestPath = 4096
 
     static func read(_ file: ProjectFile, limits: InputLimits, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]>
@@ -68,9 +66,7 @@ struct XcodeProject {
         }
     }
 
-    /// Finds the paths of all groups and files, from the main group down.
-    ///
-    /// Each group is visited only once. Otherwise, a group that contains itself would be visited forever.
+    /// Finds the paths of all groups and files, visiting a group that contains itself only once.
     private mutating func resolvePaths() {
         var waiting = root["mainGroup"]?.text.map { [(id: $0, folder: folder)] } ?? []
         while let (id, parent) = waiting.popLast() {
@@ -80,7 +76,7 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the path of a file or group; nil for a product, a file of an SDK, or a path that is too long.
+    /// Returns the path of a file or group; nil for a product or a file of an SDK.
     private func path(of object: PropertyListValue, in parent: String) -> String? {
         let path = object["path"]?.text ?? ""
         // Without a limit, deeply nested folders would need memory that grows with the square of the file's size.
@@ -111,9 +107,7 @@ struct XcodeProject {
         return bundles
     }
 
-    /// Returns a target, with its files and the facts from its build settings.
-    ///
-    /// - Parameter points: the extension points that have been read so far, by the path of the `Info.plist` file.
+    /// Returns a target; `points` has the extension points read so far, by path.
     private func bundle(
         of target: PropertyListValue, id: String, _ settings: inout BuildSettings, _ points: inout [String: String?],
         _ budget: inout WorkBudget
@@ -127,7 +121,7 @@ struct XcodeProject {
             let path = FilePath.join(folder, file)
             bundle.members.include(path)
             if case .appExtension(nil) = bundle.kind {
-                let point = points[path] ?? InfoFile.extensionPoint(in: path)
+                let point = points[path] ?? Self.extensionPoint(in: path)
                 points[path] = .some(point)
                 bundle.kind = .appExtension(point: point)
             }
@@ -135,17 +129,29 @@ struct XcodeProject {
         return bundle
     }
 
-    /// Returns the kind of a target from its product type, as in Xcode's templates.
+    private static func extensionPoint(in infoFile: String) -> String? {
+        guard let bytes = try? RegularFile.bytes(of: infoFile, limit: 1 << 20) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let key = text.firstRange(of: "<key>NSExtensionPointIdentifier</key>") else { return nil }
+        let rest = text[key.upperBound...].drop(while: \.isWhitespace)
+        guard rest.hasPrefix("<string>"), let end = rest.firstRange(of: "</string>") else { return nil }
+        return String(rest[..<end.lowerBound].dropFirst(8))
+    }
+
+    /// Returns the kind of a target from its product type, as in templates of Xcode and in Tuist.
     static func kind(ofProduct type: String) -> ProjectBundle.Kind {
         let name = type.hasPrefix("com.apple.product-type.") ? String(type.dropFirst(23)) : type
         switch name {
-        case "application", "application.messages", "application.on-demand-install-capable": return .app
+        case "application", "application.messages", "application.on-demand-install-capable", "app", "appClip",
+            "messagesApplication":
+            return .app
         case _ where name.contains("watch"): return .watchApp
-        case "bundle.unit-test", "bundle.ui-testing", "bundle.multi-device-ui-test": return .tests
+        case "bundle.unit-test", "bundle.ui-testing", "bundle.multi-device-ui-test", "unitTests", "uiTests":
+            return .tests
         case "app-extension.messages-sticker-pack": return .appExtension(point: "com.apple.message-payload-provider")
-        case _ where name.contains("extension"): return .appExtension(point: nil)
-        case "bundle", "library.static", "library.dynamic": return .framework
-        case _ where name.contains("framework"): return .framework
+        case _ where name.lowercased().contains("extension"): return .appExtension(point: nil)
+        case "bundle", "library.static", "library.dynamic", "staticLibrary", "dynamicLibrary": return .framework
+        case _ where name.lowercased().contains("framework"): return .framework
         default: return .other
         }
     }
@@ -182,11 +188,7 @@ extension XcodeProject {
         return members
     }
 
-    /// Adds a file, or the file's variants in different languages.
-    ///
-    /// Returns the number of variants, which is 0 for a file without variants.
-    ///
-    /// - Parameter id: the identifier of the file in the project; nothing is added if it is nil.
+    /// Adds a file, or its variants in different languages, whose number is returned.
     private func add(_ id: String?, to members: inout FileMembers) -> Int {
         guard let id, let object = objects[id] else { return 0 }
         if object["isa"]?.text == "PBXVariantGroup" {

@@ -18,7 +18,7 @@ extension CheckRule {
             .about("image deleteImage"),
         clean: .imageSets("delete", "delete all")
     ) { tree, rule in
-        var seen = SeenByScope<SetSymbol.Key, SetSymbol>()
+        var seen = SeenByScope<[String], SetSymbol>()
         return tree.symbols.filter { !$0.name.isEmpty && tree.mayAccess($0) }.compactMap { symbol in
             let others = seen.add(symbol, by: symbol.key, in: tree.targets.scopes(of: symbol.path))
             // The rule `duplicate-name` reports two sets with the same name.

@@ -64,27 +64,22 @@ extension CheckRule {
             case .color: "a color"
             case nil: "an image or color"
             }
+        var (hint, word) = ("", "name")
+        let problem: String
         switch use.form {
-        case .value, .anyOf:
-            return
-                "no catalog has \(kind) with a name that this expression can produce. Correct the name or add the set."
+        case .value, .anyOf: problem = "with a name that this expression can produce"
         case .name(let pattern), .sequence(let pattern):
-            guard let name = pattern.plain else {
-                return
-                    "no catalog has \(kind) whose name is like \(pattern.text.quoted). Correct the name or add the set."
-            }
             if let meant = unknown.meant {
                 return
-                    "no catalog has an image or color named \(name.quoted), but one has \"\(meant)\". If you mean that one, correct the name."
+                    "no catalog has \(kind) named \(use.name.quoted), but one has \"\(meant)\". If you mean that one, correct the name."
             }
-            let hint = hints.hint(for: name, of: use.kind)
-            return "no catalog has \(kind) named \(name.quoted)"
-                + (hint.isEmpty ? ". Correct the name or add the set." : hint)
+            problem = (pattern.plain == nil ? "whose name is like " : "named ") + use.name.quoted
+            if pattern.plain != nil { hint = hints.hint(for: use.name, of: use.kind) }
         case .symbol(let symbol):
-            let hint = hints.hint(for: symbol, of: use.kind, isSymbol: true)
-            return "no catalog has \(kind) with the symbol \(symbol.quoted)"
-                + (hint.isEmpty ? ". Correct the symbol or add the set." : hint)
+            (problem, word) = ("with the symbol \(symbol.quoted)", "symbol")
+            hint = hints.hint(for: symbol, of: use.kind, isSymbol: true)
         }
+        return "no catalog has \(kind) \(problem)" + (hint.isEmpty ? ". Correct the \(word) or add the set." : hint)
     }
 
     /// Returns the message about a name that belongs to a set in other targets, but not in the code's own targets.
