@@ -43,8 +43,6 @@ package struct ProjectSearch {
             diagnostics)
     }
 
-    private init(currentFolder: String) { self.currentFolder = currentFolder }
-
     private static func folder(_ code: String) -> String {
         (try? FileKind.of(code)) == .folder ? code : FilePath.folder(of: code)
     }

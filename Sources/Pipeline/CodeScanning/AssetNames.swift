@@ -154,10 +154,7 @@ package struct AssetNames: Sendable {
 
     private static func withoutScale(_ file: String) -> String {
         let (stem, fileExtension) = FilePath.stemAndExtension(of: file)
-        for scale in ["@1x", "@2x", "@3x"] where stem.hasSuffix(scale) {
-            return stem.dropLast(3) + "." + fileExtension
-        }
-        return file
+        return ["@1x", "@2x", "@3x"].contains(where: stem.hasSuffix) ? stem.dropLast(3) + "." + fileExtension : file
     }
 }
 

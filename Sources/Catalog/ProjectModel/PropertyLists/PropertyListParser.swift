@@ -28,11 +28,6 @@ struct PropertyListParser {
         return value
     }
 
-    private init(bytes: [UInt8], limit: Int) {
-        self.bytes = bytes
-        self.limit = limit
-    }
-
     private mutating func value(depth: Int) throws(PropertyListError) -> PropertyListValue {
         count += 1
         guard count <= limit else {

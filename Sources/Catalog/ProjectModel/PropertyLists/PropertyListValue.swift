@@ -13,7 +13,5 @@ enum PropertyListValue: Sendable, Hashable {
     /// The texts of a list, or a single text.
     var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
 
-    subscript(key: String) -> PropertyListValue? {
-        if case .dictionary(let members) = self { members[key] } else { nil }
-    }
+    subscript(key: String) -> PropertyListValue? { members[key] }
 }

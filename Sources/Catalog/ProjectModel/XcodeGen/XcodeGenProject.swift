@@ -32,8 +32,6 @@ struct XcodeGenProject {
         return Diagnosed(bundles, project.diagnostics)
     }
 
-    private init(file: ProjectFile) { self.file = file }
-
     private mutating func add(_ included: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         guard seen.insert(included.absolutePath).inserted else { return }
         guard seen.count <= Self.mostFiles else {
