@@ -1,5 +1,6 @@
 internal import AssetNaming
 internal import CodeLexing
+internal import Diagnostics
 
 /// Reads the assets of a storyboard or xib.
 ///
@@ -8,96 +9,89 @@ internal import CodeLexing
 /// `catalog="system"`, and AppKit's own pictures are named `NS…`.
 ///
 /// The app shows the color values in the document in place of a missing color set. Code may replace a missing picture
-/// if all views with the picture have an outlet. A picture is never visible if all its views are hidden without an
-/// outlet, or in scenes that nothing opens.
+/// if all views with the picture have an outlet. A picture is never visible if no view uses it, or if all its views are
+/// hidden without an outlet, or in scenes that nothing opens.
 enum InterfaceCode {
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()
-        /// Includes system pictures.
-        var listed: Set<String> = []
-        var listedColors: Set<String> = []
-        /// The identifiers of the views that show each picture.
-        var views: [String: Set<String>] = [:]
+        var listed: [AssetUse] = []
+        var shown: [AssetUse] = []
+        /// The identifiers of the views that show each asset.
+        var views: [Subject: Set<String>] = [:]
+        /// System pictures, and those whose data is in the document.
+        var others: Set<String> = []
         var outlets: Set<String> = []
         var hidden: Set<String> = []
-        var view = ""
+        /// The elements around the current one that have an identifier.
+        var around: [(depth: Int, identifier: String)] = []
         var scenes = StoryboardScenes()
-        var embedded: Set<String> = []
         var last: String?
-        var attributes: [AssetUse] = []
         var isForWatch = false
         facts.end = XMLTags.read(bytes, limit: limit) { tag in
             defer { last = tag.name == "image" ? tag.attributes["name"]?.value : nil }
-            if tag.name == "mutableData", let last { embedded.insert(last) }
+            if tag.name == "mutableData", let last { others.insert(last) }
             scenes.add(tag)
-            if tag.attributes["hidden"]?.value == "YES", tag.attributes["tag"] == nil,
-                let identifier = tag.attributes["id"]?.value
-            {
-                hidden.insert(identifier)
+            while let element = around.last, element.depth >= tag.depth { around.removeLast() }
+            if let identifier = tag.attributes["id"]?.value {
+                if tag.attributes["hidden"]?.value == "YES", tag.attributes["tag"] == nil { hidden.insert(identifier) }
+                // On a Mac, a cell of a button has the picture.
+                if !tag.name.hasSuffix("Cell") { around.append((tag.depth, identifier)) }
             }
             if tag.name == "document", tag.attributes["type"]?.value.contains("WatchKit") == true { isForWatch = true }
-            // Constraints come between a button and the pictures of its states. On a Mac, a cell of the button has the
-            // picture.
-            if tag.name != "constraint", !tag.name.hasSuffix("Cell"), let identifier = tag.attributes["id"]?.value {
-                view = identifier
-            }
             if tag.name.hasPrefix("outlet"), let view = tag.attributes["destination"]?.value { outlets.insert(view) }
             // The code of a view may take the name of its picture from an attribute: `keyPath="iconName" value="cart"`.
-            if tag.name == "userDefinedRuntimeAttribute", let value = tag.attributes["value"] {
+            let isAttribute = tag.name == "userDefinedRuntimeAttribute"
+            let isPicture = isAttribute && tag.attributes["type"]?.value == "image"
+            if isAttribute, !isPicture, let value = tag.attributes["value"] {
                 facts.add(NamePattern(value.value), at: cursor.place(of: value.offset, in: bytes), context: -1)
             }
-            let catalog = tag.attributes["catalog"]?.value.lowercased()
-            if catalog == "system" {
+            if tag.attributes["catalog"]?.value.lowercased() == "system" {
                 guard tag.name == "image", let name = tag.attributes["name"] else { return }
-                listed.insert(name.value)
+                others.insert(name.value)
                 // A set with the name of a system picture replaces it on older systems.
                 facts.add(NamePattern(name.value), at: cursor.place(of: name.offset, in: bytes), context: -1)
                 return
             }
-            let named = tag.attributes.filter { name, _ in name == "name" || name == "image" || name.hasSuffix("Image")
+            let named = tag.attributes.filter { name, _ in
+                name == "name" || name == "image" || name.hasSuffix("Image") || isPicture && name == "value"
             }
             for (attribute, value) in named.sorted(by: { $0.value.offset < $1.value.offset }) {
+                let isColor = tag.name == "color" || tag.name == "namedColor"
+                if attribute == "name", !isColor, tag.name != "image" { continue }
                 // Some attributes whose names end in `Image` are Booleans.
                 if ["", "YES", "NO"].contains(value.value) { continue }
-                let place = cursor.place(of: value.offset, in: bytes)
-                func use(_ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty = .certain) -> AssetUse {
-                    // On Apple Watch, a name may stand for several numbered pictures, shown as an animation.
-                    let pattern = NamePattern(value.value)
-                    return AssetUse(
-                        kind: kind, form: isForWatch && kind == .image ? .sequence(pattern) : .name(pattern),
-                        certainty: certainty, place: place)
-                }
-                switch (tag.name, attribute) {
-                case ("image", "name"):
-                    listed.insert(value.value)
-                    facts.uses.append(use(.image))
-                // Interface Builder offers the accent color even if the app doesn't define it.
-                case ("namedColor", "name"):
-                    listedColors.insert(value.value)
-                    facts.uses.append(use(.color, value.value == "AccentColor" ? .possible : .replaceable))
-                case ("color", "name"): attributes.append(use(.color, .replaceable))
-                case (_, "name"): break
-                default:
-                    views[value.value, default: []].insert(view)
-                    attributes.append(use(.image))
+                // On Apple Watch, a name may stand for several numbered pictures, shown as an animation.
+                let pattern = NamePattern(value.value)
+                let use = AssetUse(
+                    kind: isColor ? .color : .image, form: isForWatch && !isColor ? .sequence(pattern) : .name(pattern),
+                    certainty: isColor ? .replaceable : .certain, place: cursor.place(of: value.offset, in: bytes))
+                if attribute == "name", tag.name != "color" {
+                    listed.append(use)
+                } else {
+                    shown.append(use)
+                    views[use.subject, default: []].insert(around.last?.identifier ?? "")
                 }
             }
         }
-        facts.uses.removeAll { embedded.contains($0.name) }
         // A name in the document's resources is reported once, at the first element that uses it.
-        let places = Dictionary(attributes.map { ($0.subject, $0.place) }) { first, _ in first }
-        for index in facts.uses.indices {
-            facts.uses[index].place = places[facts.uses[index].subject] ?? facts.uses[index].place
-        }
-        facts.uses += attributes.filter { !($0.kind == .color ? listedColors : listed).contains($0.name) }
-        for index in facts.uses.indices where facts.uses[index].kind == .image {
-            guard let views = views[facts.uses[index].name] else { continue }
-            if views.allSatisfy({ hidden.contains($0) && !outlets.contains($0) || scenes.isUnreachable($0) }) {
-                facts.uses[index].certainty = .possible
-            } else if views.isSubset(of: outlets) {
-                facts.uses[index].certainty = .replaceable
+        let names = Set(listed.map(\.subject))
+        var seen: Set<Subject> = []
+        for var use in shown + listed where use.kind == .color || !others.contains(use.name) {
+            guard seen.insert(use.subject).inserted || !names.contains(use.subject) else { continue }
+            let views = views[use.subject]
+            // Interface Builder offers the accent color even if the app doesn't define it.
+            let isUnseen =
+                use.kind == .color
+                ? views == nil || use.name == "AccentColor"
+                : views?.allSatisfy { hidden.contains($0) && !outlets.contains($0) || scenes.isUnreachable($0) }
+                    != false
+            if isUnseen {
+                use.certainty = .possible
+            } else if use.kind == .image, views?.isSubset(of: outlets) == true {
+                use.certainty = .replaceable
             }
+            facts.uses.append(use)
         }
         return facts
     }

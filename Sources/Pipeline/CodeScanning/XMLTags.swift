@@ -16,6 +16,8 @@ struct XMLTags {
     struct Tag {
         let name: String
         let attributes: [String: Attribute]
+        /// The number of elements around the tag.
+        let depth: Int
         /// The byte offset of the text after the tag.
         let end: Int
     }
@@ -25,8 +27,7 @@ struct XMLTags {
     /// - Parameter limit: the maximum number of tags and attributes.
     /// - Returns: the place of the limit's tag; nil if everything was read.
     static func read(_ bytes: [UInt8], limit: Int = .max, _ body: (Tag) -> Void) -> TextPosition? {
-        var offset = 0
-        var count = 0
+        var (offset, count, depth) = (0, 0, 0)
         while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
             offset = open + 1
             if bytes[offset...].starts(with: "!--".utf8) {
@@ -34,14 +35,18 @@ struct XMLTags {
                 continue
             }
             let name = word(bytes, &offset)
-            guard !name.isEmpty else { continue }
+            guard !name.isEmpty else {
+                if bytes[offset...].first == UInt8(ascii: "/") { depth -= 1 }
+                continue
+            }
             if count >= limit {
                 var cursor = PlaceCursor()
                 return cursor.place(of: open, in: bytes)
             }
             let attributes = attributes(bytes, &offset, limit: limit - count)
             count += 1 + attributes.count
-            body(Tag(name: name, attributes: attributes, end: min(offset + 1, bytes.count)))
+            body(Tag(name: name, attributes: attributes, depth: depth, end: min(offset + 1, bytes.count)))
+            if bytes[offset - 1] != UInt8(ascii: "/") { depth += 1 }
         }
         return nil
     }

@@ -134,10 +134,10 @@ struct CodeTests {
             """
             <?xml version="1.0"?>
             <!-- <image name="Old"/> -->
-            <document><imageView image="Cart"/><resources>
+            <document><imageView image="Cart"/><imageView image="¶Crat &amp; Co"/><resources>
               <image name="Cart" width="8" height="8"/>
               <image name="star" catalog="system" width="8" height="8"/>
-              <image name="¶Crat &amp; Co" width="8" height="8"/>
+              <image name="Crat &amp; Co" width="8" height="8"/>
               <namedColor name="Leaf"><color red="1"/></namedColor>
             </resources></document>
 

@@ -90,15 +90,15 @@ struct TargetTests {
     @Test("A storyboard finds the sets of its own bundle only, and the text of an attribute may be for code")
     func storyboards() async throws {
         let storyboard = """
-            <document><view id="v"><userDefinedRuntimeAttribute value="tool"/></view>
-            <resources><image name="logo"/><image name="kit"/></resources></document>
+            <document><view id="v" image="logo"><userDefinedRuntimeAttribute value="tool"/></view>
+            <view image="kit"/><resources><image name="logo"/><image name="kit"/></resources></document>
             """
         let code = ["App/Main.storyboard": storyboard, "Kit/View.xib": storyboard]
         let found = try await findings(
             ["App.xcassets/logo", "Kit.xcassets/kit", "Kit.xcassets/tool"], code: code, configuration: targets,
             of: .unknownAsset, .unusedSet)
         #expect(found.count == 1, "\(found)")
-        #expect(found.first?.hasPrefix("App/Main.storyboard:2:45: the image \"kit\" is in the target \"Kit\"") == true)
+        #expect(found.first?.hasPrefix("App/Main.storyboard:2:14: the image \"kit\" is in the target \"Kit\"") == true)
     }
 
     @Test("A name with an unknown part is no error where only another target has such a set")
