@@ -101,6 +101,15 @@ struct TargetTests {
         #expect(found.first?.hasPrefix("App/Main.storyboard:2:14: the image \"kit\" is in the target \"Kit\"") == true)
     }
 
+    @Test("A picture that is too large is compared with the screens of its targets")
+    func screens() async throws {
+        let folder = try TemporaryFolder(["tincture.yml": "targets: {App: {sources: App.xcassets, platform: iOS}}\n"])
+        try folder.add(.images(("", "a.png")), at: "App.xcassets/a.imageset/Contents.json")
+        try folder.add(.picture(6100, 2), at: "App.xcassets/a.imageset/a.png")
+        let found = await folder.findings().filter { $0.rule == "oversized-image" }
+        #expect(found.map { $0.message.contains("has 1376 points") } == [true], "\(found)")
+    }
+
     @Test("A name with an unknown part is no error where only another target has such a set")
     func partOfName() async throws {
         let code = ["Widget/Icon.swift": "func icon(_ name: String) { use(UIImage(named: name + \"_big\")) }\n"]

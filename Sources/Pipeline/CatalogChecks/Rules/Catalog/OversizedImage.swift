@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
+internal import CodeScanning
 internal import Diagnostics
 internal import ImageDecoding
 
@@ -31,9 +32,11 @@ extension CheckRule {
                 guard let header = tree.headers[variant.path], let width = header.pixelWidth,
                     let height = header.pixelHeight
                 else { return nil }
-                let screen = ScreenSize.longestSide(of: variant.slot.idiom)
+                let idiom = variant.slot.idiom
                 let points = max(width, height) / max(1, variant.slot.scale ?? 1)
-                guard Double(points) > factor * Double(screen) else { return nil }
+                guard Double(points) > factor * Double(ScreenSize.longestSide(of: [idiom])) else { return nil }
+                let devices = idiom == "universal" ? tree.targets.idioms(of: set.path) : nil
+                let screen = ScreenSize.longestSide(of: devices ?? [idiom])
                 return rule.finding(
                     at: variant.path, about: set.subject,
                     "is \(width) × \(height) pixels, so \(points) points long. The largest screen of its devices has \(screen) points. Export it smaller."
