@@ -101,6 +101,14 @@ struct TargetTests {
         #expect(found.first?.hasPrefix("App/Main.storyboard:2:14: the image \"kit\" is in the target \"Kit\"") == true)
     }
 
+    @Test("There is no advice to copy a picture that code replaces")
+    func replaced() async throws {
+        let view = #"<document><outlet destination="v"/><imageView id="v" image="logo"/></document>"#
+        let found = try await findings(
+            ["App.xcassets/logo"], code: ["Widget/View.xib": view], configuration: targets, of: .unknownAsset)
+        #expect(found.count == 1 && found.first?.hasSuffix("where this code runs.") == true, "\(found)")
+    }
+
     @Test("A picture that is too large is compared with the screens of its targets")
     func screens() async throws {
         let folder = try TemporaryFolder(["tincture.yml": "targets: {App: {sources: App.xcassets, platform: iOS}}\n"])

@@ -57,7 +57,9 @@ extension CheckRule {
 
     private static func message(about unknown: AssetUsage.Unknown, _ hints: inout AssetHints) -> String {
         let use = unknown.use
-        if let elsewhere = unknown.elsewhere { return message(about: elsewhere) }
+        if let elsewhere = unknown.elsewhere {
+            return message(about: elsewhere, isSetInCode: use.isReplaceable && use.kind == .image)
+        }
         let kind =
             switch use.kind {
             case .image: "an image"
@@ -83,10 +85,11 @@ extension CheckRule {
     }
 
     /// Returns the message about a name that belongs to a set in other targets, but not in the code's own targets.
-    private static func message(about found: AssetUsage.Elsewhere) -> String {
+    private static func message(about found: AssetUsage.Elsewhere, isSetInCode: Bool) -> String {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
         let entry = found.entry
         return
-            "the \(entry.kindName) \"\(entry.name)\" is in the target\(found.targets.count == 1 ? "" : "s") \(list(found.targets)), \(entry.path), but not in \(list(found.codeTargets)), where this code runs. Copy it into a catalog of that target, or add its catalog to the target."
+            "the \(entry.kindName) \"\(entry.name)\" is in the target\(found.targets.count == 1 ? "" : "s") \(list(found.targets)), \(entry.path), but not in \(list(found.codeTargets)), where this code runs."
+            + (isSetInCode ? "" : " Copy it into a catalog of that target, or add its catalog to the target.")
     }
 }
