@@ -141,7 +141,7 @@ private struct FileContexts: Sendable {
 
 extension String {
     /// Whether the text is probably a system symbol: `star.fill`.
-    var isSymbol: Bool {
+    fileprivate var isSymbol: Bool {
         utf8.contains(UInt8(ascii: "."))
             && [".fill", ".circle", ".square", ".slash", ".up", ".down", ".left", ".right"].contains(where: hasSuffix)
     }

@@ -11,7 +11,7 @@ struct StringEvaluator {
     /// The raw values and names of the cases of enums, keyed by `Suit.*`.
     private var cases: [String: Set<String>] = [:]
     /// The literals that calls pass to parameters such as `icon(named:)`.
-    private var arguments: [String: [(file: Int, text: CodeFacts.Text)]] = [:]
+    private var arguments: [String: Set<String>] = [:]
     private var openArguments: Set<UInt32> = []
     private var known: [Question: Set<NamePattern>] = [:]
     private var aliases = AssetCalls.generated
@@ -54,7 +54,7 @@ struct StringEvaluator {
             openArguments.formUnion(file.facts.openArguments)
             let keys = file.facts.contexts.map { calls.contains($0) || $0.hasPrefix("init(") ? $0 : nil }
             for text in file.facts.texts where text.context >= 0 {
-                if let key = keys[Int(text.context)] { arguments[key, default: []].append((number, text)) }
+                if let key = keys[Int(text.context)] { arguments[key, default: []].insert(text.text) }
             }
         }
     }
@@ -92,9 +92,7 @@ struct StringEvaluator {
             for part in parts { all.formUnion(values(of: part, in: file, depth: depth + 1)) }
             return all.count > Self.most ? [.anything] : all
         case .cased(let casing, let inner):
-            return Set(
-                values(of: inner, in: file, depth: depth + 1).map { NamePattern($0.parts.map { $0.map(casing.apply) }) }
-            )
+            return Set(values(of: inner, in: file, depth: depth + 1).map { $0.cased(casing) })
         case .joined(let parts):
             var all: Set<NamePattern> = [NamePattern("")]
             for part in parts {
@@ -121,7 +119,7 @@ struct StringEvaluator {
             let inits = key.startsLarge ? key.firstIndex(of: "(").map { "init" + key[$0...] } : nil
             let all = [key, inits].compactMap(\.self)
             if all.contains(where: { openArguments.contains(Self.hash(of: $0.utf8)) }) { return [.anything] }
-            let texts = Set(all.flatMap { arguments[$0] ?? [] }.map(\.text.text)).sorted()
+            let texts = all.flatMap { arguments[$0] ?? [] }
             // `.init(name: "a")` may create another type, so its arguments may not be values of this type's parameter.
             let isOpen = arguments[key] == nil || texts.count > Self.most
             return Set(isOpen ? [.anything] : []).union(texts.prefix(Self.most).map { NamePattern($0) })
@@ -181,6 +179,8 @@ struct StringEvaluator {
         return near.isEmpty && key.first != "." ? all : near
     }
 
+    // MARK: Uses
+
     /// Returns one use for each name that a use may produce, with the path of the file with that name.
     mutating func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         var (kind, certainty, isExact) = (use.kind, use.certainty, false)
@@ -204,18 +204,11 @@ struct StringEvaluator {
                 let values = found.map { files[$0.file].facts.definitions[$0.index] }
                 // If two types share a name, it is unknown which one is meant.
                 let isOne = Set(found.map(\.file)).count == 1 && !values.contains { $0.value.pattern.isAnything }
-                let literals = zip(found, values).filter { !$1.value.pattern.isAnything }.map { at, definition in
+                return zip(found, values).filter { !$1.value.pattern.isAnything }.map { at, definition in
                     (
                         named(.name(definition.value.pattern), at: definition.place, isOne ? certainty : .possible),
                         files[at.file].path
                     )
-                }
-                // A model's property, as in `Fruit(image: "apple")`, may have other uses.
-                guard certainty == .certain, values.count == 1, case .value(let parameters) = values[0].value,
-                    let parameter = parameters.first, parameter.startsLarge
-                else { return literals }
-                return (arguments[parameter] ?? []).filter { !$0.text.text.isSymbol }.map { file, text in
-                    (named(.name(NamePattern(text.text)), at: text.place, .replaceable), files[file].path)
                 }
             }
             certainty = .possible
@@ -229,4 +222,8 @@ struct StringEvaluator {
 
 extension NamePattern {
     fileprivate static var anything: NamePattern { NamePattern([nil]) }
+
+    fileprivate func cased(_ casing: StringExpression.Casing) -> NamePattern {
+        NamePattern(parts.map { $0.map(casing.apply) })
+    }
 }

@@ -24,8 +24,6 @@ struct SwiftCode {
     private var variables: [String: NamePattern] = [:]
     /// The nested types with the name of a framework type, which code elsewhere can't use by that name alone.
     private var nestedTypes: Set<String> = []
-    /// The keys of strings that may be names of system symbols.
-    private var symbols: Set<String> = []
     /// The last member after a dot, and whether it may be the symbol of a set.
     private var lastMember = (index: -1, counts: false)
 
@@ -65,9 +63,7 @@ struct SwiftCode {
             }
         }
         for index in facts.uses.indices {
-            if case .dependsOnType(let type) = facts.uses[index].certainty,
-                nestedTypes.contains(type) || facts.uses[index].keys.contains(where: symbols.contains)
-            {
+            if case .dependsOnType(let type) = facts.uses[index].certainty, nestedTypes.contains(type) {
                 facts.uses[index].certainty = .possible
             }
         }
@@ -124,9 +120,6 @@ struct SwiftCode {
             if isMark(index + 1, "("), !tokens[index + 1].startsLine, mayTakeAssets(index), let word = word(index) {
                 lookIntoCall(word, at: index + 2)
             }
-            if isWord(index, "systemName"), isMark(index + 1, ":"), let name = typeName(at: index + 2) {
-                symbols.formUnion(["." + name, "*." + name])
-            }
             if keyword(index + 1) == .in, !keyword(index - 1).declaresValue { declared.append(index) }
             addSuffix(at: index)
         }
@@ -153,6 +146,8 @@ struct SwiftCode {
         while isMark(index + 1, "."), let next = word(index + 2) { (index, name) = (index + 2, next) }
         return name
     }
+
+    // MARK: Calls
 
     /// The kind of the symbols of a type such as `ImageResource`.
     private func resourceType(_ index: Int) -> SwiftSymbol.Kind? {
@@ -264,6 +259,8 @@ struct SwiftCode {
                 kind: kind, form: .symbol(words.joined(separator: ".")), certainty: certainty,
                 place: tokens[start].place))
     }
+
+    // MARK: Possible names
 
     /// Adds a member access, such as `.cart` or `R.image.cart`, unless it is a value's, as in `order.cart`.
     private mutating func addMember(at index: Int) {
@@ -418,6 +415,8 @@ struct SwiftCode {
             index += 1
         }
     }
+
+    // MARK: String definitions
 
     /// Records the value of a declaration, under a key that depends on where in the code it is.
     private mutating func define(_ name: String, _ value: StringExpression, _ place: TextPosition) {

@@ -362,23 +362,6 @@ struct CodeUseTests {
         #expect(found.map(\.line) == [1, 1] && found.first?.column == code.column, "\(found)")
     }
 
-    @Test("A misspelled name in a model whose property is shown is a warning, and a symbol's name is none")
-    func models() async throws {
-        let model = "struct Fruit {\n    let image: String\n}\n"
-        let list = "let all = [Fruit(image: \"Zebra\"), Fruit(image: \"Cart\"), Fruit(image: \"star.fill\")]\n"
-        let view = "func icon(of fruit: Fruit) -> some View { Image(fruit.image) }\n"
-        let found = try await tree(["A.swift": model, "B.swift": list, "C.swift": view]).findings().filter {
-            $0.rule == .unknownAsset
-        }
-        #expect(found.map(\.path) == ["Code/B.swift"] && found.map(\.column) == [25], "\(found)")
-        #expect(found.map(\.severity) == [.warning])
-        let symbol = view + "func symbol(of fruit: Fruit) -> some View { Image(systemName: fruit.image) }\n"
-        for view in ["", symbol] {
-            let found = try await tree(["A.swift": model, "B.swift": list, "C.swift": view]).findings()
-            #expect(found.allSatisfy { $0.rule != .unknownAsset }, "\(found)")
-        }
-    }
-
     @Test("A parameter that the configuration names takes names, and a word that is not a parameter is an error")
     func wrappers() async throws {
         let code = "MenuAction(title: \"Zebra\", image: \"Zebra\")\nicon(\"Lion\", size: 2)\n[a iconNamed:@\"x\"]\n"
