@@ -97,7 +97,8 @@ extension Baseline {
             let location = SourceLocation(path: path, position: place ?? .start)
             return Diagnosed(Baseline([], context), [Diagnostic(.error, .unreadable, at: location, message)])
         }
-        let anew = "Write it again: `tincture check --write-baseline \(path)`."
+        let command = "`tincture check --write-baseline \(path)`"
+        let anew = "Write it again: \(command)."
         do {
             let root = try JSONParser.parse(try RegularFile.bytes(of: path))
             guard let entries = root["findings"]?.elements else {
@@ -106,8 +107,8 @@ extension Baseline {
             let version = root["version"]?.number.flatMap { Int(exactly: $0) } ?? 1
             guard version == Self.version else {
                 return unreadable(
-                    "the baseline has version \(version), but this tincture reads version \(Self.version). Use the tincture that wrote it, or write it again: "
-                        + "`tincture check --write-baseline \(path)`.", at: root["version"]?.place)
+                    "the baseline has version \(version), but this tincture reads version \(Self.version). Use the tincture that wrote it, or write it again: \(command).",
+                    at: root["version"]?.place)
             }
             for entry in entries {
                 guard let file = entry["path"]?.string, let rule = entry["rule"]?.string,
@@ -122,7 +123,8 @@ extension Baseline {
             }
             return Diagnosed(baseline)
         } catch let failure as FileFailure {
-            return unreadable("the baseline \(failure.predicate).")
+            return unreadable(
+                "the baseline \(failure.predicate)." + (failure.reason == .missing ? " \(command) writes it." : ""))
         } catch let error as JSONSyntaxError {
             return unreadable("the baseline \(error). \(anew)", at: error.place)
         } catch {

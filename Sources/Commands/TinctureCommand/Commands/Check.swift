@@ -92,6 +92,11 @@ struct Check: AsyncParsableCommand {
             for: format, currentFolder: request.currentFolder,
             named: request.paths + [request.configurationPath].compactMap(\.self))
         context.isVerbose = verbose
+        let known = baseline.map { Baseline.read($0, context) }
+        if let known, known.hasErrors {
+            try CheckReport.print(known.diagnostics, as: format, context)
+            throw ExitStatus.findings
+        }
         let selection = try selection.selection(currentFolder: request.currentFolder)
         // Before a fix or a new baseline overwrites a file, the program must know which files the check has read.
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
@@ -105,12 +110,11 @@ struct Check: AsyncParsableCommand {
         outcome.diagnostics += catalog.findUnusedConfigurations()
         if let writeBaseline {
             try CheckReport.write(Baseline(outcome.diagnostics, context), to: writeBaseline, context, apartFrom: trace)
-            let count = outcome.diagnostics.count
+            let count = "\(outcome.diagnostics.count) finding\(outcome.diagnostics.count == 1 ? "" : "s")"
             return StandardStreams.error(
-                "\(TerminalText.escaped(writeBaseline)) written with \(count) finding\(count == 1 ? "" : "s"), for --baseline\n"
-            )
+                "\(TerminalText.escaped(writeBaseline)) written with \(count), for --baseline\n")
         }
-        if let baseline { try pass(over: baseline, in: &outcome, selection, &context) }
+        if let baseline, let known { try pass(over: known.value, baseline, in: &outcome, selection, &context) }
         if strict { outcome.makeStrict() }
         outcome.diagnostics.sort()
         try CheckReport.print(outcome.diagnostics, as: format, context)
@@ -136,18 +140,17 @@ struct Check: AsyncParsableCommand {
     ///
     /// Baseline entries that match no finding are reported, or with `--update-baseline` deleted from the file.
     private func pass(
-        over baseline: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
+        over known: Baseline, _ path: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
         _ context: inout ReportContext
     ) throws {
-        let known = Baseline.read(baseline, context)
-        let comparison = known.value.compared(
-            with: outcome.diagnostics, hidden: outcome.value.hidden, at: baseline, selection: selection)
+        let comparison = known.compared(
+            with: outcome.diagnostics, hidden: outcome.value.hidden, at: path, selection: selection)
         context.hidden = outcome.diagnostics.count - comparison.new.count
-        outcome.diagnostics = known.diagnostics + comparison.new
-        // After an incomplete check, or with an unreadable baseline, it is unknown which entries still have a finding.
-        guard outcome.isComplete, known.diagnostics.isEmpty else { return }
+        outcome.diagnostics = comparison.new
+        // After an incomplete check, it is unknown which entries still have a finding.
+        guard outcome.isComplete else { return }
         if updateBaseline {
-            try CheckReport.write(comparison.kept, to: baseline, context, apartFrom: nil)
+            try CheckReport.write(comparison.kept, to: path, context, apartFrom: nil)
         } else {
             outcome.diagnostics += comparison.stale
         }
