@@ -24,6 +24,14 @@ struct WrongUsageTests {
         #expect(outcome.output.isEmpty)
     }
 
+    @Test("A misspelled option is reported before a missing one")
+    func misspelled() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(["compile", "--emt", "swift"], in: folder.path)
+        #expect(
+            outcome.status == 64 && outcome.errors.hasPrefix("Error: Unknown option '--emt'. Did you mean '--emit'?"))
+    }
+
     @Test("-v is no option, and the version's is named")
     func version() throws {
         let folder = try TemporaryFolder()

@@ -81,8 +81,7 @@ struct Compile: AsyncParsableCommand {
     var timings = false
 
     func validate() throws {
-        guard output != nil else { throw ValidationError("missing --output DIR: the folder to write into") }
-        guard outputs.count == 1 else { throw ValidationError("--output is given more than once; name one folder") }
+        guard outputs.count <= 1 else { throw ValidationError("--output is given more than once; name one folder") }
         try EmptyPaths.refuse([
             "--output": output, "--depfile": depfile, "--input-file-list": inputFileList,
             "--output-file-list": outputFileList,
@@ -109,7 +108,7 @@ struct Compile: AsyncParsableCommand {
     }
 
     func run() async throws {
-        guard let output else { return }
+        guard let output else { throw ValidationError("missing --output DIR: the folder to write into") }
         var report = try await compile(to: output)
         while watch {
             try await InputWatcher(report.looks).waitForChange()
