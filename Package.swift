@@ -150,7 +150,7 @@ let package = Package(
                 "ColorScience", "Diagnostics", "FileAccess", "PictureAnalysis", "PictureText"),
             module(
                 "CatalogBuild", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
-                "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis"),
+                "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis", "ProjectModel"),
             module(
                 "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "CodeLexing", "Diagnostics",
                 "FileAccess", "OrderedJSON", "PictureAnalysis", "ProjectModel"),

@@ -70,7 +70,7 @@ package struct CatalogBuild: Sendable {
         guard let draft = compiled.outcome.draft else {
             return report(compiled, compiled.outcome.configuredDiagnostics)
         }
-        let emitters = EmitterRequest.merged(emit, configured: compiled.outcome.tree.configuration?.emit ?? [])
+        let emitters = requests(of: compiled.outcome.value)
         var diagnostics = compiled.outcome.configuredDiagnostics
         let plan = diagnostics.collect(try plan(draft, compiled.outcome, emitters))
         let written = try write(plan)
@@ -107,9 +107,19 @@ package struct CatalogBuild: Sendable {
         memory.digests = last?.record?.knownDigests ?? [:]
         let trace = FileTrace(ignoring: [output], clock: cache?.clock ?? .system)
         let outcome = await FileTrace.$current.withValue(trace) { [memory] in
-            await Self.compile(request, memory: memory, observer: observer)
+            var outcome = await Self.compile(request, memory: memory, observer: observer)
+            // In a build that lists its files, a sandbox may forbid reading the project.
+            let isListed = depfile != nil || inputList != nil
+            if !isListed, requests(of: outcome.value).contains(where: { $0.name == "swift" }) {
+                outcome.diagnostics += BundlesOfCode.findings(in: outcome.tree, at: output)
+            }
+            return outcome
         }
         return Compiled(outcome: outcome, looks: trace.looks, trace: trace)
+    }
+
+    private func requests(of outcome: CompileOutcome) -> [EmitterRequest] {
+        EmitterRequest.merged(emit, configured: outcome.tree.configuration?.emit ?? [])
     }
 
     /// Returns the files to write, with the findings of the emitters.
@@ -302,12 +312,17 @@ extension AssetCatalog {
     ///
     /// If the subject names two sets, the result is the path of the second set.
     fileprivate func path(of subject: Subject) -> String? {
+        guard case .both(let first, let second) = subject else { return paths(of: subject).first }
+        return first == second ? paths(of: first).last : path(of: second) ?? path(of: first)
+    }
+
+    /// Returns the paths of all sets with the name and type of a subject.
+    private func paths(of subject: Subject) -> [String] {
         switch subject {
         case .image(let name):
-            images.first { $0.name == name }.map { $0.isLoose ? $0.variants.first?.path ?? $0.path : $0.path }
-        case .color(let name): colors.first { $0.name == name }?.path
-        case .both(let first, let second): path(of: second) ?? path(of: first)
-        default: nil
+            images.filter { $0.name == name }.map { $0.isLoose ? $0.variants.first?.path ?? $0.path : $0.path }
+        case .color(let name): colors.filter { $0.name == name }.map(\.path)
+        default: []
         }
     }
 }

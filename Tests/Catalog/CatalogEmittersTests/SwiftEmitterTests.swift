@@ -38,12 +38,22 @@ struct SwiftEmitterTests {
         #expect(
             emission.diagnostics == [
                 Diagnostic(
-                    .error, .symbolCollision, about: .image("CreditCard-32-Color"),
+                    .error, .symbolCollision,
+                    about: .both(.image("CreditCard-32"), .image("CreditCard-32-Color")),
                     "The \"CreditCard-32-Color\" image asset name resolves to the symbol \"creditCard32\" which already "
                         + "exists. Try renaming the asset. The other is \"CreditCard-32\".")
             ])
         let text = try #require(emission.text("Assets.swift"))
         #expect(!text.contains("creditCard32") && text.contains("static var other"))
+    }
+
+    @Test("Sets of one name, as in the catalogs of an app and its widget, are one constant")
+    func sameName() throws {
+        let emission = try emission(images: ["cart", "cart"], colors: ["brand", "brand"])
+        #expect(emission.diagnostics.isEmpty)
+        let text = try #require(emission.text("Assets.swift"))
+        #expect(text.ranges(of: "static var cart: Assets.").count == 1)
+        #expect(text.ranges(of: "static var brand: Assets.").count == 1)
     }
 
     @Test("A group and a set of one symbol are an error that names both")

@@ -95,6 +95,35 @@ struct CompileTests {
         #expect(try Tool.run(arguments, in: folder.path).status == 0)
     }
 
+    @Test("A note names the targets whose catalogs one Swift file mixes, and an error both paths of a symbol")
+    func targets() throws {
+        let folder = try TemporaryFolder([
+            "tincture.yml": """
+            targets:
+              App: {sources: [App.xcassets], code: [Code]}
+              Widget: {sources: [Widget.xcassets], code: [Code], kind: extension}
+            """,
+            "Code/View.swift": "",
+        ])
+        let sets = [
+            "App.xcassets/brand", "App.xcassets/delete", "Widget.xcassets/brand", "Widget.xcassets/delete color",
+        ]
+        for set in sets {
+            try folder.write(#"{"info": {"author": "xcode", "version": 1}}"#, to: "\(set).colorset/Contents.json")
+        }
+        let mixed = try Tool.run(["compile", "-o", "B", "--emit", "swift"], in: folder.path)
+        #expect(
+            mixed.errors.contains(
+                "note: the Swift file has the names of different targets' catalogs: App.xcassets (App), Widget.xcassets (Widget). "
+                    + "Code finds a picture or color only in its own target's bundle. Write a file for each target; for Widget: `tincture compile Widget.xcassets --emit swift --output FOLDER`. [shared-output]"
+            ), "\(mixed.errors)")
+        #expect(mixed.errors.contains("Widget.xcassets/delete color.colorset/Contents.json:1:1: error: "))
+        #expect(mixed.errors.contains("The other is \"delete\". \"delete\" is in App.xcassets/delete.colorset."))
+        #expect(!mixed.errors.contains("\"brand\""), "\(mixed.errors)")
+        let one = try Tool.run(["compile", "Widget.xcassets", "-o", "C", "--emit", "swift"], in: folder.path)
+        #expect(one.status == 0 && one.errors.isEmpty, "\(one.errors)")
+    }
+
     @Test("A second run leaves the file alone; --force writes it")
     func unchanged() throws {
         let folder = try shop()

@@ -25,7 +25,8 @@ struct SymbolTree {
     ///
     /// Each constant with an invalid or repeated symbol causes a finding, in Xcode's words.
     ///
-    /// If several constants have the same symbol, none of them is in the tree.
+    /// Sets with the same full name, such as those of an app and its widget, have one constant. If constants with
+    /// different names have the same symbol, none of them is in the tree.
     ///
     /// - Parameter reserved: the symbols that constants can't have, because the generated code uses them for other
     ///   purposes.
@@ -35,6 +36,7 @@ struct SymbolTree {
         var owners: [[String]: Int] = [:]
         owners.reserveCapacity(entries.count)
         var refused: Set<[String]> = []
+        var repeated: Set<Int> = []
         for entry in entries where !entry.symbol.namespaces.isEmpty {
             let parts = entry.name.split(separator: "/").map(String.init)
             for end in entry.symbol.namespaces.indices where groups[Array(entry.path[...end])] == nil {
@@ -43,6 +45,10 @@ struct SymbolTree {
         }
         for (number, entry) in entries.enumerated() {
             let path = entry.path
+            if let owner = owners[path], entries[owner].name == entry.name {
+                repeated.insert(number)
+                continue
+            }
             let problem: (Rule, String)?
             if path.contains("") {
                 problem = (.emptySymbol, "resolves to an empty symbol. Try renaming the asset.")
@@ -65,12 +71,14 @@ struct SymbolTree {
             }
             if let (rule, text) = problem {
                 refused.insert(path)
+                let subject = owners[path].map { .both(entries[$0].subject, entry.subject) } ?? entry.subject
                 diagnostics.append(
-                    Diagnostic(.error, rule, about: entry.subject, "The \"\(entry.name)\" \(entry.what) name \(text)"))
+                    Diagnostic(.error, rule, about: subject, "The \"\(entry.name)\" \(entry.what) name \(text)"))
             }
         }
         var tree = SymbolTree()
-        for entry in entries where refused.isEmpty || !refused.contains(entry.path) {
+        for (number, entry) in entries.enumerated()
+        where (refused.isEmpty || !refused.contains(entry.path)) && !repeated.contains(number) {
             tree.add(entry, at: entry.symbol.namespaces[...])
         }
         return Diagnosed(tree, diagnostics)

@@ -92,7 +92,11 @@ package struct OutputPlan: Sendable {
         files.sort { $0.path < $1.path }
         hasEmitterFindings = !diagnostics.isEmpty
         return diagnostics.compactMap { finding in
-            let finding = finding.located(at: SourceLocation(path: places(finding.subject) ?? path))
+            var finding = finding.located(at: SourceLocation(path: places(finding.subject) ?? path))
+            if case .both(let other, _) = finding.subject, let place = places(other) {
+                finding.message += " \"\(other.names.joined(separator: "/"))\" is in \(place)."
+                finding.related.append(place)
+            }
             guard let setting = rules[finding.rule] else { return finding }
             return setting.configured(finding, in: FilePath.folder(of: path))
         }

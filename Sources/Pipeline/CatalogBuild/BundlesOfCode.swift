@@ -1,0 +1,47 @@
+internal import AssetCatalog
+internal import CatalogCompiler
+internal import CatalogConfiguration
+internal import Diagnostics
+internal import FileAccess
+internal import ProjectModel
+
+/// The bundles in which the constants of one generated Swift file would have to find their pictures and colors.
+enum BundlesOfCode {
+    /// Returns a note if one Swift file would contain the names of catalogs that no target has together.
+    ///
+    /// - Parameter output: the output folder, to which the note refers.
+    static func findings(in tree: TreeFacts, at output: String) -> [Diagnostic] {
+        let sets = tree.catalog.images.map(\.path) + tree.catalog.colors.map(\.path)
+        let catalogs = Set(sets.compactMap { FilePath.catalog(of: $0) }).sorted()
+        guard catalogs.count > 1 else { return [] }
+        let targets = tree.configuration?.checks.targets ?? []
+        let model =
+            targets.isEmpty
+            ? ProjectSearch.read(
+                catalogs: catalogs, code: [],
+                configurationFolder: tree.configuration.map { FilePath.folder(of: $0.path) },
+                currentFolder: tree.currentFolder, limits: tree.limits
+            ).value
+            : ProjectModel(
+                bundles: targets.map { $0.bundle(currentFolder: tree.currentFolder) }, currentFolder: tree.currentFolder
+            )
+        let owned = catalogs.map { ($0, Set(model.bundles(of: $0))) }.filter { !$1.isEmpty }
+        let mixed = owned.last { _, owners in owned.contains { owners.isDisjoint(with: $1) } }
+        guard let target = mixed?.1.min() else { return [] }
+        let names = owned.prefix(mostNamed).map { path, owners in
+            "\(path) (\(owners.sorted().map { model.bundles[$0].name }.joined(separator: ", ")))"
+        }
+        let more = owned.count > mostNamed ? " and \(owned.count - mostNamed) more" : ""
+        let sources = owned.filter { $1.contains(target) }.map { path, _ in path.contains(" ") ? "'\(path)'" : path }
+        return [
+            Diagnostic(
+                .note, .sharedOutput, at: output,
+                "the Swift file has the names of different targets' catalogs: \(names.joined(separator: ", "))\(more). "
+                    + "Code finds a picture or color only in its own target's bundle. Write a file for each target; for "
+                    + "\(model.bundles[target].name): `tincture compile \(sources.joined(separator: " ")) --emit swift "
+                    + "--output FOLDER`.")
+        ]
+    }
+
+    private static let mostNamed = 4
+}
