@@ -20,28 +20,38 @@ package enum CodeFrame {
         return frames
     }
 
+    /// The maximum width of a line of code, in characters.
+    private static let width = 100
+
     private static func frame(of finding: Diagnostic, _ lines: SourceLines) -> String? {
-        guard let position = finding.location.position, let last = lines.line(position.line, of: finding.path) else {
+        guard let position = finding.location.position, lines.line(position.line, of: finding.path) != nil else {
             return nil
         }
-        let width = "\(position.line)".count
-        var text = ""
-        for number in max(1, position.line - before)...position.line {
-            guard let line = lines.line(number, of: finding.path) else { continue }
-            let padding = String(repeating: " ", count: width - "\(number)".count)
-            text += "\(padding)\(number) | \(shown(line))\n"
+        let numbers = max(1, position.line - before)...position.line
+        let code = numbers.map { number in
+            // A tab becomes a single space, so that the caret is in the right column.
+            let line = lines.line(number, of: finding.path) ?? ""
+            return String(String.UnicodeScalarView(line.unicodeScalars.prefix(longest))).replacing("\t", with: " ")
         }
         let column = lines.codePoint(atByte: position.column, ofLine: position.line, in: finding.path)
-        guard column <= min(last.unicodeScalars.count + 1, SourceLines.longest) else { return text }
-        return text + String(repeating: " ", count: width) + " | " + String(repeating: " ", count: column - 1) + "^\n"
+        let indents = code.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
+        let indent = min(indents.min() ?? 0, column - 1)
+        let digits = "\(position.line)".count
+        func row(_ number: String, _ text: String) -> String {
+            "\(String(repeating: " ", count: digits - number.count))\(number) | \(text)\n"
+        }
+        var text = ""
+        for (number, line) in zip(numbers, code).dropLast() {
+            text += row("\(number)", CutLine("", String(line.dropFirst(indent)), width: width).text)
+        }
+        let last = (code.last ?? "").unicodeScalars.dropFirst(indent)
+        let hasCaret = column - indent <= last.count + 1
+        let before = hasCaret ? last.prefix(column - 1 - indent) : last.prefix(0)
+        let cut = CutLine(String(before), String(last.dropFirst(before.count)), width: width)
+        text += row("\(position.line)", cut.text)
+        return hasCaret ? text + row("", String(repeating: " ", count: cut.column) + "^") : text
     }
 
-    /// Returns a line for display.
-    ///
-    /// A tab becomes a single space, so that the caret is in the right column. A very long line, such as minified code,
-    /// is cut.
-    private static func shown(_ line: Substring) -> String {
-        let text = String(String.UnicodeScalarView(line.unicodeScalars.prefix(SourceLines.longest)))
-        return text.replacing("\t", with: " ")
-    }
+    /// The number of code points of a line that are read; minified code may be one line.
+    private static let longest = 10_000
 }

@@ -153,7 +153,7 @@ package struct SummaryReporter: Reporter {
 }
 
 /// A line that is shortened at its ends to fit a width, while a column in it stays visible.
-private struct CutLine {
+struct CutLine {
     let text: String
     /// The number of characters before the column.
     let column: Int

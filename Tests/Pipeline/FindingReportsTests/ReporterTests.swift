@@ -321,3 +321,21 @@ struct ReporterTests {
         #expect(shown[lines[caret].count - 1] == Array(line)[column - 1], "\(text)")
     }
 }
+
+    @Test("An excerpt loses its common indentation, and a long line is cut around the caret")
+    func excerpts() throws {
+        let folder = try TemporaryFolder([
+            "a.swift": "\t\tif cart {\n\n\t\t\tImage(\"Crat\")\n" + String(repeating: "let a = 1; ", count: 30)
+                + "Image(\"Crat\")"
+        ])
+        func frame(_ line: Int, _ column: Int) -> String? {
+            let place = SourceLocation(path: folder["a.swift"], position: TextPosition(line: line, column: column))
+            let finding = Diagnostic(.error, .unknownAsset, at: place, "x")
+            return CodeFrame.frames(of: [finding], currentFolder: folder.path, named: [])[finding]
+        }
+        #expect(frame(3, 10) == "1 | if cart {\n2 | \n3 |  Image(\"Crat\")\n  |        ^\n")
+        let rows = try #require(frame(4, 337)).split(separator: "\n")
+        #expect(rows.allSatisfy { $0.count <= 104 })
+        #expect(rows[2].hasPrefix("4 | …") && rows[2].hasSuffix("Image(\"Crat\")"))
+        #expect(rows[2].dropFirst(rows[3].count - 1).hasPrefix("\"Crat"))
+    }
