@@ -96,6 +96,20 @@ def check_keyboard(browser, url):
     page.keyboard.press("Control+A")
     page.keyboard.type(".xcassets/colors/green.color")
     view.wait("document.querySelectorAll('#colors .color-card').length === 1")
+    # A catalog's name hides everything that isn't in it. The field suggests the catalogs.
+    assert "catalog:TripDeck/Trips.xcassets" in page.locator("#catalogs option").evaluate_all("all => all.map(one => one.value)")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("catalog:plantstore green")
+    view.wait("document.querySelectorAll('#colors .color-card').length === 1")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("catalog:plantstore")
+    view.wait("document.querySelectorAll('#colors .color-card').length > 1")
+    names = page.locator("#images .tile .name").all_text_contents()
+    assert "Plant 1" in names and not any(name.startswith("loop") for name in names), names
+    assert page.locator("#checks .finding").count() == 0
+    page.keyboard.press("Control+A")
+    page.keyboard.type("catalog:nowhere")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('Nothing has this')")
     page.keyboard.press("Control+A")
     page.keyboard.type("#1f70ec")
     note = page.locator(".search-note")

@@ -3,6 +3,7 @@ import { data, images } from "./data.js";
 import { showDetail } from "./detail.js";
 import { codeText, element, nameElement, present, visible } from "./elements.js";
 import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
+import { isInCatalog, splitCatalog } from "./search.js";
 
 /** The number of findings of a rule that are shown before a person asks for more. */
 const most = 20;
@@ -42,10 +43,12 @@ export class CheckSection {
   }
 
   numbers() {
+    const [query, catalog] = splitCatalog(this.query);
     return data.findings.map((_, number) => number).filter((number) => {
       const { severity, rule, message, place } = data.findings[number];
       if (this.severity !== null && severity !== this.severity) return false;
-      return this.query === "" || [rule, message, place].join("\n").toLowerCase().includes(this.query);
+      if (catalog !== null && !isInCatalog(place.toLowerCase(), catalog)) return false;
+      return query === "" || [rule, message, place].join("\n").toLowerCase().includes(query);
     });
   }
 

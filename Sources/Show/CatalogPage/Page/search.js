@@ -106,6 +106,47 @@ function nearWord(query) {
 export function isColorList(query) { return /^#[0-9a-f]{6,8}( #[0-9a-f]{6,8})+$/.test(query); }
 
 /**
+ * Splits a query such as `cart catalog:Widget` into its words and the beginning of a folder or file name in a catalog's
+ * path; the latter is null if the query names no catalog.
+ *
+ * @param {string} query
+ * @returns {[words: string, catalog: string | null]}
+ */
+export function splitCatalog(query) {
+  const found = /(?:^|\s)catalog:(?:"([^"]*)"?|(\S*))/.exec(query);
+  return found ? [query.replace(found[0], "").trim(), found[1] ?? found[2]] : [query, null];
+}
+
+/**
+ * Returns the path of the asset catalog that contains a file; undefined if none does.
+ *
+ * @param {string} file
+ */
+function catalogOf(file) { return /^.*?\.xcassets(?=\/)/.exec(file)?.[0]; }
+
+/**
+ * Whether a line of a text, in lowercase, is the path of a file in an asset catalog.
+ *
+ * @param {string} text
+ * @param {string} catalog a part of the catalog's path, as {@link splitCatalog} returns it
+ */
+export function isInCatalog(text, catalog) {
+  return text.split("\n").some((line) => {
+    const path = catalogOf(line);
+    return path !== undefined && `/${path}`.includes(`/${catalog}`);
+  });
+}
+
+/** Returns a query for each asset catalog with pictures, colors or findings, such as `catalog:Shop/Assets.xcassets`. */
+function catalogQueries() {
+  const files = [...data.images.flatMap(({ variants }) => variants.map(({ file }) => file)),
+    ...data.colors.map(({ file }) => file ?? ""), ...data.findings.map(({ place }) => place)];
+  const paths = [...new Set(files.flatMap((file) => catalogOf(file) ?? []))];
+  paths.sort();
+  return paths.map((path) => (path.includes(" ") ? `catalog:"${path}"` : `catalog:${path}`));
+}
+
+/**
  * Returns the entries that match a query: by any of several hex codes, by the start of a hex code, by a color word, by
  * the exact phrase, by the start of a hex code without its `#`, or else by all words of the query.
  *
@@ -115,6 +156,8 @@ export function isColorList(query) { return /^#[0-9a-f]{6,8}( #[0-9a-f]{6,8})+$/
  * @returns {Entry[]}
  */
 export function matching(entries, query) {
+  const [rest, catalog] = splitCatalog(query);
+  if (catalog !== null) return matching(entries.filter(({ words }) => isInCatalog(words, catalog)), rest);
   if (query === "") return entries;
   if (isColorList(query)) {
     const codes = query.split(" ");
@@ -164,6 +207,13 @@ export function connectSearch(parts) {
   const note = element("p", { class: "search-note", hidden: true });
   const main = templateElement("main");
   main.prepend(note);
+  const catalogs = element("datalist", { id: "catalogs" });
+  field.setAttribute("list", catalogs.id);
+  field.after(catalogs);
+  field.addEventListener("focus", () => {
+    const queries = catalogQueries();
+    catalogs.replaceChildren(...(queries.length > 1 ? queries : []).map((query) => element("option", { value: query })));
+  });
   /** @type {Element | null} */
   let hit = null;
   const choose = (/** @type {Element | null} */ next) => {
