@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Prints a line per finding: `path:line:column: error: message [rule]`.
+/// Prints a line per finding, `path:line:column: error: message [rule]`, and after several findings their number.
 package struct XcodeReporter: Reporter {
     package static let name = "xcode"
     package static let goesToStandardError = true
@@ -9,5 +9,6 @@ package struct XcodeReporter: Reporter {
 
     package func report(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { "\($0)\n" }.joined()
+            + (diagnostics.count > 1 ? FindingTotals(diagnostics).bySeverity + "\n" : "")
     }
 }

@@ -15,14 +15,16 @@ struct ReporterTests {
         Diagnostic(.warning, .irregularImage, at: "b.png", "odd"),
     ]
 
-    @Test("Xcode's form is a line a finding")
+    @Test("Xcode's form is a line a finding, and the number of several")
     func xcode() {
         #expect(
             XcodeReporter(context).report(findings) == """
                 a/Contents.json:3:7: error: say "no" [missing-file]
                 b.png: warning: odd [irregular-image]
+                1 error, 1 warning
 
                 """)
+        #expect(XcodeReporter(context).report([findings[1]]) == "b.png: warning: odd [irregular-image]\n")
     }
 
     @Test("JSON has an object a finding, without line and column where there are none")
@@ -320,7 +322,6 @@ struct ReporterTests {
         let shown = Array(lines[caret - 1])
         #expect(shown[lines[caret].count - 1] == Array(line)[column - 1], "\(text)")
     }
-}
 
     @Test("An excerpt loses its common indentation, and a long line is cut around the caret")
     func excerpts() throws {
@@ -339,3 +340,4 @@ struct ReporterTests {
         #expect(rows[2].hasPrefix("4 | …") && rows[2].hasSuffix("Image(\"Crat\")"))
         #expect(rows[2].dropFirst(rows[3].count - 1).hasPrefix("\"Crat"))
     }
+}
