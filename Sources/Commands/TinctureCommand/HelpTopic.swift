@@ -2,7 +2,7 @@ internal import CEmbeddedFiles
 
 /// A help topic that isn't a command, such as `tincture help colors`.
 enum HelpTopic: String, CaseIterable {
-    case configuration, colors, carousels
+    case configuration, ci, swift, colors, carousels
 
     /// Creates the topic that the arguments ask for; nil unless they are `help` and the name of a topic.
     init?(arguments: [String]) {

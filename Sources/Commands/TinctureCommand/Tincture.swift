@@ -84,12 +84,13 @@ struct Tincture: AsyncParsableCommand {
         usage: "tincture [<command>] [<options>]",
         discussion: """
             EXAMPLES:
-              tincture                 what this folder holds, and what to run next
-              tincture --open          the same in the browser
-              tincture compile --config tincture.yml --output Build
-              tincture check --strict
-              tincture preview home
-              tincture extract banner.jpg
+              tincture                       # what this folder holds, and what to run next
+              tincture --open                # the same in the browser
+              tincture init                  # write tincture.yml, the configuration
+              tincture check                 # find wrong names, missing and unused assets
+              tincture help ci               # how to check every pull request
+              tincture help swift            # how to get generated Swift
+              tincture extract banner.jpg    # the colors of a picture
 
             EXIT STATUS:
               0   done
@@ -105,9 +106,7 @@ struct Tincture: AsyncParsableCommand {
               CI               if set, no progress line is printed
 
             TOPICS:
-              tincture help configuration
-              tincture help colors
-              tincture help carousels
+              tincture help TOPIC    # configuration, ci, swift, colors or carousels
             """,
         version: ToolVersion.current,
         subcommands: [

@@ -43,12 +43,15 @@ struct HelpTests {
         #expect(outcome.status == 1 && !outcome.errors.contains("Usage:"), "\(outcome.errors)")
     }
 
-    @Test("Topics have help of their own, in lines of 80 columns", arguments: ["configuration", "colors", "carousels"])
+    @Test(
+        "Topics have help of their own, in lines of 80 columns",
+        arguments: ["configuration", "ci", "swift", "colors", "carousels"])
     func topics(topic: String) throws {
         let outcome = try Tool.run(["help", topic])
         #expect(outcome.status == 0 && outcome.output.hasPrefix(topic.uppercased() + "\n"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-        #expect(try Tool.run(["help"]).output.contains("tincture help \(topic)"))
+        let topics = try Tool.run(["help"]).output.split(separator: "\n").first { $0.contains("tincture help TOPIC") }
+        #expect(topics?.contains(topic) == true)
     }
 
     @Test("The help says what the exit status and the environment mean")

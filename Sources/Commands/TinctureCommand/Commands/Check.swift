@@ -14,11 +14,10 @@ struct Check: AsyncParsableCommand {
         usage: "tincture check [<paths> ...] [<options>]",
         discussion: """
             EXAMPLES:
-              tincture check --config Assets/tincture.yml --strict
-              tincture check --manifest Build/catalog.json --format sarif
-              tincture check --write-baseline tincture-baseline.json
-              tincture check --baseline tincture-baseline.json --update-baseline
-              tincture check --changed-since origin/main
+              tincture check --strict                     # fail for warnings too
+              tincture check --format github              # in CI; see `tincture help ci`
+              tincture check --write-baseline known.json  # accept the findings of today
+              tincture check --baseline known.json        # then find only new ones
               tincture check --fix --only key-order --under App/Icons.xcassets
 
             In the formats summary and xcode, findings go to standard error, and a terminal also shows the line in \
@@ -92,12 +91,12 @@ struct Check: AsyncParsableCommand {
             for: format, currentFolder: request.currentFolder,
             named: request.paths + [request.configurationPath].compactMap(\.self))
         context.isVerbose = verbose
+        let selection = try selection.selection(currentFolder: request.currentFolder)
         let known = baseline.map { Baseline.read($0, context) }
         if let known, known.hasErrors {
             try CheckReport.print(known.diagnostics, as: format, context)
             throw ExitStatus.findings
         }
-        let selection = try selection.selection(currentFolder: request.currentFolder)
         // Before a fix or a new baseline overwrites a file, the program must know which files the check has read.
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection, fixes: fix) }

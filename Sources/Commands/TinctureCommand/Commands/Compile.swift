@@ -8,12 +8,12 @@ internal import FileAccess
 
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compile", abstract: "Read pictures and colors, and write the catalog manifest.",
+        commandName: "compile", abstract: "Read pictures and colors; write the manifest, Swift and other code.",
         usage: "tincture compile [<paths> ...] --output <output> [<options>]",
         discussion: """
             EXAMPLES:
-              tincture compile --config Assets/tincture.yml --output Build
-              tincture compile Assets.xcassets Banners -o Build --jobs 4
+              tincture compile --emit swift -o Generated   # see `tincture help swift`
+              tincture compile Widget/Assets.xcassets -o Generated --emit swift
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
             Without a configuration, the current folder is read with the tincture.yml that `tincture init` would \
