@@ -32,7 +32,7 @@ package struct ProjectFile: Hashable {
             "\(problem). List the targets under \"targets:\" in tincture.yml.")
     }
 
-    /// Returns the error for an exceeded limit, at a position or where a build setting that exceeds it is set.
+    /// Returns the error for an exceeded limit, located at `position` or else at the build setting that exceeds it.
     func refusal(_ limit: LimitExceeded, at setting: String? = nil, position: TextPosition? = nil) -> ProjectRefusal {
         let what = setting.map { "the build setting \"\($0)\"" } ?? "the project"
         let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? " in tincture.yml."
@@ -43,7 +43,7 @@ package struct ProjectFile: Hashable {
                 "\(what) has \(limit.excess); its targets are not known. List them under \"targets:\"\(raise)"))
     }
 
-    /// Returns where the file first sets a setting such as `NAME[sdk=iphoneos*]`, or the name without its condition.
+    /// Returns where the file first sets a build setting, with or without its condition; nil if it isn't set.
     private func position(of setting: String) -> TextPosition? {
         guard let bytes = try? RegularFile.bytes(of: absolutePath) else { return nil }
         for name in [setting, String(setting.prefix { $0 != "[" })] {
@@ -62,7 +62,7 @@ package struct ProjectFile: Hashable {
     }
 }
 
-/// The error for a project file that exceeds a limit.
+/// The error for a project file that exceeds a limit, because of which the project's targets aren't read.
 struct ProjectRefusal: Error {
     let finding: Diagnostic
 }
@@ -81,7 +81,7 @@ extension WorkBudget {
         do { try spend(amount, on: work) } catch { throw file.refusal(error, at: setting) }
     }
 
-    /// Returns the content of a file, whose size counts in every call.
+    /// Returns the content of a file; its size counts toward the budget in every call, even for the same file.
     mutating func bytes(of file: ProjectFile, limit: Int) throws -> [UInt8] {
         do {
             let bytes = try RegularFile.bytes(of: file.absolutePath, limit: limit)

@@ -10,11 +10,9 @@ package struct ProjectSearch {
     private var files: [ProjectFile] = []
     private var visited: Set<String> = []
 
-    /// Returns the targets, with findings about projects that can't be read.
+    /// Returns the targets that catalogs and code may belong to, with findings about projects that can't be read.
     ///
-    /// - Parameters:
-    ///   - configurationFolder: the folder of `tincture.yml`; nil if there is none.
-    ///   - currentFolder: the folder to which relative paths refer.
+    /// `configurationFolder` is the folder of `tincture.yml`, nil if none; relative paths refer to `currentFolder`.
     package static func read(
         catalogs: [String], code: [String], configurationFolder: String?, currentFolder: String, limits: InputLimits
     ) -> Diagnosed<ProjectModel> {
@@ -80,7 +78,7 @@ package struct ProjectSearch {
 
     /// Adds the Xcode projects in a folder, and returns whether any were added.
     ///
-    /// Git may ignore projects that a tool generates, so of these only existing ones are added.
+    /// If a tool generates the projects (`isGenerated`), Git may ignore their files, so only existing files are added.
     @discardableResult
     private mutating func add(_ projects: [String], in folder: String, isGenerated: Bool = false) -> Bool {
         let files = projects.map { FilePath.join(FilePath.join(folder, $0), "project.pbxproj") }.filter {
@@ -103,7 +101,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// Returns the Xcode projects whose app is also in a project of an enclosing folder.
+    /// Returns the paths of the Xcode project files whose app is also in a project of an enclosing folder.
     private static func repeated(_ read: [(file: ProjectFile, targets: [ProjectBundle])]) -> Set<String> {
         let known = read.filter { $0.file.folder.hasSuffix(".xcodeproj") }.map { file, targets in
             (file.path, FilePath.folder(of: file.folder), Set(targets.filter { $0.kind == .app }.map(\.name)))
@@ -114,7 +112,7 @@ package struct ProjectSearch {
             }.map(\.0))
     }
 
-    /// Returns whether a catalog is in a folder that usually contains a project's targets.
+    /// Returns whether a catalog is in a folder that usually contains targets of the given project.
     private static func mayBelong(_ catalog: String, to file: ProjectFile) -> Bool {
         guard FilePath.name(of: file.absolutePath) == PackageManifest.fileName else {
             return FilePath.isInside(catalog, folder: file.folder)

@@ -34,10 +34,10 @@ enum AssetCalls {
         "ContentUnavailableView": image("image"),
     ]
 
-    /// The calls whose argument may be the common beginning of several names: `Wave` for `Wave1`, `Wave2`.
+    /// The calls whose string may be the common beginning of several picture names: `Wave` for `Wave1`, `Wave2`.
     static let sequences: Set<String> = ["setImageNamed", "setBackgroundImageNamed", "animatedImageNamed"]
 
-    /// The SwiftUI types, which unlike UIKit don't drop a file extension from a name.
+    /// The SwiftUI types, which look up exactly the given name; UIKit also tries the name without a file extension.
     static let exact: Set<String> = ["Image", "Label", "Tab", "ContentUnavailableView"]
 
     /// The types that wrap the name of a picture or a color in files that SwiftGen generates.
@@ -50,7 +50,7 @@ enum AssetCalls {
 
     static let outlines = LengthFilter(Array(swift.keys) + Array(symbolTakers))
 
-    /// The parts of Objective-C selectors before an asset's name, with the kinds of the assets.
+    /// The parts of Objective-C selectors before an asset's name, such as `imageNamed`, with the kind of that asset.
     static let selectors: [String: SwiftSymbol.Kind] = [
         "imageNamed": .image, "colorNamed": .color, "imageForResource": .image, "iconWithTemplateImageName": .image,
         "textureWithImageNamed": .image, "spriteNodeWithImageNamed": .image, "setImageNamed": .image,

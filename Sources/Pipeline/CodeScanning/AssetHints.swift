@@ -13,11 +13,11 @@ package struct AssetHints {
 
     package init(of usage: AssetUsage) { entries = usage.names.entries }
 
-    /// Returns the end of a message about an unknown name: `; did you mean "cart"?`, or an empty string.
+    /// Returns the end of a message about an unknown name: `; did you mean "cart"?`, or "" if no name is similar.
     ///
     /// - Parameters:
-    ///   - kind: the kind of assets to suggest; nil for both.
-    ///   - isSymbol: whether `word` is a Swift symbol, such as `cartIcon`; the suggestion is then a symbol too.
+    ///   - kind: the kind of assets to suggest, images or colors; nil for both.
+    ///   - isSymbol: whether `word` is the Swift symbol of an asset, such as `cartIcon`; the hint is then a symbol too.
     package mutating func hint(for word: String, of kind: SwiftSymbol.Kind?, isSymbol: Bool = false) -> String {
         let key = Key(kind: kind, isSymbol: isSymbol)
         let words =

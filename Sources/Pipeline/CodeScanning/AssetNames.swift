@@ -11,17 +11,17 @@ package struct AssetNames: Sendable {
         package let name: String
         package let subject: Subject
         let kind: SwiftSymbol.Kind
-        /// Every name by which code can find the set, including files and sprite atlases.
+        /// Every name by which code can find the set, including its file names and those of sprite atlases around it.
         let names: [String]
         /// The Swift symbol that Xcode creates for the set, with its namespaces and without backticks: `Icons.cart`.
         let symbol: String
         package let path: String
-        /// Whether the entry is a picture file or design token outside of catalogs.
+        /// Whether the entry isn't a set in a catalog, but a picture file or design token that counts as a set.
         package let isLoose: Bool
 
         package var kindName: String { kind.rawValue }
 
-        /// Whether another set uses the set, such as a layer of an image stack.
+        /// Whether the set is a part of another set that uses it, such as a layer of an image stack.
         package let isPart: Bool
         package let isIcon: Bool
 
@@ -93,7 +93,7 @@ package struct AssetNames: Sendable {
 
     func indices(named name: String) -> [Int] { byName[name] ?? [] }
 
-    /// Returns the sets for which a generator may create a member, whose name ``folded(_:)`` has returned.
+    /// Returns the indices of the sets for which a code generator may create a member with a ``folded(_:)`` name.
     func indices(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
 
     func indices(matching pattern: NamePattern) -> [Int] {
@@ -101,7 +101,7 @@ package struct AssetNames: Sendable {
         return index.indices(matching: pattern)
     }
 
-    /// Returns the sets that a string may name, with or without a file extension.
+    /// Returns the indices in ``entries`` of the sets that a string may name, with or without a file extension.
     func indices(ofText text: String) -> [Int] {
         let name = text.utf8.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
         // Code may add a namespace before the text at run time: `"\(theme)/\(name)"`.
@@ -111,7 +111,7 @@ package struct AssetNames: Sendable {
         return indices(named: text) + (name.map(indices(named:)) ?? []) + inside
     }
 
-    /// Returns the sets that a string composed of several parts may name.
+    /// Returns the indices in ``entries`` of the sets that a string composed of several parts may name.
     ///
     /// The string may end in a file extension. If all its parts are known, case and punctuation are ignored.
     func indices(composedAs pattern: NamePattern) -> [Int] {
@@ -120,12 +120,12 @@ package struct AssetNames: Sendable {
         return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
     }
 
-    /// Returns the sets that a pattern matches with or without their final number: `Wave12` for `Wave`.
+    /// Returns the indices of the sets whose name, with or without its final number, matches: `Wave12` for `Wave`.
     func indices(ofSequence pattern: NamePattern) -> [Int] { index.indices(ofSequence: pattern) }
 
     func indices(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
 
-    /// Returns whether a name is one that Xcode makes of an icon and a size: `AppIcon60x60`.
+    /// Returns whether a name is an icon's name with a size in points, as Xcode names its pictures: `AppIcon60x60`.
     func isSizeOfIcon(_ name: String) -> Bool {
         entries.contains {
             $0.isIcon && name.hasPrefix($0.name) && PointSize(String(name.dropFirst($0.name.count))) != nil
@@ -145,7 +145,7 @@ package struct AssetNames: Sendable {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
-    /// Returns the folded names that code generators derive from the name of a set.
+    /// Returns the names that code generators derive from a set's name, in the form that ``folded(_:)`` returns.
     ///
     /// Xcode drops a final word such as `Color`; SwiftGen and R.swift keep it.
     private static func foldedNames(of entry: Entry) -> Set<String> {
@@ -159,6 +159,5 @@ package struct AssetNames: Sendable {
 }
 
 extension OpaqueSet {
-    /// Whether the set is an app icon, or a Mac icon for something else.
     fileprivate var isIcon: Bool { knownType == .appIconSet || knownType == .brandAssets || knownType == .iconSet }
 }

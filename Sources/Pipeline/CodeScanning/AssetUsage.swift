@@ -22,7 +22,7 @@ package struct AssetUsage {
         package let path: String
         /// A set with the unknown name in a target that doesn't contain the code; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The set's name that a string probably misspells; nil for the argument of a call such as `Image("cart")`.
+        /// The name of the set that a text probably misspells; nil for the argument of a call such as `Image("cart")`.
         package var meant: String?
     }
 
@@ -38,9 +38,9 @@ package struct AssetUsage {
     /// The status of each set, in the order of the entries in ``names``.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
-    /// The first name in code that differs from an unused set's only in case, keyed by the set's path.
+    /// The first string or name in code that differs from an unused set's name only in case, keyed by the set's path.
     package private(set) var otherCases: [String: (name: String, path: String, place: TextPosition)] = [:]
-    /// The parameters that the configuration lists, but to which no call passes a string.
+    /// The parameters that the configuration lists as taking asset names, but to which no call passes a string.
     package let unmatchedParameters: [CheckSettings.NameParameter]
     /// Whether code passes names that are only known at run time to calls that show assets: `Image(country.code)`.
     package let takesUnknownNames: Bool
@@ -49,7 +49,7 @@ package struct AssetUsage {
     private let targets: TargetMap
     private var codes: [String: TargetMap.Code] = [:]
 
-    /// - Parameter files: the code, of which files that are only used in tests are skipped.
+    /// Finds the uses of the sets in `names` in code; files that are only used in tests are skipped.
     package init(
         _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap,
         jobs: Int
@@ -130,9 +130,10 @@ package struct AssetUsage {
         }
     }
 
+    /// Marks every set with the given name as used, for example because the app's build settings refer to it.
     package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
 
-    /// Returns the string arguments of parameters such as `icon(named:)` that take assets of some kinds.
+    /// Returns the strings that calls pass to parameters for asset names; `parameters` is keyed by `icon(named:)`.
     private func promoted(_ file: CodeFile, _ parameters: [String: SwiftSymbol.Kind?]) -> [AssetUse] {
         guard !parameters.isEmpty else { return [] }
         let wanted = file.facts.contexts.map { parameters[$0] }
@@ -186,7 +187,7 @@ package struct AssetUsage {
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
     }
 
-    /// Returns whether a name needs no set: it belongs to AppKit, an app icon, or a file in the bundle.
+    /// Returns whether a name needs no set, because it belongs to AppKit, an app icon, or a picture file in the bundle.
     private func isElsewhere(_ use: AssetUse) -> Bool {
         if case .sequence(let pattern) = use.form { return !looseIndex.indices(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }

@@ -22,7 +22,7 @@ package struct AssetUse: Sendable, Hashable {
         case certain
         /// A catalog should contain the asset, but the app may show something else if the asset is missing.
         case replaceable
-        /// Certain only if the called type is a framework's type, such as `Image`, or an alias of one.
+        /// The use is certain only if the called type is a framework's type, such as `Image`, or an alias of one.
         case dependsOnType(String)
         /// The name may belong to something other than a set, so a missing set isn't reported.
         case possible
@@ -33,10 +33,10 @@ package struct AssetUse: Sendable, Hashable {
     package let form: Form
     var certainty = Certainty.certain
     package var place: TextPosition
-    /// Whether the call is SwiftUI's, which doesn't drop a file extension.
+    /// Whether the call looks up exactly this name, as SwiftUI does; UIKit also tries it without a file extension.
     var isExact = false
 
-    /// The same use without the name's picture file extension; nil if there is none to drop.
+    /// The same use without the name's picture file extension; nil if the name has none, or for an exact lookup.
     var withoutExtension: AssetUse? {
         guard kind != .color, !isExact, case .name(let pattern) = form, let name = pattern.withoutExtension else {
             return nil
@@ -61,7 +61,7 @@ package struct AssetUse: Sendable, Hashable {
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }
 
-/// A class of names that code may produce from an unknown value.
+/// A class of names that code may produce from a value that is unknown until run time, such as all numbers.
 package enum NameClass: UInt8, Sendable, CaseIterable {
     /// The names that are numbers: `"\(index)"`, `0.5`.
     case number

@@ -13,7 +13,7 @@ enum BinaryPropertyList {
 
     static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    /// Returns every string in the list, with the key of the dictionary value that contains it; nil for a damaged list.
+    /// Returns all strings, each with the key of the dictionary value that is or contains it; nil for a damaged list.
     static func texts(_ bytes: [UInt8]) -> [(key: String?, text: String)]? {
         guard isOne(bytes), bytes.count >= magic.count + 1 + trailerSize else { return nil }
         let trailer = bytes.count - trailerSize
@@ -53,14 +53,14 @@ enum BinaryPropertyList {
         return texts.sorted { $0.key < $1.key }.map { (keys[$0.key], $0.value) }
     }
 
-    /// An array or a dictionary; a dictionary lists all keys before the values.
+    /// An array or a dictionary, as the indices of its objects; a dictionary lists all keys before the values.
     private struct Container {
         let index: Int
         let isDictionary: Bool
         let references: [Int]
     }
 
-    /// Returns the dictionary keys of objects, by the object; elements of an array have the array's key.
+    /// Returns the dictionary key of each object, by the object's index; elements of an array have the array's key.
     private static func keys(_ containers: [Container], _ texts: [Int: String]) -> [Int: String] {
         var keys: [Int: String] = [:]
         for container in containers where container.isDictionary {
@@ -76,9 +76,9 @@ enum BinaryPropertyList {
         return keys
     }
 
-    /// Returns the start and the length in bytes of an object's content.
+    /// Returns the start (a byte offset in the file) and the length in bytes of an object's content.
     ///
-    /// The low four bits of the first byte count its elements; if they are 15, a number with the count follows.
+    /// The low four bits of the object's first byte count its elements; if they are 15, the count follows as a number.
     private static func extent(_ bytes: [UInt8], of offset: Int, unit: Int, end: Int) -> (start: Int, length: Int)? {
         var (start, count) = (offset + 1, Int(bytes[offset] & 15))
         if count == 15 {
@@ -91,7 +91,7 @@ enum BinaryPropertyList {
         return (start, count * unit)
     }
 
-    /// Returns a big-endian number; nil if it exceeds the file's size in bytes.
+    /// Returns the big-endian number at a byte offset; nil if the number exceeds the file's size in bytes.
     private static func number(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
         let value = bytes[offset..<offset + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

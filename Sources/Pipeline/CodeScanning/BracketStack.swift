@@ -3,7 +3,7 @@ internal import Diagnostics
 
 /// The brackets that are open at a token in Swift code, each with its call or declaration.
 struct BracketStack {
-    /// An open bracket, with the token indices of names.
+    /// An open bracket with a number that is unique within the file; its names are stored as indices of tokens.
     private struct Frame {
         let mark: UInt8
         var callee: Int?
@@ -11,32 +11,31 @@ struct BracketStack {
         var type: Int?
         var isRawEnum = false
         var owner: Int?
-        /// Unique within the file.
         let number: Int
     }
 
     private let tokens: CodeTokens
     private var frames: [Frame] = []
     private var count = 0
-    /// The last declared property or function; `isOpen` until the body of the declaration begins.
+    /// The last declared property or function; `isOpen` is true until the body of the declaration begins.
     private var lastDeclared: (name: Int, line: Int, isOpen: Bool)?
-    /// The type whose body begins next.
+    /// The type whose body begins next; `isRawEnum` is true for an enum with string raw values.
     private var declared: (type: Int, isRawEnum: Bool)?
-    /// Brackets beyond this depth, which real code doesn't have, are ignored.
+    /// The maximum number of open brackets; brackets beyond it, which real code doesn't have, are ignored.
     private static let deepest = 1000
 
     init(of tokens: CodeTokens) { self.tokens = tokens }
 
     var callee: String? { frames.last?.callee.flatMap(tokens.word) }
 
-    /// The called function's name; nil in a function declaration.
+    /// The token index of the called function's name; nil outside of a call, and in a function declaration.
     var calledIndex: Int? {
         frames.last?.callee.flatMap { tokens.keyword($0 - 1) == .func ? nil : $0 }
     }
 
     var isInCode: Bool { frames.contains { $0.mark == UInt8(ascii: "{") } }
 
-    /// Whether the current argument is visible text, an identifier or the like.
+    /// Whether the current argument is a text that is never the name of a set, such as visible text or an identifier.
     var takesOtherTexts: Bool {
         // In `Image(systemName: symbols[key, default: "cart"])`, the text is still a symbol.
         let around = frames.last { $0.mark == UInt8(ascii: "{") || $0.callee != nil }
@@ -51,11 +50,11 @@ struct BracketStack {
 
     var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
 
-    /// Returns the parameter that receives a literal, or the block that contains it.
+    /// Returns the context of a literal: the parameter that receives the literal, or the block that contains it.
     ///
     /// Literals with the same context probably have the same purpose. A context is the parameter of a call
     /// (`icon(imageName:)`), or a numbered block and a declaration in that block (`{12 imageName`). The block `{0` is
-    /// the whole file. `skipsFormats` passes over `String(format:)` around the literal.
+    /// the whole file. If `skipsFormats` is true, a call of `String(format:)` around the literal is ignored.
     func context(line: Int, skipsFormats: Bool = false) -> String {
         let frame = frames.last { frame in
             (frame.mark != UInt8(ascii: "(") || frame.callee != nil)
@@ -67,12 +66,12 @@ struct BracketStack {
         return "{\(frame?.number ?? 0)" + (owner.map { " " + name($0) } ?? "")
     }
 
-    /// The context of a literal after `return` in the body of a function or property: `{12return icon`.
+    /// The context of a literal after `return` in a function's or property's body: `{12return icon`; nil elsewhere.
     var contextOfReturned: String? {
         frameOfOwner.map { "{\($0.number)return " + ($0.owner.map(name) ?? "") }
     }
 
-    /// The body of the innermost property or function around the current token.
+    /// The bracket of the body of the innermost property or function around the current token; nil if there is none.
     private var frameOfOwner: Frame? { frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil } }
 
     private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
@@ -122,7 +121,7 @@ struct BracketStack {
         declared = (last, tokens[index].keyword == .enum && inheritsString(from: last + 1))
     }
 
-    /// Returns whether an enum has string raw values other than coding keys.
+    /// Returns whether an enum has string raw values that may be names of sets; false for coding keys.
     private func inheritsString(from start: Int) -> Bool {
         let end = min(start + 32, tokens.count)
         let inherited = (start..<max(start, end)).prefix { !tokens[$0].isMark("{") }
@@ -131,7 +130,7 @@ struct BracketStack {
     }
 }
 
-/// The distinct contexts of a file: see ``BracketStack/context(line:skipsFormats:)``.
+/// The distinct contexts of a file, numbered in order of occurrence: see ``BracketStack/context(line:skipsFormats:)``.
 struct ContextTable {
     private(set) var names: [String] = []
     private var numbers: [String: Int32] = [:]

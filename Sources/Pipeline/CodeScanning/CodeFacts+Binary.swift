@@ -160,7 +160,7 @@ extension BinaryReader {
             })
     }
 
-    /// Reads an expression; a nesting depth of 64 shows that the cache is damaged.
+    /// Reads a string expression; a nesting depth of 64 or more shows that the cache is damaged.
     fileprivate mutating func string(depth: Int = 0) throws(DamagedCache) -> StringExpression {
         guard depth < 64 else { throw DamagedCache() }
         switch try number(UInt8.self) {

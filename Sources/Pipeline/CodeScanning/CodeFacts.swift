@@ -2,13 +2,13 @@ internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
 
-/// The uses of assets in one file of code, and the strings that may be their names.
+/// The uses of pictures and colors in one file of code, and the strings that may be names of pictures or colors.
 struct CodeFacts: Sendable, Hashable {
-    /// A string that may be the name of a set.
+    /// A string that may be the name of a set: a call's argument, a raw value, or a function's result.
     struct Text: Sendable, Hashable {
         let text: String
         let place: TextPosition
-        /// The index in ``contexts``; -1 for none.
+        /// The index of the text's context in ``contexts``; -1 if the text has no context.
         var context: Int32 = -1
     }
 
@@ -16,7 +16,7 @@ struct CodeFacts: Sendable, Hashable {
     struct Composed: Sendable, Hashable {
         let string: StringExpression
         let place: TextPosition
-        /// Whether the code around it is about pictures or colors; then one or two known letters suffice.
+        /// Whether the code around the string is about assets; if so, one or two known letters are enough for a name.
         let isHinted: Bool
     }
 
@@ -33,7 +33,7 @@ struct CodeFacts: Sendable, Hashable {
         }
     }
 
-    /// The arguments of calls such as `Image("cart")`.
+    /// The names and symbols that are passed to calls such as `Image("cart")`.
     var uses: [AssetUse] = []
     var texts: [Text] = []
     var composed: [Composed] = []
@@ -41,17 +41,17 @@ struct CodeFacts: Sendable, Hashable {
     var definitions: [StringDefinition] = []
     /// The hashes of parameters for which a call passes more than a plain literal (see ``StringEvaluator/hash(of:)``).
     var openArguments: [UInt32] = []
-    /// The contexts of ``texts``: see ``BracketStack/context(line:skipsFormats:)``.
+    /// The contexts of ``texts``, such as a call's parameter: see ``BracketStack/context(line:skipsFormats:)``.
     var contexts: [String] = []
-    /// The member accesses, which may be symbols of sets.
+    /// The member accesses in Swift, each of which may be the Swift symbol of a set.
     var members: [Member] = []
-    /// The members of declared types, such as `Account.cloud`, which aren't symbols of sets.
+    /// The members of types that the file declares, such as `Account.cloud`, which aren't the Swift symbols of sets.
     var ownMembers: [String] = []
     /// The raw values of enum cases, each after the name of its type: `Shade.50`.
     var rawValues: [String] = []
-    /// The variables and functions whose values are names of assets: `imageName` for `Image(item.imageName)`.
+    /// The variables, parameters and functions whose values name assets: `imageName` for `Image(item.imageName)`.
     var givenNames: [String] = []
-    /// The picture and color types, keyed by aliases such as `RSImage`.
+    /// The picture and color types, keyed by their aliases: `UIImage` for `RSImage`.
     var aliases: [String: String] = [:]
     /// The types that the file declares under the name of a framework's type, such as `Image`.
     var ownTypes: [String] = []
@@ -60,12 +60,12 @@ struct CodeFacts: Sendable, Hashable {
     /// Whether the code is generated; names in generated code don't count as used.
     var isGenerated = false
     var isTest = false
-    /// The place where reading stopped at the limit; nil if everything was read.
+    /// The line and column where reading stopped at the limit of tokens; nil if everything was read.
     var end: TextPosition?
-    /// Whether the file is a damaged binary property list.
+    /// Whether nothing could be read, because the file is a damaged binary property list.
     var isDamaged = false
 
-    /// The parameters of macros that take assets, such as `ICON(_:)`, with the assets' kinds.
+    /// The parameters of macros that take the name of an asset, such as `ICON(_:)`, with the kinds of the assets.
     var macros: [(parameter: String, kind: SwiftSymbol.Kind?)] {
         uses.compactMap { use in
             guard case .value(.value(let keys)) = use.form, let key = keys.first, key.hasSuffix("(_:)") else {

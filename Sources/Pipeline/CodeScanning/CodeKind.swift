@@ -13,7 +13,7 @@ enum CodeKind: UInt8, Sendable {
     case scene
     case page
 
-    /// Creates the kind from a file's name; nil for a script and any file without names of assets.
+    /// Creates the kind from a file's name; nil for a script, and for a file of a type that never names assets.
     init?(of name: String) {
         switch FilePath.stemAndExtension(of: name).extension {
         case "swift": self = .swift
@@ -37,10 +37,10 @@ enum CodeKind: UInt8, Sendable {
 
     static func isRead(_ name: String) -> Bool { CodeKind(of: name) != nil }
 
-    /// Returns the facts in a file's content.
+    /// Returns the facts about assets in a file's content.
     ///
     /// - Parameters:
-    ///   - limit: the maximum number of tokens, or of values in a data file.
+    ///   - limit: the maximum number of words and punctuation marks, or of values in a data file.
     ///   - accessors: the names of the enums that SwiftGen generates.
     func facts(of bytes: [UInt8], limit: Int, _ accessors: Set<String> = []) -> CodeFacts {
         // A blank file isn't a syntax error, even as JSON.

@@ -4,13 +4,13 @@ package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// The facts about an app's code, file by file.
+/// The pictures and colors that an app's code refers to, file by file.
 package struct CodeReading: Sendable {
     package private(set) var files: [CodeFile] = []
-    /// The names of picture files in the folders of code.
+    /// The names of picture files in the folders of code; the build copies these files into the bundle unchanged.
     package private(set) var looseNames: Set<String> = []
 
-    /// Reads the folders of code; nil if the configuration lists none.
+    /// Reads the code in the folders that the configuration lists; nil if the configuration lists none.
     ///
     /// - Parameter currentFolder: the absolute path of the folder against which relative paths are resolved.
     package static func read(
@@ -57,7 +57,7 @@ package struct CodeReading: Sendable {
         return Diagnosed(reading, diagnostics)
     }
 
-    /// Returns the names of the symbols that code accesses: `Image(.cart)`, `UIColor.cart`, `.Icons.cart`.
+    /// Returns the names of those symbols that code accesses, as in `Image(.cart)`, `UIColor.cart` and `.Icons.cart`.
     package func accessed(_ symbols: [SetSymbol]) -> Set<String> {
         let names = Set(symbols.lazy.map(\.name))
         let types = Set(symbols.lazy.flatMap(\.namespaces)).union(AssetCalls.types.keys)
@@ -94,7 +94,7 @@ private struct GlobBudget {
     private var budget = WorkBudget(.standard)
     private var known: Set<String> = []
 
-    /// Counts the globs of a file and removes those beyond the limit; the first one is a finding.
+    /// Removes the globs of a file that exceed the limit; returns a finding when a glob first exceeds the limit.
     mutating func take(_ file: inout CodeFile) -> [Diagnostic] {
         defer { file.facts.globs.removeAll { !known.contains($0) } }
         for glob in file.facts.globs where !known.contains(glob) && !budget.isExceeded {
@@ -115,6 +115,6 @@ private struct GlobBudget {
 }
 
 extension Rule {
-    /// The rule that reports a damaged binary property list.
+    /// The rule that reports a damaged binary property list, in which names of assets can't be found.
     package static let unreadableCode = Rule("unreadable-code")
 }

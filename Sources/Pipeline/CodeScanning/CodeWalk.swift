@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// A search for code, and for the names of picture files beside it.
+/// A search of folders for files of code to read, and for the names of the picture files in these folders.
 struct CodeWalk {
     private var files: [String] = []
     private var looseNames: Set<String> = []
@@ -22,9 +22,9 @@ struct CodeWalk {
 
     struct Result {
         let files: [String]
-        /// The names of pictures outside of catalogs.
+        /// The names by which code can refer to pictures outside of catalogs.
         let looseNames: Set<String>
-        /// The possible paths of SwiftGen's configurations.
+        /// The paths of the YAML files, any of which may be a configuration of SwiftGen.
         let swiftGenFiles: Set<String>
     }
 
@@ -37,7 +37,7 @@ struct CodeWalk {
         visits = FolderVisits(limits)
     }
 
-    /// Searches the folders behind symbolic links, after ``start(at:named:)`` for all folders.
+    /// Searches the folders behind symbolic links; is called after ``start(at:named:)`` has searched all folders.
     mutating func followLinks(named origin: SourceLocation) {
         while !isCut, let link = visits.nextLink() {
             links = link.links
@@ -61,7 +61,7 @@ struct CodeWalk {
         if isCut { reportCut(at: path, origin) }
     }
 
-    /// Searches the folders around an app for cross-platform code and for SwiftGen's configurations.
+    /// Searches the folders around an app for cross-platform code, such as Dart, and for SwiftGen's configurations.
     mutating func followPlatforms(around folders: [String]) {
         wantsScripts = true
         visits = FolderVisits(limits)
@@ -101,7 +101,7 @@ struct CodeWalk {
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }
 
-    /// Defers a link to a folder until other folders are searched; a circle is a finding.
+    /// Defers a link to a folder until the other folders are searched; reports a link to a folder that contains it.
     private mutating func leave(_ link: String) {
         if let finding = links?.finding(codeFolder: link) { diagnostics.append(finding) }
         if !FollowedLinks.isCircle(link) { visits.leave(FollowedLink(path: link, links: links)) }
@@ -162,22 +162,22 @@ struct CodeWalk {
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
 
-    /// Returns whether to skip a folder: other people's code, or a bundle with its own names.
+    /// Returns whether to skip a folder, because it contains other people's code or is a bundle with its own names.
     ///
-    /// A folder `Tools` may be the app's. Of tests, the project says where they are.
+    /// A folder `Tools` may contain the app's code. Test folders are searched: the project says which files are tests.
     private static func isPassedOver(_ name: String) -> Bool {
         ForeignFolder(name).map { $0 != .made && $0 != .tests } ?? false
     }
 
-    /// The subfolders of a cross-platform app to skip.
+    /// The subfolders of a cross-platform app to skip: code for a single platform, build products and tests.
     private static let otherPlatforms: Set<String> = [
         "android", "ios", "macos", "web", "windows", "linux", "build", "dist", "test",
     ]
 
-    /// The extensions of picture files, including icons that can't be in a catalog.
+    /// The extensions of picture files, including those of application icons, which can't be in a catalog.
     static let pictures = LoosePictures.extensions.union(["icns", "ico"])
 
-    /// The extensions that only files have, so that no system call is necessary.
+    /// The extensions that only files have, so that no system call is necessary to rule out a folder.
     private static let notFolders: Set<String> = [
         "strings", "stringsdict", "xcstrings", "md", "txt", "js", "css", "html", "ttf", "otf", "entitlements", "c",
         "cpp", "sh", "py", "rb", "metal", "modulemap", "mp4", "mp3", "wav", "xcprivacy", "intentdefinition", "lock",

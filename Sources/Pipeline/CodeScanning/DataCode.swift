@@ -4,7 +4,7 @@ internal import OrderedJSON
 
 /// Reads every string value of a JSON file, because each may be the name of a set.
 enum DataCode {
-    /// Reads at most `limit` values.
+    /// Returns the facts about assets in a JSON file, of which at most `limit` values are read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         do throws(JSONSyntaxError) {
@@ -41,7 +41,7 @@ enum DataCode {
 }
 
 extension CodeFacts {
-    /// Adds a text from a data file, and the last component of a path such as `@image/cart`.
+    /// Adds a text from a data file; for a path such as `@image/cart`, also the last component of the path.
     mutating func add(data text: String, at place: TextPosition) {
         add(NamePattern(text), at: place, context: -1)
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }

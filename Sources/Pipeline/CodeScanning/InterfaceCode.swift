@@ -19,7 +19,7 @@ enum InterfaceCode {
         var shown: [AssetUse] = []
         /// The identifiers of the views that show each asset.
         var views: [Subject: Set<String>] = [:]
-        /// System pictures, and those whose data is in the document.
+        /// The names of system pictures, and of pictures whose data is in the document.
         var others: Set<String> = []
         var outlets: Set<String> = []
         var hidden: Set<String> = []
@@ -101,7 +101,7 @@ enum InterfaceCode {
 private struct StoryboardScenes {
     private var scenes: [String: Int] = [:]
     private var segues: [Int: [String]] = [:]
-    /// The objects in scenes that open without a segue.
+    /// The identifiers of objects in scenes that open without a segue.
     private var entries: [String] = []
     private var current = -1
     private lazy var reachable = Self.reachable(from: entries, scenes, segues)

@@ -27,21 +27,21 @@ struct NameIndex: Sendable {
         self.byPiece = byPiece
     }
 
-    /// Returns the names that match a pattern.
+    /// Returns the indices of the names that match a pattern.
     ///
-    /// - Complexity: O(*k*) for *k* names with the pattern's rarest three-byte substring, otherwise O(*n*).
+    /// - Complexity: O(*k*) for *k* names with the pattern's rarest three-byte substring; O(*n*) if it has none.
     func indices(matching pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: pattern) { bytes.matches($0.bytes) }
     }
 
-    /// Returns the names that match with or without their final number: `Wave12` for `Wave`.
+    /// Returns the indices of the names that match with or without their final number: `Wave12` for `Wave`.
     func indices(ofSequence pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: NamePattern(pattern.parts + [nil])) { bytes.matches($0.bytes) || bytes.matches($0.stem) }
     }
 
-    /// Returns the names for which `matches` returns true, testing only those with the pattern's rarest substring.
+    /// Returns the indices of names that satisfy `matches`; tests only those with the pattern's rarest three bytes.
     private func indices(of pattern: NamePattern, _ matches: (Entry) -> Bool) -> [Int] {
         var fewest: [Int32]?
         for piece in pattern.parts.flatMap({ Self.pieces(of: Array(($0 ?? "").utf8)) }) {

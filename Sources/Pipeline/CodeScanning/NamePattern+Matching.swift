@@ -14,7 +14,7 @@ extension NamePattern {
 
     /// Returns whether a pattern has enough known letters to be a name.
     ///
-    /// If the code around it is about assets (`isHinted`), two suffice, or one beside `-`, `_` or `/`.
+    /// If the code around the pattern is about assets (`isHinted`), two letters suffice, or one beside `-`, `_` or `/`.
     func counts(isHinted: Bool) -> Bool {
         if plain != nil { return !isAnything }
         let letters = withoutExtension?.fixedLetters ?? fixedLetters

@@ -10,16 +10,16 @@ internal import FileAccess
 /// - At least half of the texts in the same context, such as the same parameter, are names of sets.
 /// - The code doesn't contain the similar name.
 struct NearMisses: Sendable {
-    /// Texts with fewer bytes are similar to too many names.
+    /// The minimum length of a text in bytes; shorter texts are similar to too many names.
     private static let shortestName = 5
 
     private let names: AssetNames
-    /// The names whose values are passed to calls that show assets.
+    /// The variables, parameters and functions whose values are passed to calls that show assets.
     private let given: Set<String>
     private let all: NearNames
     private let unnamed: NearNames
 
-    /// Finds the misses; `statuses` has the status of each set, in the order of the entries in `names`.
+    /// Returns the texts that are probably misspelled set names; `statuses` is in the order of the entries of `names`.
     static func find(
         _ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status], jobs: Int
     ) async -> [AssetUsage.Unknown] {
@@ -68,7 +68,7 @@ struct NearMisses: Sendable {
         }
     }
 
-    /// Returns the label of a parameter, or the declaration in a block, that receives the texts of a context.
+    /// Returns the name that receives the texts of a context: a parameter's label, or a declaration in a block.
     private static func receiver(of context: String) -> String? {
         let bytes = context.utf8
         if bytes.first == UInt8(ascii: "{") {
@@ -83,7 +83,7 @@ struct NearMisses: Sendable {
         return generalLabels.contains(label) ? nil : label
     }
 
-    /// The labels of parameters that often accept other texts: `URLQueryItem(name: "email")`.
+    /// The labels of parameters that often accept texts other than names of sets: `URLQueryItem(name: "email")`.
     private static let generalLabels: Set<String> = [
         "name", "named", "title", "id", "identifier", "key", "value", "text", "string", "label", "_",
     ]
@@ -96,11 +96,11 @@ private struct FileContexts: Sendable {
         var unknown = 0
         var symbols = 0
 
-        /// Whether at least half of the texts, and at least one, are names of sets.
+        /// Whether at least half of the texts in the context, and at least one, are names of sets.
         var haveNames: Bool { known >= max(1, unknown) }
     }
 
-    /// The first context in the same group, for every context: a block, or a parameter.
+    /// The number of the first context in the same group, for every context; a group is a block or a parameter.
     private let groups: [Int]
     private var counts: [Count]
 
@@ -124,7 +124,7 @@ private struct FileContexts: Sendable {
         return context[..<(context.utf8.firstIndex(of: UInt8(ascii: " ")) ?? context.endIndex)]
     }
 
-    /// Adds the counts of parameters, which are the same context in all files.
+    /// Adds the counts of the file's parameters to `all`, because a parameter is the same context in all files.
     func addParameters(of file: CodeFile, to all: inout [String: Count]) {
         for (context, count) in zip(file.facts.contexts, counts) where Self.block(context) == nil {
             all[context, default: Count()].known += count.known
@@ -133,19 +133,19 @@ private struct FileContexts: Sendable {
         }
     }
 
-    /// Returns the counts for a context: of its file for a block, of all files for a parameter.
+    /// Returns the counts for a context: the counts in its file for a block, and in all files for a parameter.
     func count(ofNumber number: Int, _ context: String, _ parameters: [String: Count]) -> Count {
         Self.block(context) == nil ? parameters[context] ?? Count() : counts[groups[number]]
     }
 }
 
 extension String {
-    /// Whether the text is probably a system symbol: `star.fill`.
+    /// Whether the text is probably the name of a system symbol: `star.fill`.
     fileprivate var isSymbol: Bool {
         utf8.contains(UInt8(ascii: "."))
             && [".fill", ".circle", ".square", ".slash", ".up", ".down", ".left", ".right"].contains(where: hasSuffix)
     }
 
-    /// Whether the text isn't an everyday word, because a mark, digit or capital follows its first character.
+    /// Whether a punctuation mark, digit or capital after the first character rules out an everyday word.
     var hasMark: Bool { dropFirst().contains { !$0.isLowercase } }
 }

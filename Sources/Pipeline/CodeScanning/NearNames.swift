@@ -3,13 +3,13 @@
 /// Each name has several forms: the name itself, and the name without one of its letters. Two names share at least one
 /// form if they differ in one letter, or in the order of two neighboring letters.
 struct NearNames: Sendable {
-    /// The names, keyed by the hashes of their forms; ``isMistake(_:_:_:)`` decides.
+    /// The names, keyed by the hashes of their forms; a name with the hash of a text need not be similar to the text.
     private var byForm: [UInt64: [String]] = [:]
-    /// Whether a name with about a length begins or ends with a byte, which rules out most texts quickly.
+    /// Whether a name of about some length begins or ends with some byte; ``ends(of:)`` returns the indices for a text.
     private var ends = [Bool](repeating: false, count: 2 << 16)
 
     private static let longest = 200
-    /// The maximum number of letters of a name, because each adds a form.
+    /// The maximum number of letters of a name in this index, because each letter adds a form.
     private static let mostLetters = 100
 
     init(_ names: [String]) {
@@ -23,17 +23,17 @@ struct NearNames: Sendable {
 
     func mayHave(_ text: String) -> Bool { Self.ends(of: text).map { ends[$0.start] || ends[$0.end] } ?? false }
 
-    /// Returns two indices in ``ends``: the length with the first byte, and with the last.
+    /// Returns two indices in ``ends``: for a text's length and first byte, and for its length and last byte.
     private static func ends(of text: String) -> (start: Int, end: Int)? {
         let count = text.utf8.count
         guard let first = text.utf8.first, let last = text.utf8.last, count < longest else { return nil }
         return (Int(first) << 8 | count, 1 << 16 | Int(last) << 8 | count)
     }
 
-    /// Returns a name that differs from a text in one letter, or in the order of two letters.
+    /// Returns a name that differs from a text in one letter, or in the order of two neighboring letters; nil if none.
     ///
-    /// Names that differ in a digit or only in case aren't returned, nor, unless `orOtherwiseEnding`, those that
-    /// differ in their first or last letter.
+    /// A name that differs in a digit or only in case isn't returned. A name that differs in its first or last letter
+    /// is returned only if `orOtherwiseEnding` is true.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {
         for form in Self.forms(of: text) {
             for name in byForm[form] ?? [] where Self.isMistake(text, name, orOtherwiseEnding) { return name }
@@ -41,7 +41,7 @@ struct NearNames: Sendable {
         return nil
     }
 
-    /// Returns the hashes of a text, and of the text without each of its letters.
+    /// Returns the hashes of a text's forms: the text itself, and the text without each one of its letters.
     ///
     /// Reference: Noll, *FNV Hash*, FNV-1a with 64 bits, over letters instead of bytes.
     private static func forms(of text: String) -> [UInt64] {
@@ -56,7 +56,7 @@ struct NearNames: Sendable {
         }
     }
 
-    /// Returns whether a letter is omitted, added, mistyped, or swapped with the next one.
+    /// Returns whether a text is a name with one letter omitted, added, mistyped, or swapped with the next one.
     private static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {
         if text.lowercased() == name.lowercased() { return false }
         let (a, b) = (Array(text.unicodeScalars), Array(name.unicodeScalars))

@@ -93,7 +93,7 @@ enum ObjectiveCCode {
         return facts
     }
 
-    /// Returns whether code tests if a message (a range of tokens) returns a picture: `if ([UIImage imageNamed:…])`.
+    /// Returns whether code tests the result of a message (a range of token indices): `if ([UIImage imageNamed:…])`.
     private static func isTested(_ message: ClosedRange<Int>, _ tokens: CodeTokens) -> Bool {
         let (before, after) = (message.lowerBound - 1, message.upperBound + 1)
         if ["&", "|"].contains(where: { tokens.isMark(after, $0) || tokens.isMark(before, $0) }) { return true }
@@ -104,8 +104,7 @@ enum ObjectiveCCode {
         return (tokens.isMark(after, "!") || tokens.isMark(after, "=")) && tokens.isWord(after + 2, "nil")
     }
 
-    /// Returns the asset in a word of Xcode's GeneratedAssetSymbols.h (`ACImageNameCart`) or SwiftGen's
-    /// (`AssetImages.cart`); nil for any other word.
+    /// Returns the name of an asset in a generated word, such as Xcode's `ACImageNameCart`; nil for any other word.
     private static func generatedName(_ word: String, at index: Int, _ tokens: CodeTokens) -> String? {
         for prefix in ["ACImageName", "ACColorName"] where word.hasPrefix(prefix) { return String(word.dropFirst(11)) }
         let isProperty = tokens.isMark(index - 1, ".")
@@ -115,8 +114,7 @@ enum ObjectiveCCode {
         return AssetHints.areAbout(type) ? word : nil
     }
 
-    /// Returns the macro that passes its only argument to a selector, such as `ICON` in `#define ICON(name)
-    /// [UIImage imageNamed:name]`; nil for any other code.
+    /// Returns `ICON` for the selector in `#define ICON(name) [UIImage imageNamed:name]`; nil outside of such a macro.
     private static func macro(passingItsArgumentTo index: Int, _ tokens: CodeTokens) -> String? {
         // The body, the argument or both may be in brackets.
         let start = tokens.isMark(index - 3, "(") ? index - 9 : index - 8
@@ -129,7 +127,7 @@ enum ObjectiveCCode {
         return tokens.word(start + 2)
     }
 
-    /// Returns the string that `stringByAppendingString:` makes of a literal; nil if it isn't part of such a call.
+    /// Returns the string that a call of `stringByAppendingString:` builds with a literal; nil without such a call.
     private static func appended(_ text: String, at index: Int, _ tokens: CodeTokens) -> StringExpression? {
         func appends(_ index: Int) -> Bool { tokens.word(index)?.hasPrefix("stringByAppending") == true }
         if appends(index - 2), tokens.isMark(index - 1, ":") {

@@ -1,6 +1,6 @@
 internal import CodeLexing
 
-/// The calls and parameters that accept system symbols, visible text or identifiers instead of names of sets.
+/// The calls and parameters of Apple's frameworks that accept texts other than names of sets, such as visible text.
 enum OtherTexts {
     private static let callees: Set<String> = [
         "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "Text", "navigationTitle",
@@ -18,10 +18,10 @@ enum OtherTexts {
     private static let calleeOutlines = LengthFilter(callees)
     private static let labelOutlines = LengthFilter(labels)
 
-    /// Returns whether a word names a call such as `navigationTitle`.
+    /// Returns whether the word at a token index names a call that never accepts names of sets: `navigationTitle`.
     static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool { has(callees, calleeOutlines, index, tokens) }
 
-    /// Returns whether a word labels a parameter such as `systemName`.
+    /// Returns whether the word at a token index labels a parameter that never accepts names of sets: `systemName`.
     static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool { has(labels, labelOutlines, index, tokens) }
 
     private static func has(_ words: Set<String>, _ outlines: LengthFilter, _ index: Int, _ tokens: CodeTokens) -> Bool

@@ -4,7 +4,6 @@ internal import Diagnostics
 
 /// Reads the assets in a property list: the names under the keys of an Info.plist, and every other text.
 enum PropertyListCode {
-    /// - Parameter limit: the maximum number of tags and attributes to read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         if BinaryPropertyList.isOne(bytes) {

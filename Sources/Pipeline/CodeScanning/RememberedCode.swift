@@ -1,7 +1,7 @@
 internal import FileAccess
 package import PictureAnalysis
 
-/// The cache of the facts that earlier runs found; without one, all code is scanned again.
+/// The cache of the uses of assets that earlier runs found in code; if `cache` is nil, all code is scanned again.
 package struct CodeMemory: Sendable {
     let cache: FactCache?
 
@@ -38,9 +38,9 @@ struct RememberedCode: Sendable {
 
     enum Origin {
         case found
-        /// The file was read; an earlier run had scanned its content.
+        /// The file was read but not scanned, because an earlier run had scanned the same content.
         case recognized
-        /// An earlier run had scanned the file with the same stamp.
+        /// The file wasn't even read, because an earlier run had scanned it with the same stamp.
         case remembered
     }
 

@@ -1,7 +1,7 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// Reads every string of a cross-platform app's JavaScript, TypeScript, Dart or Kotlin.
+/// Reads every string in JavaScript, TypeScript, Dart or Kotlin, because each may name a set in a cross-platform app.
 enum ScriptCode {
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
@@ -41,7 +41,7 @@ enum ScriptCode {
 
     private static let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
 
-    /// Returns the string literal at an offset, and moves the offset past it.
+    /// Returns the text of the literal whose opening quote is at a byte offset, and moves the offset past the literal.
     ///
     /// A literal ends at its closing quote, or at the end of the line.
     private static func read(_ bytes: [UInt8], _ offset: inout Int) -> String {

@@ -13,12 +13,12 @@ package struct SetSymbol: Sendable {
     /// The symbol without its namespaces; empty if the set has no symbol.
     package var name: String { symbol.name }
     var namespaces: [String] { symbol.namespaces }
-    /// The framework type, such as `Color`, that already has such a member.
+    /// The framework type, such as `Color`, that already has a member with the symbol's name; nil if there is none.
     package var conflictingType: String? { symbol.conflictingType }
-    /// The symbol's kind and name with namespaces, which together must be unique within a target.
+    /// The symbol's kind (image or color), namespaces and name, which together must be unique within a target.
     package var key: [String] { [kind] + namespaces + [name] }
 
-    /// Returns the symbols of all sets in catalogs; Xcode creates none for pictures outside them.
+    /// Returns the symbols of all image and color sets in catalogs; Xcode creates none for pictures outside of them.
     package static func all(in catalog: AssetCatalog) -> [SetSymbol] {
         let images = catalog.images.filter { !$0.isLoose }.map {
             ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.image)

@@ -6,17 +6,17 @@ internal import Diagnostics
 struct StringEvaluator {
     private let files: [CodeFile]
     private let numbers: [String: Int]
-    /// The definitions of each wanted key, as indices of a file and of a definition in it.
+    /// The definitions of each key that expressions refer to, as the index of a file and of a definition in that file.
     private var definitions: [String: [(file: Int, index: Int)]] = [:]
-    /// The raw values and names of the cases of enums, keyed by `Suit.*`.
+    /// The raw values and names of the cases of each enum, keyed by words such as `Suit.*`.
     private var cases: [String: Set<String>] = [:]
-    /// The literals that calls pass to parameters such as `icon(named:)`.
+    /// The literals that calls pass to parameters, keyed by words such as `icon(named:)`.
     private var arguments: [String: Set<String>] = [:]
     private var openArguments: Set<UInt32> = []
     private var known: [Question: Set<NamePattern>] = [:]
     private var aliases = AssetCalls.generated
     private var ownTypes: Set<String> = []
-    /// The number of values that may still be computed; then every expression is unknown.
+    /// The number of values that may still be computed; at zero, the value of every expression counts as unknown.
     private var budget = 4_000_000
     private static let most = 1024
     private static let deepest = 12
@@ -59,7 +59,7 @@ struct StringEvaluator {
         }
     }
 
-    /// Returns every key by which expressions can refer to a definition: see ``StringDefinition``.
+    /// Returns every key by which expressions can refer to a definition, such as `Names.cart`, `*.cart` and `.cart`.
     private static func keys(of key: String) -> [String] {
         guard let point = key.firstIndex(of: ".") else { return [key, "." + key] }
         return point == key.startIndex ? [key] : [key, "*" + key[point...], String(key[point...])]
@@ -76,7 +76,7 @@ struct StringEvaluator {
         hash(of: [callee, [UInt8(ascii: "(")], label, [UInt8(ascii: ":"), UInt8(ascii: ")")]].joined())
     }
 
-    /// Returns the possible values of an expression, with gaps for unknown parts.
+    /// Returns the possible values of a string expression in a file, as patterns with gaps for unknown parts.
     mutating func patterns(of string: StringExpression, in path: String) -> Set<NamePattern> {
         values(of: string, in: numbers[path] ?? -1, depth: 0)
     }
@@ -139,7 +139,7 @@ struct StringEvaluator {
         return all
     }
 
-    /// Returns uses of classes of names, such as all numbers, besides those that ``resolved(_:in:)`` returns.
+    /// Returns uses of whole classes of names, such as all numbers, for a use whose string isn't fully known.
     mutating func classUses(of use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         guard case .value(let string) = use.form else { return [] }
         return classes(of: string, in: numbers[path] ?? -1, depth: 0).map {
@@ -147,7 +147,7 @@ struct StringEvaluator {
         }
     }
 
-    /// Returns the classes of names that an expression can produce; none if its values, or nothing, is known.
+    /// Returns the classes of names that an expression can produce; empty if its values are known or can be anything.
     private mutating func classes(of string: StringExpression, in file: Int, depth: Int) -> Set<NameClass> {
         guard depth < Self.deepest, budget > 0 else { return [] }
         budget -= 1
@@ -170,7 +170,7 @@ struct StringEvaluator {
         values(of: string, in: file, depth: depth + 1).contains(where: \.isAnything)
     }
 
-    /// Returns the definitions of a key in the given file or, if there are none, in all files.
+    /// Returns the definitions of a key in the file with the given index or, if there are none, in all files.
     ///
     /// A key such as `.cart` never refers to another file.
     private func near(_ key: String, _ file: Int) -> [(file: Int, index: Int)] {
@@ -179,9 +179,7 @@ struct StringEvaluator {
         return near.isEmpty && key.first != "." ? all : near
     }
 
-    // MARK: Uses
-
-    /// Returns one use for each name that a use may produce, with the path of the file with that name.
+    /// Returns one use for each name that a use's expression may produce, with the path of the file with that name.
     mutating func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         var (kind, certainty, isExact) = (use.kind, use.certainty, false)
         if case .dependsOnType(let type) = certainty {

@@ -1,7 +1,7 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// A string expression in code, whose constants and variables aren't replaced by their values yet.
+/// A string expression in code, before the names of constants and variables in it are replaced by their values.
 package indirect enum StringExpression: Sendable, Hashable {
     case text(String)
     /// The value of a constant, function or parameter: the first of some possible keys with a ``StringDefinition``.
@@ -16,7 +16,7 @@ package indirect enum StringExpression: Sendable, Hashable {
     package enum Casing: UInt8, Sendable, CaseIterable {
         case lower, upper, capitalized
 
-        /// Creates the change that a member such as `lowercased` makes.
+        /// Creates the change that a string's member makes, such as `lowercased`; nil if it doesn't change the case.
         init?(member: String) {
             switch member {
             case "lowercased": self = .lower
@@ -39,10 +39,10 @@ package indirect enum StringExpression: Sendable, Hashable {
 
     init(oneOf values: [StringExpression]) { self = values.count == 1 ? values[0] : .either(values) }
 
-    /// Creates the expression for a pattern, with an unknown part for each gap.
+    /// Creates the expression for a pattern from the pattern's texts, with an unknown part for each gap.
     init(_ pattern: NamePattern) { self.init(joining: pattern.parts.map { $0.map { .text($0) } ?? .unknown }) }
 
-    /// The known texts, with a gap for each part that depends on a name in the code.
+    /// The string's known texts, with a gap for each part that depends on a name in the code.
     var pattern: NamePattern {
         switch self {
         case .text(let text): NamePattern(text)
@@ -60,7 +60,7 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
-    /// The keys of the definitions that the expression refers to.
+    /// The keys of the ``StringDefinition``s that the expression refers to.
     var keys: [String] {
         switch self {
         case .text, .unknown: []

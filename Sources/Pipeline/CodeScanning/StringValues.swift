@@ -10,20 +10,20 @@ struct StringValues {
     typealias Value = (string: StringExpression, place: TextPosition)
 
     private let tokens: CodeTokens
-    /// The possible types of variables, keyed by name; nil until first needed.
+    /// The possible types of variables, keyed by the names of the variables; nil until first needed.
     private var types: [String: Set<String>]?
     private static let deepest = 16
-    /// In tokens.
+    /// The maximum number of tokens in an expression.
     private static let longest = 1000
 
     init(_ tokens: CodeTokens) { self.tokens = tokens }
 
-    /// Returns the index of the comma or bracket after the argument that begins at an index.
+    /// Returns the token index of the comma or bracket after the argument that begins at a token index.
     func endOfArgument(_ start: Int) -> Int {
         end(from: start) { index, _ in tokens[index].mark == CodeLexer.separator }
     }
 
-    /// Returns the end of an initial value: a comma or bracket, or a token on a later line that doesn't continue it.
+    /// Returns the token index after an initial value: of a comma, a bracket, or a later line that doesn't continue it.
     func endOfInitializer(_ start: Int) -> Int {
         end(from: start) { index, depth in
             depth == 0 && index > start && tokens[index].startsLine && !continues(tokens[index])
@@ -31,7 +31,7 @@ struct StringValues {
         }
     }
 
-    /// Returns the index of the comma or bracket after an expression.
+    /// Returns the token index of the comma or bracket after the expression that begins at a token index.
     ///
     /// The expression ends earlier if `ends` returns true for an index. `depth` is the number of open brackets.
     func end(from start: Int, _ ends: (_ index: Int, _ depth: Int) -> Bool) -> Int {
@@ -58,7 +58,7 @@ struct StringValues {
         }
     }
 
-    /// Returns the possible strings of the expression in a range of tokens; `type` contains the code.
+    /// Returns the possible strings of the expression in a range of tokens; `type` is the type that contains the code.
     mutating func values(_ range: Range<Int>, in type: String?, depth: Int = 0) -> [Value] {
         guard depth < Self.deepest, !range.isEmpty, range.count < Self.longest else { return [] }
         let start = range.lowerBound
@@ -98,13 +98,13 @@ struct StringValues {
         return [(StringExpression(joining: parts), tokens[place].place)]
     }
 
-    /// Returns the value of a range of tokens as a single expression.
+    /// Returns the value of a range of tokens as a single expression, a choice between all possible values.
     mutating func string(_ range: Range<Int>, in type: String?, depth: Int = 0) -> StringExpression {
         let found = values(range, in: type, depth: depth)
         return found.isEmpty ? .unknown : StringExpression(oneOf: found.map(\.string))
     }
 
-    /// Returns the string literal at an index, including interpolations.
+    /// Returns the string literal at a token index as an expression, including interpolations.
     mutating func literal(_ index: Int, in type: String?, depth: Int = 0) -> StringExpression {
         guard let pieces = tokens.pieces(index) else {
             return tokens.string(index).map(StringExpression.init) ?? .unknown
@@ -158,7 +158,7 @@ struct StringValues {
         return [(last == "description" ? .joined([value]) : value, place)]
     }
 
-    /// Returns the words of a chain such as `Names.cart`; nil for any other expression.
+    /// Returns the words of a chain of members and calls, such as `Names.cart`; nil for any other expression.
     private func chain(_ range: Range<Int>) -> [String]? {
         var words: [String] = []
         var index = range.lowerBound
@@ -175,16 +175,16 @@ struct StringValues {
         return nil
     }
 
-    /// Returns the index after the bracket that closes the one at an index.
+    /// Returns the token index after the closing bracket that matches the opening bracket at a token index.
     func endOfBrackets(_ open: Int) -> Int {
         let range = open..<min(tokens.count, open + Self.longest)
         return match(range).map { $0 + 1 } ?? range.upperBound
     }
 
-    /// Returns the index of the bracket that opens the one at an index.
+    /// Returns the token index of the opening bracket that matches the closing bracket at a token index.
     func startOfBrackets(_ close: Int) -> Int { match((max(0, close - Self.longest)...close).reversed()) ?? close }
 
-    /// Returns the first index at which as many brackets are closed as are open.
+    /// Returns the token index of the bracket that matches the one at the first of `indices`; nil if there is none.
     private func match(_ indices: some Sequence<Int>) -> Int? {
         var depth = 0
         return indices.first { index in
@@ -193,7 +193,7 @@ struct StringValues {
         }
     }
 
-    /// Returns the keys of the definitions that a chain such as `Names.cart` may refer to, the most certain first.
+    /// Returns the keys of the definitions that a chain such as `Names.cart` may refer to; the most certain is first.
     private mutating func keys(of words: [String], in type: String?) -> [String] {
         var words = words
         while let last = words.last, words.count > 1, Self.textsOfValues.contains(last) { words.removeLast() }
@@ -209,7 +209,7 @@ struct StringValues {
         return own.map { $0 + "." + name } + [cases, "*." + name]
     }
 
-    /// Returns the types of the variables with a name; empty if one of them is a string.
+    /// Returns the types of the variables with a name in this file; empty if one of these variables is a string.
     private mutating func typesOfVariable(_ name: String) -> [String] {
         let known = types ?? declaredTypes()
         types = known
@@ -217,7 +217,7 @@ struct StringValues {
         return found.contains("String") ? [] : found.subtracting(Self.numbers).sorted()
     }
 
-    /// Returns the types from `let suit: Suit`, `for suit in Suit.allCases`, `ForEach(Suit.allCases) { suit in`.
+    /// Returns the types of variables, keyed by name, from code such as `let suit: Suit`, `for suit in Suit.allCases`.
     private func declaredTypes() -> [String: Set<String>] {
         var types: [String: Set<String>] = [:]
         for index in tokens.indices {
@@ -239,12 +239,12 @@ struct StringValues {
         return types
     }
 
-    /// The types of numbers, which have other values than an app's static members, such as `Int.random`.
+    /// The types of numbers, whose values aren't limited to the static members that an app adds to them.
     private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "UInt"]
 
     private static let textsOfValues: Set<String> = ["rawValue", "description", "id"]
 
-    /// Returns the returned strings, or the values of the block's only expression.
+    /// Returns the possible results of a block: the returned strings, or the values of the block's only expression.
     mutating func results(of block: Range<Int>, in type: String?) -> [Value] {
         let returns = block.filter { tokens[$0].keyword == .return }
         if returns.isEmpty { return values(block, in: type) }
@@ -255,7 +255,7 @@ struct StringValues {
         }
     }
 
-    /// Returns the branches of a `switch` or `if` expression that begin with a string literal.
+    /// Returns the values of those branches of a `switch` or `if` expression that begin with a string literal.
     private mutating func arms(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
         var found: [Value] = []
         var level = 0
@@ -278,13 +278,13 @@ struct StringValues {
             && endOfBrackets(range.lowerBound) == range.upperBound
     }
 
-    /// Whitespace comes before the question mark, as Swift requires for a ternary.
+    /// Returns whether a question mark belongs to a ternary: Swift requires whitespace before it.
     private func isTernary(_ index: Int, in range: Range<Int>) -> Bool {
         guard tokens[index].isMark("?"), tokens[index].isSpaced, index + 1 < range.upperBound else { return false }
         return !tokens[index + 1].isMark("?")
     }
 
-    /// Returns the colon of the ternary whose question mark is just before a range.
+    /// Returns the token index of the colon of the ternary whose question mark is just before a range; nil if none.
     private func colon(in range: Range<Int>) -> Int? {
         var open = 0
         for index in outside(range, where: { tokens[$0].isMark(":") || isTernary($0, in: range) }) {
@@ -299,7 +299,7 @@ struct StringValues {
         return nil
     }
 
-    /// Returns the indices in a range that satisfy a condition and aren't inside brackets.
+    /// Returns the token indices in a range that satisfy a condition and aren't inside any brackets in that range.
     private func outside(_ range: Range<Int>, where holds: (Int) -> Bool) -> [Int] {
         var depth = 0
         var found: [Int] = []

@@ -16,15 +16,15 @@ struct SwiftCode {
     private var members: Set<CodeFacts.Member> = []
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
-    /// The token indices of declared names, and of those with known values.
+    /// The token indices of declared names; `defined` contains the indices of the names with known values.
     private var declared: [Int] = []
     private var open: Set<UInt32> = []
     private var defined: [Int] = []
-    /// The first text of each variable.
+    /// The first text of each variable, keyed by the variable's name.
     private var variables: [String: NamePattern] = [:]
-    /// The nested types with the name of a framework type, which code elsewhere can't use by that name alone.
+    /// The nested types named like a framework type; code outside of the enclosing type can't use that name for them.
     private var nestedTypes: Set<String> = []
-    /// The last member after a dot, and whether it may be the symbol of a set.
+    /// The token index of the last member after a dot, and whether the member may be the Swift symbol of a set.
     private var lastMember = (index: -1, counts: false)
 
     static func facts(of bytes: [UInt8], limit: Int = .max, _ accessors: Set<String> = []) -> CodeFacts {
@@ -125,7 +125,7 @@ struct SwiftCode {
         }
     }
 
-    /// Adds a variable's text with an appended suffix: `name += "-dark"` or `name.append("-dark")`.
+    /// Adds the text of a variable with the suffix that code appends: `name += "-dark"` or `name.append("-dark")`.
     private mutating func addSuffix(at index: Int) {
         let isSum = isMark(index + 1, "+") && isMark(index + 2, "=")
         guard isSum || isMark(index + 1, ".") && tokens.isWord(index + 2, "append") && isMark(index + 3, "("),
@@ -147,14 +147,12 @@ struct SwiftCode {
         return name
     }
 
-    // MARK: Calls
-
-    /// The kind of the symbols of a type such as `ImageResource`.
+    /// Returns the kind of asset whose symbols a type contains, as in `ImageResource.cart`; nil for any other type.
     private func resourceType(_ index: Int) -> SwiftSymbol.Kind? {
         isWord(index, "ImageResource") ? .image : isWord(index, "ColorResource") ? .color : nil
     }
 
-    /// A quick check before ``lookIntoCall(_:at:)``.
+    /// Returns whether a call may accept names of assets; a quick check before ``lookIntoCall(_:at:)``.
     private func mayTakeAssets(_ index: Int) -> Bool {
         tokens.bytes(ofWord: index).map(AssetCalls.outlines.mayHave) == true || isWord(index + 2, "named")
             || facts.isGenerated && isWord(index + 2, "name")
@@ -236,7 +234,7 @@ struct SwiftCode {
         isMark(argument - 3, "=") && keyword(argument - 5) == .let && isWord(argument - 6, "if")
     }
 
-    /// Returns whether a call names no other bundle than that of the app or the package.
+    /// Returns whether a call looks in the app's or package's own bundle, because its arguments name no other bundle.
     private func isOurBundle(behind end: Int) -> Bool {
         guard isMark(end, ","), let label = word(end + 1), label == "bundle" || label == "in", isMark(end + 2, ":")
         else { return true }
@@ -260,9 +258,7 @@ struct SwiftCode {
                 place: tokens[start].place))
     }
 
-    // MARK: Possible names
-
-    /// Adds a member access, such as `.cart` or `R.image.cart`, unless it is a value's, as in `order.cart`.
+    /// Adds a member access, such as `.cart` or `R.image.cart`, but not a value's member, as in `order.cart`.
     private mutating func addMember(at index: Int) {
         let point = tokens[index - 1]
         var counts = true
@@ -316,7 +312,7 @@ struct SwiftCode {
         "accentColor", "listRowBackground", "listItemTint",
     ]
 
-    /// Adds a string literal, with the operands that `+` joins to it.
+    /// Adds the string literal at a token index, with the operands that `+` joins to the literal.
     private mutating func addText(at index: Int) {
         guard tokens[index].isString, !brackets.takesOtherTexts else { return }
         let type = brackets.typeName
@@ -346,7 +342,7 @@ struct SwiftCode {
         AssetHints.areAbout(brackets.context(line: tokens[index].place.line, skipsFormats: true), brackets.typeName)
     }
 
-    /// Returns where an operand begins: a word, a chain such as `names.cart()`, or an expression in parentheses.
+    /// Returns the token index where the operand that ends at `last` begins, such as the chain `names.cart()`.
     private func startOfOperand(_ last: Int) -> Int {
         var index = last
         while index >= 0 {
@@ -362,7 +358,7 @@ struct SwiftCode {
         return last + 1
     }
 
-    /// Returns the index after a literal and the literals and words that `+` joins to it.
+    /// Returns the token index after a literal and the operands (literals and words) that `+` joins to the literal.
     private func endOfOperands(_ literal: Int) -> Int {
         strings.end(from: literal) { index, depth in
             guard depth == 0, index > literal else { return false }
@@ -374,7 +370,7 @@ struct SwiftCode {
         }
     }
 
-    /// Returns the context of a literal; nil in a comparison, or before a member access.
+    /// Returns the context of a literal, such as a call's parameter; nil in a comparison, or before a member access.
     private func context(from index: Int, to last: Int) -> String? {
         if isMark(index - 1, "="), isMark(index - 2, "=") || isMark(index - 2, "!") { return nil }
         if isMark(last + 1, "=") || isMark(last + 1, "!") || isMark(last + 1, ".") { return nil }
@@ -384,7 +380,7 @@ struct SwiftCode {
         return brackets.context(line: tokens[index].place.line)
     }
 
-    /// Adds the cases of an enum, whose raw value is the name if the code doesn't specify another.
+    /// Adds the cases of an enum; the raw value of a case is its name if the code doesn't specify another value.
     private mutating func addCases(at start: Int) {
         let isRaw = brackets.isRawEnum
         var index = start
@@ -416,9 +412,7 @@ struct SwiftCode {
         }
     }
 
-    // MARK: String definitions
-
-    /// Records the value of a declaration, under a key that depends on where in the code it is.
+    /// Records a string as the value of a declaration, under a key that depends on where the declaration is.
     private mutating func define(_ name: String, _ value: StringExpression, _ place: TextPosition) {
         let key = brackets.isInType ? brackets.typeName.map { $0 + "." + name } : brackets.isInCode ? "." + name : name
         facts.definitions.append(StringDefinition(key: key ?? name, value: value, place: place))
@@ -468,7 +462,7 @@ struct SwiftCode {
         if close > open + 2 { define(index + 1, strings.results(of: open + 1..<close - 1, in: brackets.typeName)) }
     }
 
-    /// Adds the string parameters of a function as definitions; returns the index after the parameter list.
+    /// Adds a function's string parameters as definitions, and returns the token index after the parameter list.
     @discardableResult
     private mutating func addParameters(of callee: String, at open: Int) -> Int {
         let close = strings.endOfBrackets(open)
@@ -492,7 +486,7 @@ struct SwiftCode {
 
     /// Records the parameter of an argument that may be a string but isn't just a literal.
     ///
-    /// If the argument is a function, that function's parameter is also recorded.
+    /// If the argument is the name of a function, that function's parameter is also recorded.
     private mutating func addOpenArgument(after mark: Int) {
         guard let callee = brackets.calledIndex, let name = tokens.bytes(ofWord: callee) else { return }
         let isLabeled = isMark(mark + 2, ":") && tokens.isWord(mark + 1)
@@ -526,7 +520,7 @@ struct SwiftCode {
 extension CodeFacts {
     /// The punctuation marks that join the parts of a set's name.
     private static let joints: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/")]
-    /// In bytes.
+    /// The maximum length of a set's name, in bytes.
     private static let longestName = 200
 
     /// Adds a text that may be the name of a set.
@@ -549,7 +543,7 @@ extension CodeFacts {
         }
     }
 
-    /// Adds a composed string that may be the name of a set.
+    /// Adds a composed string that may name a set; `isHinted` is whether the code around it is about assets.
     mutating func add(_ string: StringExpression, at place: TextPosition, isHinted: Bool) {
         let pattern = string.pattern
         guard !pattern.text.utf8.contains(10), pattern.text.utf8.count <= Self.longestName else { return }

@@ -13,9 +13,9 @@ internal import ProjectModel
 ///   names.
 package struct TargetMap: Sendable {
     private let model: ProjectModel
-    /// The targets of each catalog, as indices in the project model.
+    /// The targets of each catalog, as indices in the project model, keyed by the catalog's path.
     private let byCatalog: [String: [Int]]
-    /// The first target with the same catalogs as another, keyed by the other; empty for few targets.
+    /// The first target with the same catalogs as each target, as indices; empty if no catalog has many targets.
     private let representatives: [Int: Int]
     /// The number of a catalog's targets above which targets with the same catalogs are merged.
     private static let mostScopes = 64
@@ -23,7 +23,7 @@ package struct TargetMap: Sendable {
     /// The names of the sets that build settings name, such as the app icon.
     package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
 
-    /// Reads the targets from the configuration or, if it lists none, from project files around catalogs and code.
+    /// Reads the app's targets from the configuration or, if it lists none, from the projects around catalogs and code.
     package static func read(
         _ catalog: AssetCatalog, _ configuration: Configuration?, currentFolder: String
     ) -> Diagnosed<TargetMap> {
@@ -83,7 +83,7 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
-    /// Returns whether a file is in a known target; targets don't list C headers.
+    /// Returns whether a file is in a known target; C headers, which targets don't list, are in one if there is any.
     package func hasTarget(_ path: String) -> Bool {
         !owners(of: path).isEmpty || path.hasSuffix(".h") && !model.bundles.isEmpty
     }
@@ -96,7 +96,7 @@ package struct TargetMap: Sendable {
         fileprivate let owners: [Int]
         /// Whether the code is only used in tests.
         let isTest: Bool
-        /// Whether the code belongs to no known target, a library or tests, and may run in any target.
+        /// Whether the code may run in any target, because it belongs to no known target, a library or tests.
         fileprivate let isEverywhere: Bool
         /// Whether the code is a storyboard or xib, which finds names only in its own bundle.
         fileprivate let isInterface: Bool
@@ -109,13 +109,13 @@ package struct TargetMap: Sendable {
             isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
         }
 
-        /// Returns whether both share a target, or one of them may run in any target.
+        /// Returns whether this code may use declarations of the other code, because they share or may share a target.
         package func mayUse(_ other: Code) -> Bool {
             isEverywhere || other.isEverywhere || owners.contains(where: other.owners.contains)
         }
     }
 
-    /// Returns whether a set belongs to no target; false if no targets are known.
+    /// Returns whether the set at a path belongs to no target; false if no targets are known.
     package func isInNoTarget(_ set: String) -> Bool { !model.bundles.isEmpty && owners(of: set).isEmpty }
 
     /// Returns whether a source file or a catalog is known to belong to none of the app's targets.
@@ -125,7 +125,7 @@ package struct TargetMap: Sendable {
         return (catalog != nil || isCode) && catalog != path && model.isUnbuilt(catalog ?? path)
     }
 
-    /// Returns whether code runs in a target that contains or may contain a set.
+    /// Returns whether code can find the set at a path, because the code's targets contain or may contain the set.
     func canReach(_ set: String, from code: Code) -> Bool {
         if code.isEverywhere { return true }
         let owners = owners(of: set)
@@ -138,14 +138,14 @@ package struct TargetMap: Sendable {
             }
     }
 
-    /// Returns the idioms, such as `iphone`, of the targets that contain a set; nil if they aren't known.
+    /// Returns the idioms, such as `iphone`, of the devices that can show the set at a path; nil if they aren't known.
     package func idioms(of set: String) -> Set<String>? {
         let known = bundles(of: set).map(\.idioms)
         if known.isEmpty || known.contains(nil) { return nil }
         return known.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// Returns the largest scale, 1 … 3, of the devices of an idiom that can show a set; 0 if none can.
+    /// Returns the largest scale, 1 … 3, at which devices of an idiom can show the set at a path; 0 if none can.
     package func largestScale(of set: String, idiom: String) -> Int {
         switch idiom {
         case "universal": return bundles(of: set).map(\.largestScale).max() ?? 3
@@ -161,7 +161,7 @@ package enum IconUse {
     case primary
     /// An icon that people can choose in the app.
     case alternate
-    /// The icon of an action in the share sheet, of which only the alpha counts.
+    /// The icon of an action in the share sheet; the system colors its shape, so only its alpha counts.
     case mask
 }
 
@@ -171,10 +171,10 @@ extension TargetMap {
     /// Reference: Apple, *App Extension Programming Guide*, "Action".
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
 
-    /// Returns how the targets that contain an icon use it.
+    /// Returns how the targets that contain an icon use it: as the primary icon, an alternate icon or a mask.
     ///
-    /// An icon is a mask if all its targets add an action to the share sheet. It is primary if build settings name
-    /// it, or, if they name none, if it is `AppIcon`. All others are alternate.
+    /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, it is
+    /// primary if build settings name it or, if they name no icon, if it is `AppIcon`. All other icons are alternate.
     package func use(ofIcon fullName: String, at path: String) -> IconUse {
         let name = FilePath.name(of: fullName)
         let bundles = bundles(of: path)
@@ -194,7 +194,7 @@ extension TargetMap {
         }
     }
 
-    /// Returns whether a target with a set runs on the devices of a slot, or on unknown ones.
+    /// Returns whether a target of the set at a path runs on the devices of a slot; true if its devices are unknown.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
         guard let idioms = idioms(of: set) else { return true }
         if let platform = slot.platform.flatMap(Platform.init(word:)) {

@@ -7,7 +7,7 @@ internal import Diagnostics
 ///
 /// Reference: Extensible Markup Language 1.0, sections 2.5 and 3.1.
 struct XMLTags {
-    /// An attribute's value with resolved entities, and its byte offset.
+    /// An attribute's value with resolved entities, and the byte offset in the document where the value begins.
     struct Attribute {
         let value: String
         let offset: Int
@@ -16,16 +16,16 @@ struct XMLTags {
     struct Tag {
         let name: String
         let attributes: [String: Attribute]
-        /// The number of elements around the tag.
+        /// The number of elements that enclose the tag.
         let depth: Int
-        /// The byte offset of the text after the tag.
+        /// The byte offset in the document where the text after the tag begins.
         let end: Int
     }
 
-    /// Calls a function with each opening tag, in order.
+    /// Calls a function with each opening tag of a document, in order.
     ///
     /// - Parameter limit: the maximum number of tags and attributes.
-    /// - Returns: the place of the limit's tag; nil if everything was read.
+    /// - Returns: the place of the tag where the limit was reached; nil if everything was read.
     static func read(_ bytes: [UInt8], limit: Int = .max, _ body: (Tag) -> Void) -> TextPosition? {
         var (offset, count, depth) = (0, 0, 0)
         while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
@@ -93,12 +93,12 @@ struct XMLTags {
         return attributes
     }
 
-    /// The maximum length of a reference in bytes, as in `&#x0010FFFF;`.
+    /// The maximum length in bytes of a character reference, from its `&` to its `;`: `&#x0010FFFF;`.
     private static let longestReference = 12
 
-    /// Returns the text with XML's entities and numeric references replaced.
+    /// Returns the text with its references replaced: XML's five predefined entities and numeric references.
     ///
-    /// An `&` without a `;` within ``longestReference`` bytes stands for itself; otherwise, many of them would take
+    /// An `&` without a `;` within ``longestReference`` bytes stands for itself; otherwise, many such marks would take
     /// quadratic time. A text with more combining marks in a row than any language uses becomes empty.
     static func resolved(_ text: String) -> String {
         let text = replacingReferences(in: text)

@@ -2,7 +2,7 @@ internal import FileAccess
 
 /// The files and folders that a target includes and excludes.
 package struct FileMembers: Sendable {
-    /// Whether the target includes each listed path; for other files, the nearest folder around them counts.
+    /// Whether the target includes each listed file or folder; any other file counts like the nearest folder around it.
     private(set) var verdicts: [String: Bool] = [:]
 
     package init() {}

@@ -2,9 +2,9 @@ internal import FileAccess
 
 /// A folder whose name suggests that its files aren't the app's own code and pictures.
 package enum ForeignFolder: Sendable, Hashable {
-    /// Third-party code, or the files of a tool: `Pods`, `__Snapshots__`.
+    /// Third-party code that a tool has fetched, or a tool's own files: `Pods`, `__Snapshots__`.
     case fetched
-    /// Probably a tool or its output, but an app may have such a folder: `build`, `vendor`.
+    /// Probably a tool or the output of a tool, but an app may have a folder of this name: `build`, `vendor`.
     case made
     case tests
     /// A bundle, which tools treat as one file: `.framework`, `.icon`.
@@ -35,7 +35,7 @@ package enum ForeignFolder: Sendable, Hashable {
         "referenceimages", "sourcepackages",
     ]
     private static let madeNames: Set<String> = ["build", "tools", "vendor"]
-    /// The endings of test folders, without `Test`, because an app may have a folder `SpeedTest`.
+    /// The endings of the names of test folders; `Test` isn't one, because an app may have a folder `SpeedTest`.
     private static let testEndings = ["Tests", "UITest", "UnitTest", "Specs", "TestPlans"]
     private static let bundleTypes: Set<String> = [
         "app", "ckcomplication", "docc", "framework", "icon", "pco", "playground", "xcassets", "xcframework",

@@ -5,7 +5,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
     case tvos
     case visionos
 
-    /// Creates a platform from a word in project files or catalogs, such as `iphoneos`; case is ignored.
+    /// Creates a platform from a word in projects or catalogs, such as `iphoneos` or `iPhoneOS`; nil if it is unknown.
     package init?(word: String) {
         switch word.lowercased() {
         case "ios", "iphoneos", "iphonesimulator", "iphone", "ipad": self = .ios
@@ -17,7 +17,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The idioms of the platform's devices, without `universal`.
+    /// The asset catalog idioms of the platform's devices, without `universal`, the idiom for all devices.
     var idioms: Set<String> {
         switch self {
         case .ios: ["iphone", "ipad", "car", "ios-marketing"]

@@ -2,10 +2,10 @@
 package struct ProjectBundle: Sendable {
     package enum Kind: Sendable, Hashable {
         case app
-        /// An app extension, with its extension point if it is known.
+        /// An app extension, with its extension point such as `com.apple.ui-services`; nil if the point is unknown.
         case appExtension(point: String?)
         case watchApp
-        /// A framework, a library or a resource bundle, which shares pictures with all apps.
+        /// A framework, library or resource bundle; it and all apps may use each other's pictures.
         case framework
         case package
         case tests
@@ -17,16 +17,16 @@ package struct ProjectBundle: Sendable {
     package var kind: Kind
     /// The platforms that the target runs on; empty if unknown.
     package var platforms: Set<Platform> = []
-    /// The idioms of its platforms that it doesn't support, such as `ipad`.
+    /// The idioms that the target doesn't support, although its platforms have them: `ipad` for an iPhone-only app.
     package var unwantedIdioms: Set<String> = []
     /// Whether the target is an iPad app that also runs on the Mac (Mac Catalyst).
     package var isCatalyst = false
-    /// The sets that build settings refer to, such as the app icon.
+    /// The sets in asset catalogs that the target's build settings refer to, such as the app icon.
     package var namedSets: [NamedSet] = []
     package var members = FileMembers()
     package let origin: String
 
-    /// A set that a build setting refers to.
+    /// A set in an asset catalog that a build setting refers to, such as the app icon.
     package struct NamedSet: Sendable, Hashable {
         /// The name of the build setting, such as `ASSETCATALOG_COMPILER_APPICON_NAME`.
         package let setting: String
@@ -39,7 +39,7 @@ package struct ProjectBundle: Sendable {
         self.origin = origin
     }
 
-    /// Whether this target shares pictures with all other targets, both ways.
+    /// Whether the code of this target and of all other targets may use each other's pictures.
     package var isShared: Bool {
         switch kind {
         case .framework, .package, .other: true
@@ -47,13 +47,13 @@ package struct ProjectBundle: Sendable {
         }
     }
 
-    /// Returns the primary or alternate app icons in the target's build settings.
+    /// Returns the names of the primary app icons (or of the alternate ones) that the target's build settings specify.
     package func iconNames(isAlternate: Bool) -> [String] {
         let key = isAlternate ? AssetSetting.alternateIcons : AssetSetting.icon
         return namedSets.filter { $0.setting == key }.map(\.name)
     }
 
-    /// The idioms of the target's devices, without `universal`; nil if unknown.
+    /// The idioms of the target's devices, such as `iphone`, without `universal`; nil if its platforms are unknown.
     package var idioms: Set<String>? {
         if platforms.isEmpty { return nil }
         let idioms = platforms.reduce(into: Set<String>()) { $0.formUnion($1.idioms) }.subtracting(unwantedIdioms)
@@ -64,7 +64,7 @@ package struct ProjectBundle: Sendable {
     package var largestScale: Int { idioms.map { $0.contains("iphone") ? 3 : 2 } ?? 3 }
 }
 
-/// The build settings that refer to sets in asset catalogs (Apple, *Build settings reference*).
+/// The names of the build settings that refer to sets in asset catalogs (Apple, *Build settings reference*).
 enum AssetSetting {
     static let icon = "ASSETCATALOG_COMPILER_APPICON_NAME"
     static let alternateIcons = "ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES"

@@ -8,7 +8,7 @@ package struct ProjectModel: Sendable {
     private let currentFolder: String
     /// The paths of the Xcode project files whose app is also in a project of an enclosing folder.
     private let repeated: Set<String>
-    /// The targets that include or exclude a path.
+    /// The targets (indices in ``bundles``) that include or exclude a file or folder, keyed by its path.
     private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
 
     package init(bundles: [ProjectBundle], repeated: Set<String> = [], currentFolder: String = "") {
@@ -24,7 +24,7 @@ package struct ProjectModel: Sendable {
         self.verdicts = verdicts
     }
 
-    /// Returns the targets that a file belongs to, as ascending indices in ``bundles``.
+    /// Returns the indices in ``bundles`` of the targets that a file or folder belongs to, in ascending order.
     package func bundles(of path: String) -> [Int] {
         if verdicts.isEmpty { return [] }
         var decided: [Int: Bool] = [:]
@@ -40,12 +40,12 @@ package struct ProjectModel: Sendable {
         return decided.filter(\.value).map(\.key).sorted()
     }
 
-    /// Returns whether all of the given targets are test targets; false for none.
+    /// Returns whether all of the given targets (indices in ``bundles``) are test targets; false if none are given.
     package func areTests(_ owners: [Int]) -> Bool {
         !owners.isEmpty && owners.allSatisfy { bundles[$0].kind == .tests }
     }
 
-    /// Returns whether a target other than tests includes a folder, or code in it.
+    /// Returns whether a target other than a test target includes a folder, or a file of code in that folder.
     package func compilesCode(in folder: String) -> Bool {
         func isOfApp(_ owners: [Int]) -> Bool { !owners.isEmpty && !areTests(owners) }
         if isOfApp(bundles(of: folder)) { return true }
@@ -61,7 +61,7 @@ package struct ProjectModel: Sendable {
 
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
 
-    /// Returns whether the Xcode project around a file doesn't build it.
+    /// Returns whether the nearest project around a file is an Xcode project that doesn't build the file.
     ///
     /// An Xcode project lists all files that it builds. If the nearest project and a project in an enclosing folder
     /// build the same app, the nearest one is ignored: a file that only it lists counts as unbuilt.

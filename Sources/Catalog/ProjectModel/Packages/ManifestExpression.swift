@@ -25,7 +25,7 @@ indirect enum ManifestExpression: Sendable, Hashable {
         if case .call(_, let arguments) = self { arguments.first { $0.label == label }?.value } else { nil }
     }
 
-    /// The texts of a list, or of a single text; nil for anything else.
+    /// The texts of a list, or a single text as an array; nil if the expression contains anything but texts.
     var texts: [String]? {
         if let text { return [text] }
         guard let elements else { return nil }

@@ -5,7 +5,7 @@ enum PackageManifest {
     static let fileName = "Package.swift"
     private static let largestFile = 1 << 20
 
-    /// The folders of targets without a path, as in SwiftPM, *PackageDescription*.
+    /// The folders that may contain a target without a path in the manifest (SwiftPM, *PackageDescription*, `path`).
     static let sourceFolders = ["Sources", "Source", "src", "srcs"]
     static let testFolders = ["Tests"]
 

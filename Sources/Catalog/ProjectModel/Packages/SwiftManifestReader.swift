@@ -1,12 +1,12 @@
 internal import CodeLexing
 
-/// A reader of calls with literal arguments in a Swift manifest, which it doesn't run.
+/// A reader of calls with literal arguments in a Swift manifest; the reader parses the manifest without running it.
 struct SwiftManifestReader {
-    /// A manifest has about ten levels.
+    /// The maximum nesting depth of values; a manifest has about ten levels.
     private static let maximumDepth = 64
 
     private let tokens: CodeTokens
-    /// The lexer appends the code of interpolations after this index.
+    /// The index after the manifest's own tokens, where the lexer appends the code of string interpolations.
     private let end: Int
     private var index = 0
 
@@ -16,7 +16,7 @@ struct SwiftManifestReader {
         end = tokens.indices.first { tokens[$0].mark == CodeLexer.separator } ?? tokens.count
     }
 
-    /// Returns the first call of a function or type, such as `Package(…)`.
+    /// Returns the first call of a function or type, such as `Package(…)`; nil if there is no such call.
     static func call(_ name: String, in bytes: [UInt8]) -> ManifestExpression? {
         var reader = SwiftManifestReader(bytes)
         let start = (0..<reader.end).first { reader.tokens.word($0) == name && reader.isMark($0 + 1, "(") }
@@ -25,7 +25,7 @@ struct SwiftManifestReader {
         return reader.value(depth: 0)
     }
 
-    /// Returns whether code changes a member, as in `package.targets += …`, so that the call isn't all.
+    /// Returns whether code changes a variable's member, as in `package.targets += …`, besides the call `Package(…)`.
     static func changes(_ member: String, of variable: String, in bytes: [UInt8]) -> Bool {
         let reader = SwiftManifestReader(bytes)
         return (0..<reader.end).contains { index in
@@ -98,7 +98,7 @@ struct SwiftManifestReader {
         return items
     }
 
-    /// Skips to the comma or closing bracket after an expression.
+    /// Skips to the comma or closing bracket at which the current expression ends.
     private mutating func skipExpression() {
         var depth = 0
         while index < end {

@@ -12,7 +12,7 @@ struct PropertyListError: Error, Hashable {
 /// Reference: Apple, *Property List Programming Guide*, "Old-Style ASCII Property Lists". Data in angle brackets is
 /// read as text.
 struct PropertyListParser {
-    /// A project file has five levels.
+    /// The maximum nesting depth of values; a project file has five levels.
     private static let maximumDepth = 64
 
     private let bytes: [UInt8]
@@ -130,7 +130,7 @@ struct PropertyListParser {
         }
     }
 
-    /// Skips whitespace and comments, and returns the next byte, which stays; nil at the end.
+    /// Skips whitespace and comments, and returns the next byte without consuming it; nil at the end of the file.
     private mutating func next() throws(PropertyListError) -> UInt8? {
         while offset < bytes.count {
             if bytes[offset] <= 32 {

@@ -10,7 +10,7 @@ enum PropertyListValue: Sendable, Hashable {
 
     var members: [String: PropertyListValue] { if case .dictionary(let members) = self { members } else { [:] } }
 
-    /// The texts of a list, or a single text.
+    /// The texts of a list, or a single text as an array; empty for a dictionary.
     var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
 
     subscript(key: String) -> PropertyListValue? { members[key] }

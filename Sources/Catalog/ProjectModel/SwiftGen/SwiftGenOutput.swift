@@ -5,14 +5,14 @@ internal import PlacedYAML
 ///
 /// Reference: SwiftGen, *Configuration file*, and the parameters of its `xcassets` templates.
 package struct SwiftGenOutput: Sendable {
-    /// Absolute if the path of SwiftGen's configuration is absolute.
+    /// The path of the generated file; absolute if the path of SwiftGen's configuration is absolute.
     package let path: String
-    /// The generated enum, such as `Asset`.
+    /// The name of the generated enum that contains the pictures and colors, such as `Asset`.
     package let accessor: String
-    /// The framework type, `UIImage` or `UIColor`, of each generated type.
+    /// The framework type, `UIImage` or `UIColor`, that each generated type stands for, by the generated type's name.
     package let aliases: [String: String]
 
-    /// Returns the files that a configuration of SwiftGen describes; none if it can't be read.
+    /// Returns the files that SwiftGen generates according to its configuration at a path; none if it can't be read.
     package static func all(in configuration: String) -> [SwiftGenOutput] {
         guard let bytes = try? RegularFile.bytes(of: configuration, limit: 1 << 20),
             // Most YAML files are no configuration of SwiftGen, and needn't be parsed.

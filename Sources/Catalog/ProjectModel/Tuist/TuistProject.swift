@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// A reader of the targets of a Tuist project.
+/// A reader of the targets of a Tuist project; the reader parses the manifest without running it.
 enum TuistProject {
     static let fileName = "Project.swift"
     private static let largestFile = 1 << 20
@@ -37,7 +37,7 @@ enum TuistProject {
         return bundle
     }
 
-    /// Adds the files of a pattern; returns false if only running the manifest would yield it.
+    /// Adds the files that a pattern matches; returns false if only running the manifest would yield the pattern.
     private static func add(_ element: ManifestExpression, to members: inout FileMembers, in folder: String) -> Bool {
         guard let pattern = element.text ?? element[nil]?.text ?? element["pattern"]?.text ?? element["path"]?.text
         else { return false }

@@ -8,7 +8,7 @@ struct BuildSettings {
     private var list = ""
     private let file: ProjectFile
 
-    /// Creates the settings of a target, which override those of its project.
+    /// Creates the settings of a target in an Xcode project; they override the settings of the project itself.
     init(
         of target: PropertyListValue, in project: XcodeProject, _ files: inout SettingsFiles, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -24,7 +24,7 @@ struct BuildSettings {
         }
     }
 
-    /// Creates settings with one configuration, for a project of another tool.
+    /// Creates settings with a single configuration, for a project of a tool other than Xcode.
     init(_ settings: [String: String], targetName: String, in file: ProjectFile) {
         self.file = file
         configurations = [
@@ -37,7 +37,7 @@ struct BuildSettings {
         [SettingsExpansion.targetName: target, "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder]
     }
 
-    /// Returns the sorted values of a setting in all configurations, without unresolved ones.
+    /// Returns the sorted values of a setting in all configurations, without values that contain unknown references.
     mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
         if let known = known[key] {
             try budget.spend(known.count, on: .values, in: file, at: key)
@@ -50,20 +50,20 @@ struct BuildSettings {
         return sorted
     }
 
-    /// Shares the values with targets of the same configurations, unless a value has the target's name.
+    /// Stores the values for other targets with the same configurations, unless a value depends on the target's name.
     func keep(in files: inout SettingsFiles) {
         if !configurations.contains(where: \.namesTarget) { files.values[list] = known }
     }
 }
 
-/// The settings of configurations and settings files, each read once for all targets.
+/// A cache of the settings of a project's configurations and settings files, each read once for all targets.
 struct SettingsFiles {
-    /// By the identifier of the configuration list, then the setting.
+    /// The values of settings, keyed by the identifier of the configuration list and then by the name of the setting.
     fileprivate var values: [String: [String: [String]]] = [:]
     private var files: [String: SettingsLayer] = [:]
     private var layers: [String: (name: String, layers: [SettingsLayer])] = [:]
 
-    /// Returns the configurations of a project or target, with their own settings first, then those of `.xcconfig`.
+    /// Returns the configurations of a project or target, each with its own settings, then those of its `.xcconfig`.
     mutating func configurations(
         of owner: PropertyListValue, in project: XcodeProject, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> [(name: String, layers: [SettingsLayer])] {
@@ -91,7 +91,7 @@ struct SettingsFiles {
         return (configuration["name"]?.text ?? "", layers)
     }
 
-    /// Returns the settings file of a configuration, which it names directly or in a synchronized folder.
+    /// Returns the path of the settings file (`.xcconfig`) that a configuration is based on; nil if there is none.
     private static func file(of configuration: PropertyListValue, in project: XcodeProject) -> String? {
         if let path = configuration["baseConfigurationReference"]?.text.flatMap({ project.paths[$0] }) { return path }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ project.paths[$0] }),
@@ -102,7 +102,7 @@ struct SettingsFiles {
 }
 
 extension BuildSettings {
-    /// Adds the platforms, devices and named sets of a target.
+    /// Adds the platforms, the devices and the named sets, such as the app icon, from the build settings to a target.
     mutating func describe(_ bundle: inout ProjectBundle, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
@@ -121,7 +121,7 @@ extension BuildSettings {
         }
     }
 
-    /// Returns the words in all values, which spaces or commas separate.
+    /// Returns the words in all values of a setting; spaces or commas separate the words in a value.
     private mutating func words(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
         let words = try values(of: key, &budget).flatMap { $0.split { $0 == " " || $0 == "," } }
         try budget.spend(words.count, on: .values, in: file, at: key)

@@ -5,14 +5,14 @@ internal import FileAccess
 ///
 /// Reference: Apple, *Adding a build configuration file to your project*.
 struct SettingsFile {
-    /// The maximum number of files that one file may include.
+    /// The maximum number of different files that one file may include, directly or indirectly.
     private static let mostFiles = 500
     private static let largestFile = 16 << 20
 
     private var settings: [String: String] = [:]
     private var seen: Set<String> = []
 
-    /// Returns the settings of a file and of its includes, except those that can't be read.
+    /// Returns the settings of a file and of the files that it includes, except included files that can't be read.
     static func read(_ file: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String: String] {
         var reader = SettingsFile()
         try reader.add(file, &budget)
@@ -47,7 +47,7 @@ struct SettingsFile {
         }
     }
 
-    /// Returns the equals sign between key and value, which isn't that of `[sdk=iphoneos*]`.
+    /// Returns the index of the equals sign after the key (not one inside `[sdk=iphoneos*]`); nil if there is none.
     private static func separator(in line: ArraySlice<UInt8>) -> Int? {
         var isInside = false
         return line.indices.first { index in

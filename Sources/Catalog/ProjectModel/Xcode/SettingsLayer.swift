@@ -3,9 +3,9 @@ internal import Diagnostics
 /// The build settings of one configuration or settings file, before references such as `$(NAME)` are replaced.
 struct SettingsLayer {
     let file: ProjectFile
-    /// By full names, which include conditions: `NAME[sdk=iphoneos*]`.
+    /// The values of the settings, keyed by full names, which include conditions: `NAME[sdk=iphoneos*]`.
     let values: [String: String]
-    /// The full names, by the name without a condition.
+    /// The full names of the settings (with conditions), keyed by the name without a condition.
     private let names: [Substring: [String]]
 
     init(_ values: [String: String], in file: ProjectFile) {
@@ -23,10 +23,10 @@ struct SettingsExpansion {
     static let targetName = "TARGET_NAME"
     private static let maximumDepth = 10
 
-    /// Those of the target, then those of the project.
+    /// The groups of settings to search, by descending priority: those of the target, then those of the project.
     let layers: [SettingsLayer]
     let constants: [String: String]
-    /// Whether a value has `$(TARGET_NAME)`, so that other targets can't share it.
+    /// Whether a value refers to the target's name, `$(TARGET_NAME)`; if so, other targets can't share the values.
     private(set) var namesTarget = false
     private var known: [Place: Expanded] = [:]
 
@@ -35,7 +35,7 @@ struct SettingsExpansion {
         self.constants = constants
     }
 
-    /// A setting, and the first of ``layers`` that is searched for it.
+    /// A setting to look up by name in ``layers``, from the layer with the index `start` on.
     private struct Place: Hashable {
         let name: String
         let start: Int
@@ -47,7 +47,7 @@ struct SettingsExpansion {
         var depth = 0
     }
 
-    /// Returns the values of a setting under all conditions, without unresolved ones.
+    /// Returns the values of a setting under all conditions, without values that contain unknown references.
     mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> Set<String> {
         var values: Set<String> = []
         for (index, layer) in layers.enumerated() {
@@ -63,7 +63,7 @@ struct SettingsExpansion {
         return values
     }
 
-    /// Counts the work of replacing references: `reference` bytes for one, or all `count` bytes of the value.
+    /// Counts the work of replacing references in a value of `count` bytes: `reference` bytes or, if 0, `count`.
     private func spend(
         _ count: Int, reference: Int = 0, on name: String, in layer: SettingsLayer, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -74,7 +74,7 @@ struct SettingsExpansion {
         try budget.spend(reference == 0 ? count : reference, on: .expansion, in: layer.file, at: name)
     }
 
-    /// Returns the value of a setting, whose text is nil if a reference can't be resolved; nil if no layer sets it.
+    /// Returns a setting's value, whose `text` is nil if a reference can't be resolved; nil if no layer sets it.
     private mutating func expanded(
         _ place: Place, depth: Int, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> Expanded? {

@@ -11,12 +11,12 @@ struct XcodeProject {
     let file: ProjectFile
     private(set) var paths: [String: String] = [:]
 
-    /// The files that synchronized groups exclude from a target or add to it.
+    /// The files that synchronized groups exclude from a target or add to that target, by the target's identifier.
     private var exceptions: [String: [(group: String, files: [String])]] = [:]
 
-    /// The project file of an app with 20,000 files has a sixth of this size.
+    /// The maximum size in bytes; the project file of an app with 20,000 files has a sixth of this size.
     private static let largestFile = 48 << 20
-    /// `PATH_MAX` on Linux.
+    /// The maximum length of a path, in bytes (`PATH_MAX` on Linux).
     private static let longestPath = 4096
 
     static func read(_ file: ProjectFile, limits: InputLimits, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]>
@@ -66,7 +66,7 @@ struct XcodeProject {
         }
     }
 
-    /// Finds the paths of all groups and files, visiting a group that contains itself only once.
+    /// Finds the paths of all groups and files; visits each group only once, because a group may contain itself.
     private mutating func resolvePaths() {
         var waiting = root["mainGroup"]?.text.map { [(id: $0, folder: folder)] } ?? []
         while let (id, parent) = waiting.popLast() {
@@ -76,7 +76,7 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the path of a file or group; nil for a product or a file of an SDK.
+    /// Returns the path of a file or group; nil for a product, a file of an SDK, or a path that is too long.
     private func path(of object: PropertyListValue, in parent: String) -> String? {
         let path = object["path"]?.text ?? ""
         // Without a limit, deeply nested folders would need memory that grows with the square of the file's size.
@@ -107,7 +107,7 @@ struct XcodeProject {
         return bundles
     }
 
-    /// Returns a target; `points` has the extension points read so far, by path.
+    /// Returns a target with its files and settings; `points` caches extension points by the path of the `Info.plist`.
     private func bundle(
         of target: PropertyListValue, id: String, _ settings: inout BuildSettings, _ points: inout [String: String?],
         _ budget: inout WorkBudget
@@ -138,7 +138,7 @@ struct XcodeProject {
         return String(rest[..<end.lowerBound].dropFirst(8))
     }
 
-    /// Returns the kind of a target from its product type, as in templates of Xcode and in Tuist.
+    /// Returns the kind of a target from its product type, as Xcode's templates or Tuist's manifests write that type.
     static func kind(ofProduct type: String) -> ProjectBundle.Kind {
         let name = type.hasPrefix("com.apple.product-type.") ? String(type.dropFirst(23)) : type
         switch name {
@@ -188,7 +188,7 @@ extension XcodeProject {
         return members
     }
 
-    /// Adds a file, or its variants in different languages, whose number is returned.
+    /// Adds a file, or its variants in different languages; returns the number of variants, 0 if there are none.
     private func add(_ id: String?, to members: inout FileMembers) -> Int {
         guard let id, let object = objects[id] else { return 0 }
         if object["isa"]?.text == "PBXVariantGroup" {

@@ -8,7 +8,7 @@ internal import PlacedYAML
 struct XcodeGenProject {
     static let fileName = "project.yml"
     private static let largestFile = 4 << 20
-    /// The maximum number of files that one project may include.
+    /// The maximum number of different files that one project may include, directly or indirectly.
     private static let mostFiles = 500
 
     private let file: ProjectFile
@@ -17,7 +17,7 @@ struct XcodeGenProject {
     private var seen: Set<String> = []
     private var diagnostics: [Diagnostic] = []
 
-    /// Returns the targets; none if the file describes something else.
+    /// Returns the targets of a project file; none if the file describes something else.
     static func read(_ file: ProjectFile, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]> {
         var project = XcodeGenProject(file: file)
         var bundles: [ProjectBundle] = []
@@ -74,7 +74,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// Returns a path as spelled on disk, because a Mac's file system usually ignores case.
+    /// Returns a path with its file name as spelled on disk, because a Mac's file system usually ignores case.
     private static func spelled(_ path: String) -> String {
         if (try? FileKind.of(path)) != nil { return path }
         let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path).lowercased())
@@ -119,7 +119,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// Collects the settings in a node, also those under `base` and `configs`.
+    /// Collects the build settings in a node, including the settings under the keys `base` and `configs`.
     private func collect(
         _ node: YAMLNode?, into settings: inout [String: String], _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -150,6 +150,6 @@ struct XcodeGenProject {
 extension YAMLNode {
     subscript(key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
 
-    /// The elements of a list, or the only value.
+    /// The elements of a list; for any other value, an array with only that value.
     var elements: [YAMLNode] { sequence ?? [self] }
 }
