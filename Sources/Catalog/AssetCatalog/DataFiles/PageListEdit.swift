@@ -16,7 +16,8 @@ package enum PageListEdit {
     ) throws(PinRefusal) -> [UInt8] {
         guard let pin else { return try unpinned(bytes, page: page) }
         if case .gradient = pin {
-            throw PinRefusal("A data file can't hold a page's gradient. List the carousel's pages in tincture.yml instead.")
+            throw PinRefusal(
+                "A data file can't hold a page's gradient. List the carousel's pages in tincture.yml instead.")
         }
         guard let root = try? JSONParser.parse(bytes, maximumValues: .max), let entries = root.elements,
             entries.indices.contains(page), let literal = try? JSONParser.parse(Array(pin.json.utf8))
