@@ -20,7 +20,10 @@ enum PropertyListCode {
         facts.end = XMLTags.read(bytes, limit: limit) { tag in
             switch tag.name {
             case "plist": isPropertyList = true
-            case "key" where isPropertyList: key = XMLTags.text(bytes, from: tag.end)
+            case "key" where isPropertyList:
+                let text = XMLTags.text(bytes, from: tag.end)
+                add(text, nil, cursor.place(of: tag.end, in: bytes), to: &facts)
+                key = text
             case "string" where isPropertyList:
                 let text = XMLTags.text(bytes, from: tag.end)
                 add(text, key, cursor.place(of: tag.end, in: bytes), to: &facts)

@@ -142,6 +142,7 @@ struct CodeUseTests {
                 "Info.plist",
                 "<plist><key>UILaunchScreen</key><dict><key>UIImageName</key><string>Cart</string></dict></plist>"
             ),
+            ("Stations.plist", "<plist><dict><key>Cart</key><string>https://example.com</string></dict></plist>"),
             ("A.xib", #"<document><button><state key="normal" image="Cart"/></button></document>"#),
             ("A.storyboard", #"<document><tabBarItem selectedImage="Cart"/></document>"#),
             ("App.xcodeproj/project.pbxproj", "\t\t\t\tINFOPLIST_KEY_UILaunchScreen_UIImageName = Cart;\n"),
