@@ -24,7 +24,7 @@ struct SettingsTests {
     private let cart = "A.xcassets/Icons/Cart.imageset/Contents.json 1"
     private let plant = "A.xcassets/Plant.imageset/Contents.json 1"
 
-    @Test("A JPEG that a catalog has as PNG is a note, a WebP is to be converted, and many are one finding")
+    @Test("A JPEG that a catalog has as PNG is a note, a WebP or AVIF is to be converted, and many are one finding")
     func extensions() async throws {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets, B.xcassets, Art]\n"])
         func add(_ fixture: String, to path: String) throws {
@@ -34,12 +34,14 @@ struct SettingsTests {
             try folder.addImageSet(String(path.dropLast("/p.png".count)), images: images)
         }
         try add("lossless-alpha.webp", to: "A.xcassets/w.imageset/p.png")
+        try add("gray.avif", to: "A.xcassets/a.imageset/p.png")
         try add("420.jpg", to: "A.xcassets/j.imageset/p.png")
         try add("420.jpg", to: "Art/p.png")
         for number in 1...4 { try add("420.jpg", to: "B.xcassets/\(number).imageset/p.png") }
         let found = await folder.findings().filter { $0.rule == .extensionMismatch }
         let messages = Dictionary(found.map { ($0.path, "\($0.severity): \($0.message)") }) { first, _ in first }
-        #expect(found.count == 4, "\(found)")
+        #expect(found.count == 5, "\(found)")
+        #expect(messages["A.xcassets/a.imageset/p.png"]?.hasSuffix("format is avif. Convert it to PNG.") == true)
         #expect(
             messages["A.xcassets/w.imageset/p.png"]
                 == "warning: p.png is named .png but its format is webp. Convert it to PNG.")

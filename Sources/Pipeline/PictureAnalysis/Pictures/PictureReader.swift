@@ -259,7 +259,7 @@ package struct PictureReader: Sendable {
         // From a catalog, an app shows these formats whatever the extension.
         let isShown = isInCatalog && [.png, .jpeg].contains(named) && [.png, .jpeg].contains(format)
         let advice =
-            format == .webp && isInCatalog
+            [.webp, .avif].contains(format) && isInCatalog
             ? "Convert it to \(named.rawValue.uppercased())." : "Rename it, and update its name where it is used."
         return [
             Diagnostic(
