@@ -209,6 +209,7 @@ struct SwiftCode {
         guard start < end, isMark(end, ")") || isMark(end, ",") else { return }
         var certainty = parameter.certainty
         if certainty == .certain, !isOurBundle(behind: end) || isTried(index) { certainty = .possible }
+        if certainty == .certain, hasFallback(behind: end) { certainty = .replaceable }
         if certainty == .certain, callee.startsLarge, !isMark(index - 3, ".") {
             certainty = .dependsOnType(callee)
         }
@@ -232,6 +233,15 @@ struct SwiftCode {
     /// Returns whether the code allows the picture to be missing: `if let image = UIImage(named:`.
     private func isTried(_ argument: Int) -> Bool {
         isMark(argument - 3, "=") && keyword(argument - 5) == .let && isWord(argument - 6, "if")
+    }
+
+    /// Returns whether something is shown if the picture is missing: `UIImage(named: "a") ?? placeholder`.
+    private func hasFallback(behind end: Int) -> Bool {
+        var end = end
+        while isMark(end, ",") { end = strings.endOfArgument(end + 1) }
+        guard isMark(end, ")"), isMark(end + 1, "?"), isMark(end + 2, "?") else { return false }
+        // `UIImage()` shows nothing.
+        return !(isMark(end + 4, "(") && isMark(end + 5, ")") || isMark(end + 5, "(") && isMark(end + 6, ")"))
     }
 
     /// Returns whether a call looks in the app's or package's own bundle, because its arguments name no other bundle.

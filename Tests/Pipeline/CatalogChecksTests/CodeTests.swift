@@ -73,6 +73,19 @@ struct CodeTests {
         #expect(found.isEmpty, "\(found)")
     }
 
+    @Test(
+        "A name that code replaces if it is missing is a warning",
+        arguments: [
+            (#"UIImage(named: "Crat") ?? UIImage(systemName: "cart")"#, Diagnostic.Severity.warning),
+            (#"UIColor(named: "Laef", in: .main, compatibleWith: nil) ?? .red"#, .warning),
+            (#"UIImage(named: "Crat") ?? UIImage()"#, .error), (#"UIImage(named: "Crat") ?? .init()"#, .error),
+            (#"UIImage(named: "Crat") ? a : b"#, .error),
+        ])
+    func fallback(code: String, severity: Diagnostic.Severity) async throws {
+        let found = try await tree("View.swift", "let a = \(code)\n").findings().filter { $0.rule == .unknownAsset }
+        #expect(found.map(\.severity) == [severity], "\(found)")
+    }
+
     @Test("A picture beside code answers to its name, whatever its format", arguments: ImageFormat.allExtensions)
     func pictureBesideCode(fileExtension: String) async throws {
         let folder = try tree("View.swift", "let a = (UIImage(named: \"Beside\"), UIImage(named: \"Absent\"))\n")

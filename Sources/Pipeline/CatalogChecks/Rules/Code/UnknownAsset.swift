@@ -13,11 +13,11 @@ extension CheckRule {
         .unknownAsset, in: .code, .error,
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
-            name. It is a warning in three cases: the string is close to the name of a set but may mean something
-            else; a storyboard or xib stores the value of a missing color; or code may set the picture of a view with
-            an outlet. It is a note in a storyboard, xib or code that no other code in use names. List your own
-            functions that take names under `nameParameters`, and your code under `code`. Code that no target builds
-            is one note. It is an error because the app shows nothing in its place.
+            name. It is a warning in four cases: the string is close to the name of a set but may mean something
+            else; code has a fallback (`?? …`); a storyboard or xib stores the value of a missing color; or code may
+            set the picture of a view with an outlet. It is a note in a storyboard, xib or code that no other code in
+            use names. List your own functions that take names under `nameParameters`, and your code under `code`. Code
+            that no target builds is one note. It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")
