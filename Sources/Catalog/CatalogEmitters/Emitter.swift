@@ -32,15 +32,15 @@ package protocol PictureEmitter: Emitter {
 package struct PictureText: Sendable, Hashable {
     /// The path of the generated file, relative to the output folder.
     package let path: String
-    /// The pieces of the generated file, as bytes, that depend on the picture's content.
+    /// The parts of the generated file, as bytes, that depend on the picture's content.
     ///
-    /// Each piece that isn't empty normally occurs once in the file. If a piece occurs several times, other constants
+    /// Each part that isn't empty normally occurs once in the file. If a part occurs several times, other constants
     /// in the generated code contain it too. Then a change of the picture needs a full build.
     package let parts: [[UInt8]]
-    /// The beginnings of the declarations that ``parts`` contains, such as `--backdrop-plant1:` in CSS.
+    /// The beginnings of the declarations in ``parts``, such as `--backdrop-plant1:` in CSS.
     ///
-    /// When a picture changes, normally only its pieces of the file are replaced. But the change may add a declaration
-    /// that begins like another one in the file. Then a full build is needed, because two names may clash.
+    /// When a picture changes, normally only these parts of the file are replaced. But if a new part declares a name
+    /// that another part of the file declares too, a full build is needed. Equal beginnings show that.
     package let declarations: Set<[UInt8]>
 
     package init(path: String, parts: [[UInt8]], declarations: Set<[UInt8]> = []) {

@@ -55,8 +55,8 @@ extension Baseline {
     /// - Parameters:
     ///   - hidden: the findings that the run has left out. Their entries in the baseline don't count as outdated.
     ///   - path: the path of the baseline's file, for findings about its entries.
-    ///   - selection: the rules and files to which the run was limited. Entries for other rules and files don't count as
-    ///     outdated.
+    ///   - selection: the rules and files to which the run was limited. Entries for other rules and files don't count
+    ///     as outdated.
     package func compared(
         with diagnostics: [Diagnostic], hidden: Set<Diagnostic> = [], at path: String,
         selection: FindingSelection = .all

@@ -72,7 +72,7 @@ struct Diff: AsyncParsableCommand {
         completion: .directory)
     var png: String?
 
-    @Option(help: ArgumentHelp("The URL of the folder with the uploaded drawings, for Markdown.", valueName: "url"))
+    @Option(help: ArgumentHelp("The URL to which you upload the PNG files, for links in Markdown.", valueName: "url"))
     var pngURL: String?
 
     @Option(

@@ -40,7 +40,7 @@ struct Preview: AsyncParsableCommand {
     var config: String?
 
     @Option(
-        help: "Also draw everything into this PNG file; - is standard output.", completion: .file(extensions: ["png"]))
+        help: "Also draw the output into this PNG file; - is standard output.", completion: .file(extensions: ["png"]))
     var png: String?
 
     @Option(parsing: .unconditional, help: "The number of pixels per point of the PNG: 1 or 2; by default 2.")

@@ -233,8 +233,8 @@ public struct CarouselGeometry: Sendable, Hashable {
     /// In a carousel that wraps, a page can be reached in both directions, and the shorter distance counts. In a deck,
     /// the result is 0, because the cards lie on top of each other.
     ///
-    /// In a `snap` carousel that doesn't wrap, the first page rests at the leading edge of the view. So its center is
-    /// then half the ``padding`` away from the view's center. Every other page rests in the middle, at distance 0.
+    /// Pages rest in the middle of the view, at distance 0. The only exception is the first page of a `snap` carousel
+    /// that doesn't wrap: it rests at the view's leading edge, so half of ``padding`` lies between the two centers.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position
