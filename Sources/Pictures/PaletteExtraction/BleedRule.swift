@@ -2,9 +2,10 @@ internal import ColorScience
 
 /// The rule that finds the bleed: the color that continues a picture past its edges.
 ///
-/// The top, left and right sides of the border count equally. The bottom doesn't count, because objects stand on it.
-/// Similar colors on these sides (a color and its shades) form a group, and the group with the most pixels wins. Within
-/// this group, the bleed is the color with the most pixels, where nearly identical colors count as one color. If at
+/// The top, left and right sides of the border have the same weight, whatever their lengths. The bottom doesn't count,
+/// because objects stand on it.
+/// Similar colors on these sides (a color and its shades) form a group, and the heaviest group wins. Within this group,
+/// the bleed is the heaviest color, where nearly identical colors count as one color. If at
 /// least a quarter of that color's pixels have exactly the same value, the bleed is that value. Otherwise, the bleed is
 /// the mean of that color's pixels.
 package enum BleedRule {

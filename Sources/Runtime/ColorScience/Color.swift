@@ -5,7 +5,7 @@ package struct Color: Sendable, Hashable {
     ///
     /// The units are those of ``ColorSpace``. A missing component (`none` in CSS) is 0.
     package let components: Components
-    /// The opacity, 0 … 1; 0 if alpha is missing (`none` in CSS).
+    /// The opacity, 0 … 1; 0 for the alpha `none` of CSS.
     package let alpha: Double
     package let missing: MissingComponents
 
