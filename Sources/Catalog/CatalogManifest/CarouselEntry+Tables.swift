@@ -8,7 +8,9 @@ extension CarouselEntry {
         ///
         /// If a page's backdrop is a gradient, this is the single color that can replace it.
         package let light: GradientTable
-        /// The table for dark mode, with one color per page like ``light``.
+        /// The table for dark mode, with one color per page.
+        ///
+        /// Like ``light``, it has a single color even for a page whose backdrop is a gradient.
         package let dark: GradientTable
         /// The tables with the vertical gradients of the pages; nil if every backdrop is a single color.
         package let gradients: (light: BackdropTable, dark: BackdropTable)?
@@ -35,8 +37,8 @@ extension CarouselEntry {
 
     /// Returns the table of the backdrop at every scroll position and height, in light or dark mode.
     ///
-    /// If the tables can't be read, or the dark tables are missing, the colors between two pages are blended linearly
-    /// in gamma-encoded sRGB.
+    /// If the tables can't be read, the backdrops of the pages in that mode are blended linearly in gamma-encoded sRGB.
+    /// The same happens in dark mode if the manifest has no dark tables.
     package func backdrops(isDark: Bool) -> BackdropTable {
         if !isDark || dark != nil, let tables = try? readTables() {
             if let (light, dark) = tables.gradients { return isDark ? dark : light }

@@ -97,9 +97,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The lowest WCAG 2 contrast ratio of the text on the backdrop over all scroll positions, 1 … 21, to two
         /// decimal places.
         package var worst: Double
-        /// The scroll position at which the overlay (the color of the text) has its lowest contrast with the backdrop.
+        /// The scroll position at which the color of the text or icons has its lowest contrast with the backdrop.
         ///
-        /// The position is in pages from the first page: 1.5 is halfway between the second and third pages.
+        /// The backdrop is in light mode for ``CarouselEntry/contrast``, in dark mode for
+        /// ``CarouselEntry/contrastDark``. The position is in pages from the first page: 1.5 is halfway between the
+        /// second and third pages.
         package var position: Double
         /// The minimum contrast that the configuration requires; absent if it requires none.
         package var required: Double?
@@ -109,9 +111,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The transitions of the backdrop's color at one height, for a carousel whose backdrops are vertical gradients.
+    /// The transitions of the backdrop's color at one height in light mode, for backdrops that are vertical gradients.
     ///
-    /// A gradient has a different color at each height. So each height with a gradient stop has its own track.
+    /// A gradient has a different color at each height. So each height with a gradient stop has its own track. The
+    /// tracks in dark mode are in ``Dark``.
     package struct Track: Codable, Sendable, Hashable {
         /// The vertical position in the backdrop whose colors this track contains: 0 at the top, 1 at the bottom.
         package var location: Double
@@ -174,10 +177,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var pitch: Double
         /// The scroll distance between two neighboring ``colors``, in points.
         package var step: Double
-        /// The colors of the backdrop, `#RRGGBB`, at scroll offsets ``step`` points apart, from the first page to the
-        /// last page.
+        /// The colors of the backdrop in light mode, `#RRGGBB`, from the first page to the last page.
         ///
-        /// In a carousel that wraps, the colors continue until the first page appears again.
+        /// There is one color for every ``step`` points of scrolling. If a page's backdrop is a vertical gradient, the
+        /// single color that can replace it is used. In a carousel that wraps, the colors continue until the first page
+        /// appears again.
         package var colors: [String]
 
         package init(width: Double?, pitch: Double, step: Double, colors: [String]) {

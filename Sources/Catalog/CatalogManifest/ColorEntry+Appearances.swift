@@ -6,7 +6,7 @@ extension ColorEntry {
     /// A reference to a system color has no components.
     package var lightColor: Color? { color("light") ?? color("any") }
 
-    /// The color of the appearance `dark`; nil if it has no variant with components.
+    /// The color in dark mode; nil if the entry has no variant for the appearance `dark` with components.
     ///
     /// A reference to a system color has no components.
     package var darkColor: Color? { color("dark") }

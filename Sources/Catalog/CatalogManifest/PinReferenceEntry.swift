@@ -1,6 +1,8 @@
 internal import Diagnostics
 
-/// The part of a picture whose color a person chose as the backdrop: a swatch, the color with a role, or a point.
+/// The source of a pinned backdrop color in a picture: a swatch, a palette color named by its role, or a point.
+///
+/// A role says what the color is in its palette, such as the `vibrant` color.
 ///
 /// When the picture changes, the reference stays the same, and the color of the pin is computed again.
 package struct PinReferenceEntry: Codable, Sendable, Hashable {

@@ -8,7 +8,7 @@ package struct PropertiesEntry: Codable, Sendable, Hashable {
     package var preservesVectorRepresentation: Bool?
     /// The method by which Xcode's asset catalog compiler (`actool`) compresses the files, such as `lossless`.
     package var compression: String?
-    /// `auto` if watchOS scales the picture to the watch's screen.
+    /// `auto` if watchOS scales the picture to the watch's screen; otherwise absent.
     package var autoScaling: String?
     /// Whether the set has variants for different languages.
     package var localizable: Bool?

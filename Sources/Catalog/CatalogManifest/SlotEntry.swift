@@ -31,7 +31,7 @@ package struct SlotEntry: Codable, Sendable, Hashable {
     package var extent: String?
     /// The orientation, `portrait` or `landscape`.
     package var orientation: String?
-    /// The minimum system version, such as `8.0`.
+    /// The minimum version of the device's operating system, such as `8.0`; absent if there is no minimum.
     package var minimumSystemVersion: String?
     /// The side of a cube texture, such as `x+`.
     package var cubeFace: String?

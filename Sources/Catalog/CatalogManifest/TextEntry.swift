@@ -2,8 +2,10 @@
 ///
 /// The suggestions are another text color (``better``) and a layer between the picture and the text (``scrim``).
 package struct TextEntry: Codable, Sendable, Hashable {
-    /// The WCAG 2.2 contrast ratios of the text with the colors behind it on one screen, rounded down to two decimal
-    /// places.
+    /// The contrast between the text and the colors behind it, on a screen of one width.
+    ///
+    /// It consists of three WCAG 2.2 ratios, rounded down to two decimal places: the lowest ratio, the fifth percentile
+    /// and the mean.
     package struct Contrast: Codable, Sendable, Hashable {
         /// The width of the screen for which the contrast was computed, in points.
         package var width: Double

@@ -11,8 +11,9 @@ package struct JPEGFrame {
 
     /// The number of components: 1 for gray, 3 for color, 4 for CMYK or YCCK.
     package private(set) var components = 0
-    /// The size in bytes of the color profile and of the markers around its parts (ICC.1:2010, B.4); 0 without a
-    /// profile.
+    /// The total size in bytes of the color profile and the markers around its parts; 0 without a profile.
+    ///
+    /// A long profile is split into several parts (ICC.1:2010, B.4).
     package private(set) var profileSize = 0
     /// The quality on libjpeg's scale, 1 … 100; nil without a quantization table for luminance.
     ///

@@ -26,7 +26,9 @@ package struct ColorHistogram: Sendable {
         var outline: UInt64 = 0
     }
 
-    /// The size and orientation of the picture; nil if the locations of the colors are unknown.
+    /// The size and orientation of the picture; nil if the caller gave none.
+    ///
+    /// If nil, the histogram doesn't record the locations of the colors in the picture.
     package let layout: PictureLayout?
 
     /// For each combination of five bits per channel, the index in `cells` plus one; 0 for an unused cell.

@@ -23,8 +23,8 @@ package struct Palette: Sendable, Equatable {
     /// For each of ``backdropCandidates``, in the same order, the part of the picture's border with that color or a
     /// shade of it, 0 … 1.
     ///
-    /// The bottom side of the border and transparent pixels don't count. The array is empty if the border is
-    /// transparent.
+    /// It is a part of the opaque pixels on the left, top and right sides; the bottom side is left out. The array is
+    /// empty if more than half of these three sides is transparent.
     package let bleedShares: [Double]
     /// For each of ``backdropCandidates``, in the same order, the part of the subject's outline that contrasts with
     /// that color, 0 … 1.

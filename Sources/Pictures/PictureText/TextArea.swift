@@ -24,7 +24,9 @@ package struct TextArea: Sendable, Hashable {
 
     package var name: String
     package var location: Location
-    /// The color of the text; nil for white or black, whichever has more contrast.
+    /// The color of the text; nil to choose white or black for each page.
+    ///
+    /// The choice is the color that has more contrast with the colors behind the text on that page.
     package var color: SRGB8?
     /// Whether the text is large by WCAG 2.2: at least 18 points, or 14 points in bold.
     package var isLarge = false
@@ -69,7 +71,7 @@ package struct TextScreens: Sendable, Hashable {
     package var widths: [Double] = [375, 390, 430, 820]
     /// The width and height of a page, in any unit, as only their ratio matters.
     ///
-    /// Nil to use the ratio of the first picture in the carousel whose pixels are known.
+    /// Nil to use the width and height of the carousel's first picture that could be decoded.
     package var size: SIMD2<Double>?
     /// The distance from the top of the screen to the pages, in points.
     package var top = 0.0

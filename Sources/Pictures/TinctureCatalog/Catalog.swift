@@ -85,7 +85,7 @@ public struct Catalog: Sendable, Hashable {
         public let start: GradientPoint
         /// The point at which the gradient ends, in fractions of the filled area's width and height.
         public let end: GradientPoint
-        /// The colors, in ascending order of location.
+        /// The color stops, in ascending order of their location along the gradient: 0 at ``start``, 1 at ``end``.
         public let stops: [Stop]
     }
 

@@ -6,8 +6,8 @@ internal import FileAccess
 package enum CarouselPictures {
     /// Returns the paths of all picture files that appear in carousels.
     ///
-    /// - Parameter lists: the lists of pages that were found in the source tree, which count only if `configuration` is
-    ///   nil.
+    /// - Parameter lists: the lists of pages that were found in the source tree. They are used only if `configuration`
+    ///   is nil, because a configuration names its own lists of pages.
     package static func files(_ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]) -> Set<String>
     {
         let names = Set(pages(configuration, lists: lists).map(\.image))
@@ -23,8 +23,8 @@ package enum CarouselPictures {
     /// The backdrop of a page is the color of its picture at the point that was chosen for the page. Every file of the
     /// picture has the same points, without duplicates.
     ///
-    /// - Parameter lists: the lists of pages that were found in the source tree, which count only if `configuration` is
-    ///   nil.
+    /// - Parameter lists: the lists of pages that were found in the source tree. They are used only if `configuration`
+    ///   is nil, because a configuration names its own lists of pages.
     package static func points(
         _ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]
     ) -> [String: [SIMD2<Double>]] {

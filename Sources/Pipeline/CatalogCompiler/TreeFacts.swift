@@ -15,7 +15,9 @@ package struct TreeFacts: Sendable {
     package var limits: InputLimits { configuration?.limits ?? .standard }
     /// The maximum number of swatches (colors) per picture.
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
-    /// The lists of pages and products in JSON files in the sources; empty if there is a configuration.
+    /// The lists of pages and products that were found in the sources' JSON files.
+    ///
+    /// Empty if there is a configuration, because a configuration names its own data files.
     package var foundLists: [FoundLists] = []
     package var paths = ManifestPaths(folders: [], currentFolder: "/")
     /// The folder that the paths of this run are relative to.

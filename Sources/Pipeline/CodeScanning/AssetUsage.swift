@@ -35,7 +35,7 @@ package struct AssetUsage {
     }
 
     package let names: AssetNames
-    /// The status of each set, in the order of the entries in ``names``.
+    /// For each entry in ``names``, in order: whether code uses the set, only has its name in a string, or neither.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
     /// The first string or name in code that differs from an unused set's name only in case, keyed by the set's path.

@@ -194,7 +194,7 @@ extension TargetMap {
         }
     }
 
-    /// Returns whether a target of the set at a path runs on the devices of a slot; true if its devices are unknown.
+    /// Returns whether a target with the set (a path) runs on a slot's devices; true if a target's devices are unknown.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
         guard let idioms = idioms(of: set) else { return true }
         if let platform = slot.platform.flatMap(Platform.init(word:)) {

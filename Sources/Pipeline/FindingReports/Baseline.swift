@@ -40,7 +40,9 @@ package struct Baseline: Sendable {
 extension Baseline {
     /// The result of comparing the findings of a run with a baseline.
     package struct Comparison: Sendable {
-        /// The findings that aren't in the baseline, or that occur more often than the baseline counts.
+        /// The findings that aren't in the baseline.
+        ///
+        /// If the same finding occurs more often than the baseline counts, only the surplus occurrences are new.
         package fileprivate(set) var new: [Diagnostic] = []
         /// The updated baseline: the entries whose findings occurred again, and the entries that this run didn't check.
         package fileprivate(set) var kept: Baseline
@@ -50,10 +52,12 @@ extension Baseline {
         package fileprivate(set) var stale: [Diagnostic] = []
     }
 
-    /// Compares the findings of a run with the baseline.
+    /// Returns the findings of a run that aren't in the baseline, a warning for each outdated entry, and the updated
+    /// baseline.
     ///
     /// - Parameters:
-    ///   - hidden: the findings that the run has left out. Their entries in the baseline don't count as outdated.
+    ///   - hidden: the findings that the run didn't report, such as other findings about an unused set. Their entries
+    ///     in the baseline don't count as outdated.
     ///   - path: the path of the baseline's file, for findings about its entries.
     ///   - selection: the rules and files to which the run was limited. Entries for other rules and files don't count
     ///     as outdated.

@@ -82,12 +82,12 @@ package struct DifferenceGate: Sendable, Hashable {
             + (names.count > mostNamed ? " and \(names.count - mostNamed) more" : "")
     }
 
-    /// Returns a message with the condition and the changes that meet it; nil if no change meets the condition.
+    /// Returns a message with the condition and the changes that it forbids; nil if there are no such changes.
     package func failure(of difference: CatalogDifference) -> String? {
         problem(of: difference).map { "--fail-on \(word): \($0)" }
     }
 
-    /// Returns a message with the names of the changes that meet the condition; nil if no change meets it.
+    /// Returns a message with the names of the changes that the condition forbids; nil if there are no such changes.
     func problem(of difference: CatalogDifference) -> String? {
         switch limit {
         case .kind(let kind):

@@ -1,6 +1,6 @@
 /// Fills the placeholders in a text, such as `{{title}}`, with values.
 package enum Template {
-    /// Returns the text with a value in place of each placeholder, in UTF-8.
+    /// Returns, as UTF-8, the template with each placeholder `{{name}}` replaced by `values[name]`.
     ///
     /// Placeholders within a value aren't filled.
     ///

@@ -16,10 +16,12 @@ package struct PageConfiguration {
     private let ruleNotes: [String: String]
     private var leastConfidence = ConfidenceEntry.leastBackdrop
 
-    /// Collects the facts from a source tree.
+    /// Collects, from a source tree, the facts about its configuration that the page needs.
     ///
-    /// - Parameter folder: the folder to which the paths of the files of named colors are made relative; nil for the
-    ///   current folder.
+    /// - Parameters:
+    ///   - folder: the folder to which the paths of the files of named colors are made relative; nil for the current
+    ///     folder.
+    ///   - ruleNotes: the summaries of all rules, keyed by the identifiers of the rules.
     package init(_ tree: TreeFacts, in folder: String?, ruleNotes: [String: String]) {
         self.ruleNotes = ruleNotes
         colorFiles = tree.colorFiles(in: folder ?? "")

@@ -116,7 +116,7 @@ package struct ServedPage {
     /// Whether the page shows an error, because the last compile failed or the catalog lacks an entry that the user
     /// named.
     ///
-    /// If true, don't run the checks on the catalog.
+    /// If true, don't run the checks on the catalog, because the user must first correct this error.
     package var hasFailed: Bool { content.failure != nil }
 
     /// Updates the content of the page after a check.

@@ -66,7 +66,9 @@ extension FileFailure {
         }
     }
 
-    /// A sentence with the folder's path and the reason, for a message about another file, such as the configuration.
+    /// A sentence that says which folder can't be read, and why.
+    ///
+    /// A finding about a folder may be shown at a file, such as the configuration, so its message must name the folder.
     package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
 }
 

@@ -79,7 +79,8 @@ package struct FileStamp: Sendable, Hashable {
 
     /// Whether any later change of the file is certain to give a different stamp.
     ///
-    /// - Parameter moment: the time when the file was checked, or an earlier time, in nanoseconds since 1970.
+    /// - Parameter moment: the time when this stamp was read, in nanoseconds since 1970. An earlier time, such as the
+    ///   start of the run, is safe: it can only make the result false more often.
     package func isSettled(at moment: Int64) -> Bool {
         if !exists { return true }
         let isCoarse = modified % 1_000_000_000 == 0 && changed % 1_000_000_000 == 0

@@ -53,8 +53,9 @@ package final class FileTrace: Sendable {
     /// Creates an empty trace.
     ///
     /// - Parameters:
-    ///   - ignored: the paths of folders into which the run writes. Listing such a folder is recorded, but other
-    ///     accesses to the folder itself, such as checking whether it exists, aren't. Accesses to its files are.
+    ///   - ignored: the paths of folders into which the run writes. Checks of such a folder's existence or identity
+    ///     aren't recorded, because the run itself may create the folder. Listings of the folder and accesses to its
+    ///     files are recorded as usual.
     ///   - clock: the clock for the start time.
     package init(ignoring ignored: Set<String> = [], clock: FileClock = .system) {
         self.ignored = ignored

@@ -32,7 +32,9 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
         return pattern?.number ?? number
     }
 
-    /// Returns the indices of the globs that match none of the names, without repeated globs.
+    /// Returns the indices of the globs that match none of the names, in ascending order.
+    ///
+    /// If the list contains a glob without wildcards several times, only its first index is returned.
     package func unmatched(in names: Set<String>) -> [Int] {
         let bytes = plain.isEmpty ? [] : Set(names.map { Array($0.utf8) })
         let others = patterns.filter { pattern in !names.contains { pattern.glob.matches($0) } }.map(\.number)

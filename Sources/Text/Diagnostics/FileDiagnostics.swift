@@ -72,8 +72,9 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-    /// Returns at most `limit` findings of each file, the most severe ones, and a finding that says that others are
-    /// left out.
+    /// Returns the most severe findings of each file, at most `limit` for each.
+    ///
+    /// If a file has more findings, the result has one more finding for that file. It says that others are left out.
     ///
     /// - Precondition: the findings are in the order of `sorted()`, in which those of one file follow each other.
     package func limited(to limit: Int) -> [Diagnostic] {

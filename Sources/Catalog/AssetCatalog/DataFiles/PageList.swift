@@ -4,7 +4,9 @@ internal import OrderedJSON
 
 /// One page of a carousel, as the configuration or an app's data file lists it.
 package struct ListedPage: Sendable {
-    /// The full name of the page's image set, such as `Home/loop1`, or the name of a loose file without extension.
+    /// The full name of the page's image set, such as `Home/loop1`.
+    ///
+    /// For a loose file (a file outside asset catalogs), it is the file's name without the extension.
     package let image: String
     /// The color that a person chose as the backdrop; nil if the person chose none.
     package let backdrop: SRGB8?

@@ -40,7 +40,7 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var extent: String?
     /// The orientation of the device: `portrait` or `landscape`.
     package var orientation: String?
-    /// The minimum system version, such as `8.0`.
+    /// The minimum version of the device's operating system, such as `8.0`; nil if there is no minimum.
     package var minimumSystemVersion: String?
     /// The side of a cube texture, such as `x+`.
     package var cubeFace: String?

@@ -3,6 +3,8 @@ internal import FileAccess
 internal import OrderedJSON
 
 /// The `Contents.json` of a set, group or catalog: its decoded content, and every string value in the file.
+///
+/// The strings show which files of the folder are named anywhere in `Contents.json`, even under an unknown key.
 package struct ContentsFile {
     let contents: SetContents
     /// Every string value in the file.

@@ -63,8 +63,8 @@ package struct ProjectModel: Sendable {
 
     /// Returns whether the nearest project around a file is an Xcode project that doesn't build the file.
     ///
-    /// An Xcode project lists all files that it builds. If the nearest project and a project in an enclosing folder
-    /// build the same app, the nearest one is ignored: a file that only it lists counts as unbuilt.
+    /// An Xcode project lists all files that it builds. If a project in an enclosing folder builds the same app as the
+    /// nearest project, the nearest project is ignored. A file that only the ignored project lists is unbuilt.
     package func isUnbuilt(_ path: String) -> Bool {
         let owners = bundles(of: path)
         if !owners.isEmpty { return owners.allSatisfy { repeated.contains(bundles[$0].origin) } }

@@ -4,9 +4,9 @@ internal import Diagnostics
 package struct ForeignFiles: Error, Sendable, Hashable {
     package let paths: [String]
 
-    /// Returns the lines of an error report: one for each file, which includes the remedy.
+    /// Returns the lines of an error report, one line for each file.
     ///
-    /// - Parameter remedy: a sentence that says what to do, which is repeated in each line.
+    /// - Parameter remedy: a sentence that says what to do. Every line contains this sentence.
     package func lines(remedy: String) -> [String] {
         paths.map { path in
             "\(TerminalText.escaped(path)): error: an output would replace this file, which tincture did not write. "

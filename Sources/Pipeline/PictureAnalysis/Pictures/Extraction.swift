@@ -9,8 +9,8 @@ internal import PaletteExtraction
 /// If the caller requests the digest of the picture's content, a later run can use the result instead of decoding the
 /// picture again. Without the digest, the facts that are needed only for this reuse are nil.
 ///
-/// A picture is unusable if it can't be decoded, for example because it is a vector graphic or in an unsupported
-/// format.
+/// If the picture can't be decoded, it is called unusable, and ``width``, ``height`` and ``colors`` are nil. Examples
+/// are a vector graphic and a picture in an unsupported format.
 package struct Extraction: Encodable, Sendable {
     /// The path of the picture's file, as given by the caller; nil for a picture without a file.
     package let path: String?
@@ -32,7 +32,10 @@ package struct Extraction: Encodable, Sendable {
     /// It is also nil if the picture can't be decoded, or if ``sha256`` is nil because the caller didn't request the
     /// digest.
     package private(set) var colorProfile: String?
-    /// The size of the picture's file in bytes; nil if ``sha256`` is nil.
+    /// The size of the picture's file in bytes.
+    ///
+    /// Like ``sha256``, it is nil if the caller didn't request the digest, or if the file can't be read or isn't a
+    /// picture.
     package private(set) var byteCount: Int?
     /// The SHA-256 digest of the file's content in hexadecimal digits; nil if not requested, or if the file isn't a
     /// picture.

@@ -29,7 +29,7 @@ package struct PaletteExplanation: Sendable {
     ///
     /// The subject is the whole picture, except a plain white background.
     package let roleCandidates: [Line]
-    /// The reason for the backdrop, in a sentence.
+    /// The reason why this backdrop color was chosen, and the confidence in it, in words.
     package let reason: String
     /// A sentence with the reason for the bleed (the color that continues the picture past its edges).
     package let bleedReason: String

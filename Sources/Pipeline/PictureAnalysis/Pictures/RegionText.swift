@@ -4,7 +4,7 @@ package import PictureText
 
 /// The contrast between text and the region of a picture behind the text.
 package struct RegionText: Encodable, Sendable {
-    /// The text color as `#RRGGBB`: white or black, whichever has more contrast.
+    /// The text color as `#RRGGBB`: white or black, whichever has more contrast with the colors in the region.
     package let foreground: String
     /// The lowest WCAG 2.2 contrast ratio, 1 … 21, between the text and the colors in the region.
     package let worst: Double

@@ -38,7 +38,8 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - interpolation: how colors are blended.
     ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
     ///   - samples: the number of evenly spaced colors to store for each transition of a track (the colors at one
-    ///     height), both ends included. 1 counts as 2; 0 or less stores none. The stops are always stored.
+    ///     height), both ends included. 1 counts as 2; 0 or less stores none. In any case, each transition also has
+    ///     stops: the fewest colors whose blends are within `tolerance` of the exact colors.
     ///   - tolerance: the maximum CIEDE2000 difference between a color blended from two stops and the exactly computed
     ///     color.
     ///   - progress: receives the number of finished transitions and the total number of transitions. The numbers start

@@ -49,7 +49,9 @@ extension CarouselBackdrop {
             public let backdrop: SRGB8
             /// The background color in dark mode.
             public let dark: SRGB8
-            /// The stops of a vertical gradient, from the top, in both modes; empty if the backdrop is one color.
+            /// The stops of a vertical gradient, from the top; empty if the backdrop is one color.
+            ///
+            /// Each stop has a color for light mode and a color for dark mode.
             public let gradient: [Stop]
 
             /// Creates a page.

@@ -19,7 +19,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
 
     /// The color of the text or symbols that are drawn on the backdrops.
     package let overlay: SRGB8
-    /// The required WCAG 2 contrast, 1 … 21.
+    /// The minimum WCAG 2 contrast between the overlay and every backdrop, 1 … 21.
     package let contrast: Double
     package let wraps: Bool
     package let interpolation: Interpolation

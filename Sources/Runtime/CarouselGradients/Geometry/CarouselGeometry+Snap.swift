@@ -87,9 +87,12 @@ extension CarouselGeometry {
 
         /// Returns the offset of the row of cards when a card is at rest, in points.
         ///
+        /// The offset is 0 for card 0, which rests at the leading edge. A negative offset moves the row toward that
+        /// edge.
+        ///
         /// The offset is −index × ``cardWidth``, where ``cardWidth`` includes the space to the next card. If the index
-        /// is greater than 0, half the padding is added, because such a card rests in the middle, and card 0 at the
-        /// leading edge.
+        /// is greater than 0, half of ``padding`` (the total space on both sides of a card) is added, because such a
+        /// card rests in the middle.
         ///
         /// - Parameter index: the index of the card at rest, from 0.
         /// - Returns: the offset; 0 if ``cardWidth`` is 0 or the offset isn't finite.
@@ -101,6 +104,8 @@ extension CarouselGeometry {
 
         /// Returns the offset of the row of cards during a drag, in points: ``restingOffset(index:)`` plus
         /// ``countedDrag(index:drag:)``.
+        ///
+        /// The offset is 0 if card 0 is at rest. A negative offset moves the row toward the leading edge.
         ///
         /// - Returns: the offset; 0 if ``cardWidth`` is 0 or the offset isn't finite.
         public func offset(index: Int, drag: Double) -> Double {

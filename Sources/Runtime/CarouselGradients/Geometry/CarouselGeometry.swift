@@ -6,11 +6,14 @@
 ///
 /// ```swift
 /// let geometry = CarouselGeometry(style: .paged, width: 400, pageCount: 13, wraps: false)
+/// // A negative drag is to the left, toward the next page.
 /// assert(geometry.position(index: 1, drag: -100) == 1.25)
 /// assert(geometry.target(index: 1, drag: -300) == 2)
 /// // A flick of 150 points turns the page; the same drag without velocity does not.
 /// assert(geometry.target(index: 1, drag: -150, velocity: -800) == 2 && geometry.target(index: 1, drag: -150) == 1)
+/// // Page 12 is the last page. It has no next page, because the carousel doesn't wrap.
 /// assert(geometry.target(from: 12, by: 1) == 12 && geometry.index(at: 12) == 12)
+/// // A scroll offset of 500 points is 1.25 widths of a page.
 /// assert(geometry.position(contentOffset: 500) == 1.25 && geometry.page(at: 1.25) == 1)
 /// // To place the pages on the screen: page 2 is three quarters of a page to the right of the middle.
 /// assert(geometry.distance(ofPage: 2, at: 1.25) == 300)
@@ -190,7 +193,10 @@ public struct CarouselGeometry: Sendable, Hashable {
         return position.isFinite ? position : 0
     }
 
-    /// Returns the scroll position of a `UIPageViewController`, whose scroll view rests at x = width.
+    /// Returns the scroll position, in pages from the first page, of a carousel in a `UIPageViewController`.
+    ///
+    /// The controller's scroll view rests at x = ``width``, and the position is then `index`. When the scroll view has
+    /// moved by ``width`` to either side, it has turned one page.
     ///
     /// - Parameters:
     ///   - index: the index of the page on which the scroll view rests, from 0.

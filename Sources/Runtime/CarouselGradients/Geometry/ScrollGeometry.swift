@@ -13,7 +13,14 @@ package struct ScrollGeometry: Sendable, Hashable {
 
     package static func paged(width: Double) -> ScrollGeometry { ScrollGeometry(style: .paged, pitch: width) }
 
-    /// Returns the geometry of cards that snap into place, whose pitch is width − (padding − spacing), in points.
+    /// Returns the geometry of cards that snap into place.
+    ///
+    /// The pitch is the width of a card plus the space to the next card: `width` − `padding` + `spacing`.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the view, in points.
+    ///   - spacing: the space between two cards, in points.
+    ///   - padding: the total space on both sides of the card at rest, in points.
     package static func snap(width: Double, spacing: Double, padding: Double) -> ScrollGeometry {
         ScrollGeometry(
             style: .snap,

@@ -10,7 +10,9 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
 
     /// A change of the colors between two neighboring pages whose own colors are the same as before.
     package struct Blend: Sendable, Hashable, Encodable {
-        /// The largest CIEDE2000 difference between the old and the new backdrop at a scroll position, to two decimals.
+        /// The largest CIEDE2000 difference between the old and the new backdrop, to two decimals.
+        ///
+        /// It is the largest over all scroll positions between unchanged neighboring pages, in light mode only.
         package var distance: Double
         /// The scroll position of the largest difference, in pages from the first page.
         package var position: Double

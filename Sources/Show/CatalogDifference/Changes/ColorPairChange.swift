@@ -11,12 +11,15 @@ package struct ColorPairChange: Sendable, Hashable, Encodable {
         case fixed
     }
 
+    /// The two colors of the pair in one of the catalogs, the first or the second, and their contrast.
     package struct Colors: Sendable, Hashable, Encodable {
         /// The color of the text, `#RRGGBB`.
         package var text: String
         /// The color of the background, `#RRGGBB`.
         package var on: String
-        /// The WCAG 2 contrast of the two colors, 1 … 21, rounded down to two decimals.
+        /// The WCAG 2 contrast of ``text`` and ``on`` in the same catalog, 1 … 21, rounded down to two decimals.
+        ///
+        /// The catalog is the first for ``ColorPairChange/before``, the second for ``ColorPairChange/after``.
         package var contrast: Double
     }
 

@@ -19,7 +19,9 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     /// subject.
     package var loss: Loss?
 
-    /// A visible defect of a picture that still shows the same subject as before.
+    /// A visible defect that the new version of a picture has and the old version doesn't have.
+    ///
+    /// Both versions show the same subject.
     package struct Loss: Sendable, Hashable, Encodable {
         package enum Kind: String, Sendable, Hashable, Encodable {
             /// An area of the picture became one color.

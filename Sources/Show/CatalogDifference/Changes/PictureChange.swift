@@ -39,8 +39,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var byteCount: Int
         /// All variants of the picture in words, such as `2x` or `3x dark`, whether they changed or not.
         ///
-        /// They are in the order of the catalog, old or new, that this value describes. `any` is a variant without
-        /// restrictions.
+        /// These ``Facts`` describe the picture in one catalog, the old or the new. The variants are in the order of
+        /// that catalog. `any` is a variant without restrictions.
         package var variants: [String]
         /// The backdrop (the color behind the picture) in light mode, `#RRGGBB`.
         ///
@@ -81,8 +81,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var formerFinding: FindingChanges.Finding?
     /// The new findings about the picture or the carousel pages that show it.
     ///
-    /// An example is that a configured backdrop no longer fits. The error that makes the picture unreadable isn't in
-    /// this list, but in ``finding``.
+    /// An example is the finding that a configured backdrop is far from every color of the new picture. The error that
+    /// makes the picture unreadable isn't in this list, but in ``finding``.
     package var findings: [FindingChanges.Finding] = []
     /// The regions in which the old and the new picture look different.
     ///
@@ -100,7 +100,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var original: Original?
 
     package struct Original: Sendable, Hashable, Encodable {
-        /// The path of the file, as its manifest states it.
+        /// The path of the file, as written in the manifest of its catalog.
+        ///
+        /// The catalog is the first if ``PictureChange/likeness`` is `former`, and the second otherwise.
         package var file: String
         /// The SHA-256 digest of `file`.
         package var sha256: String

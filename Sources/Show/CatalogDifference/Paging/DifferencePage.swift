@@ -14,7 +14,9 @@ internal import OrderedJSON
 package struct DifferencePage {
     package struct Picture: Sendable, Hashable {
         package let sha256: String
-        /// The path of the picture's file, as the manifest states it.
+        /// The path of the picture's file, as written in the manifest of its catalog.
+        ///
+        /// The catalog is the first if ``isBefore`` is true, and the second otherwise.
         package let file: String
         package let format: String
         /// Whether the picture is from the first catalog, and not from the second.

@@ -4,8 +4,10 @@ internal import Diagnostics
 /// The difference between two catalogs as GitHub's Markdown, for a comment or a job summary.
 ///
 /// Names are formatted as code, so they can't contain markup, mention a person or refer to an issue. Colors are code
-/// too, because GitHub shows a sample next to them. Links to pictures are relative paths, which a program that uploads
-/// the pictures can replace with URLs, or URLs in a folder to which the pictures are uploaded.
+/// too, because GitHub shows a sample next to them.
+///
+/// Links to pictures are URLs if the URL of the folder with the pictures is known. Otherwise, they are relative paths,
+/// and a program that uploads the pictures can replace the paths.
 package struct DifferenceMarkdown {
     /// The default maximum size of the text, in bytes.
     ///

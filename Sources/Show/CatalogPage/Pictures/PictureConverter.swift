@@ -1,8 +1,9 @@
 internal import FileAccess
 
-/// A converter to PNG for formats that browsers can't show, which uses programs installed on this machine.
+/// A converter of pictures to PNG, for formats that browsers can't show.
 ///
-/// The result depends on the program's version, so the page isn't the same on every machine.
+/// The converter runs a program that is installed on this machine. The result depends on the version of that program,
+/// so the page isn't the same on every machine.
 package struct PictureConverter: Sendable {
     /// The reason why a picture can't be drawn, as words that can follow the picture's name.
     struct Failure: Error, CustomStringConvertible {

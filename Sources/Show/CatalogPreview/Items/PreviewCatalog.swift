@@ -52,7 +52,9 @@ package struct PreviewCatalog: Sendable {
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
-    /// Returns the first hex code among the variants of a named color; nil if there is none.
+    /// Returns the hex code of a named color, from the first of its variants that has one; nil if none has.
+    ///
+    /// The variants are in the order of the manifest, whatever their mode.
     package func hex(ofColor name: String) -> String? {
         manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.code).first
     }

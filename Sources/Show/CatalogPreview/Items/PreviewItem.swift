@@ -39,7 +39,7 @@ package struct ColorPreview: Sendable {
     package struct Shade: Sendable {
         /// The color on the screen; nil for a system color, whose value is unknown.
         package let color: SRGB8?
-        /// The opacity, 0 … 1.
+        /// The opacity of ``color``, 0 … 1.
         package let alpha: Double
         /// The color as text: a hex code (`#RRGGBB` or `#RRGGBBAA`), CSS notation or the name of a system color.
         ///
