@@ -3,6 +3,7 @@ import { announce } from "./copying.js";
 import { data } from "./data.js";
 import { element, present, visible } from "./elements.js";
 import { changes, draftsOf, endTrials, latestTrial, pinOf, tellTrial } from "./draft-pins.js";
+import { recall, remember } from "./preferences.js";
 import { trialAnswer } from "./trying.js";
 
 /**
@@ -22,6 +23,9 @@ function takeToken() {
 }
 
 const token = data.edits ? takeToken() : null;
+
+/** The reason why earlier edits can't be undone, as an earlier load of the page has shown it; null if it is a new one. */
+let seenReason = recall("forgotten");
 
 /**
  * An edit that can be undone.
@@ -72,7 +76,7 @@ export function undoParts(carousel, page) {
     last && element("button", { type: "button", class: "button quiet undo", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
     undone && element("button", { type: "button", class: "button quiet redo", onclick: redoEdit, title: visible(undone.words) }, "Redo"),
     last ? undoWords(`Written last: ${visible(last.words)}`) : undone && undoWords(`Undone: ${visible(undone.words)}`),
-    !last && !undone && state.forgotten ? element("span", { class: "muted" }, visible(state.forgotten)) : null,
+    !last && !undone && state.forgotten ? element("span", { class: "muted undo-reason" }, visible(state.forgotten)) : null,
   ]);
 }
 
@@ -113,9 +117,12 @@ export async function refreshEdits() {
 }
 
 /** @param {{ edits?: Edit[], undone?: Edit[], forgotten?: string }} reply */
-function takeEdits({ edits, undone, forgotten = "" }) {
+function takeEdits({ edits, undone, forgotten: reason = "" }) {
+  if (reason !== seenReason) seenReason = null;
+  const forgotten = seenReason === null ? reason : "";
   if (!edits || !undone || JSON.stringify([edits, undone, forgotten]) === JSON.stringify([state.edits, state.undone, state.forgotten])) return;
   if (forgotten !== "" && forgotten !== state.forgotten) announce(visible(forgotten));
+  remember("forgotten", reason || null);
   Object.assign(state, { edits, undone, forgotten });
   for (const carousel of data.carousels) tellTrial(carousel.name);
 }
