@@ -416,10 +416,7 @@ def check_own(browser, tool, folder):
         for typed, color in (("ffc83c", "#FFC83C"), (" #0a7d4f ", "#0A7D4F")):
             field.fill(typed)
             pins.tile("Trying", color).wait_for()
-        # Three digits may be the beginning of six.
         field.fill("#abc")
-        assert pins.tile("Trying", "#0A7D4F").count() == 1
-        field.press("Enter")
         pins.tile("Trying", "#AABBCC").wait_for()
         # In any notation of CSS, a typed color is the one that a compile reads.
         notations = ("teal", "rgb(255 200 60)", "oklch(0.7 0.1 30)", "oklch(70% 0.3 30deg)", "color(display-p3 0 1 0)", "lab(70 90 -80)", "hsl(200 40% 30%)", "oklch(0.7 0.1 none)")
@@ -427,8 +424,8 @@ def check_own(browser, tool, folder):
             color = subprocess.run([tool, "preview", typed], capture_output=True, text=True, check=True).stdout
             color = re.search("#[0-9A-F]{6}", color).group()
             field.fill(typed)
-            field.press("Enter")
             pins.tile("Trying", color).wait_for()
+            field.press("Enter")
             assert field.input_value() == color and field.get_attribute("aria-invalid") == "false"
             assert ("outside sRGB" in pins.root.locator(".pin-hint").inner_text()) == (typed in notations[3:6]), typed
         for typed, reason in (("rgb(255 200 60 / 50%)", "Remove its alpha"), ("var(--brand)", "a CSS color"), ("#12345", "a hex code")):

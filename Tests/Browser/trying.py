@@ -348,10 +348,38 @@ def check_own_words(browser, tool, folder):
         field = queue.locator(".pin-hex")
         field.fill("#336699")
         field.fill("#FFC83")
+        assert queue.locator(".primary").is_disabled()
+        assert "a hex code" in queue.locator(".pin-hint").inner_text()
         field.press("Enter")
         assert "a hex code" in queue.locator(".pin-hint").inner_text() and "1 of 3" in queue.inner_text()
         page.wait_for_timeout(300)
         assert config.read_text() == text
+        # A name and a short code are shown while they are typed, and the button names what Enter writes.
+        for typed, hex_code in (("#129", "#112299"), ("teal", "#008080")):
+            field.fill("")
+            assert queue.locator(".primary").is_disabled()
+            field.type(typed)
+            assert f"Pin {hex_code}" in queue.locator(".primary").inner_text() and queue.locator(".primary").is_enabled()
+        # Escape leaves the field, and not the review.
+        field.fill("no color")
+        field.press("Escape")
+        assert queue.is_visible() and field.input_value() == "#008080" and page.evaluate("document.activeElement.className") == "queue-choice"
+        assert "Pin #008080" in queue.locator(".primary").inner_text() and queue.locator(".primary").is_enabled()
+        field.press("Enter")
+        queue.get_by_text("2 of 3").wait_for()
+        assert "#008080" in config.read_text(), config.read_text()
+        page.keyboard.press("u")
+        queue.get_by_text("1 of 3").wait_for()
+        assert config.read_text() == text
+        page.keyboard.press("Escape")
+        # The same in the field of the page; a word on the way to another one is no step of Undo.
+        field = pins.root.locator(".pin-hex")
+        field.fill("")
+        field.type("teal")
+        pins.tile("Trying", "#008080").wait_for()
+        field.press("Escape")
+        pins.button("Undo trial").click()
+        pins.tile("Trying").wait_for(state="detached")
         live.close()
     print("a typed text that isn't a color is refused by Write, which writes nothing")
 

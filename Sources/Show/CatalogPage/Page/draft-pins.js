@@ -115,10 +115,14 @@ function changeDrafts(name, change) {
  * @param {boolean} isPassing whether the pointer still moves over colors
  */
 export function tryColor(name, page, hex, way = null, isPassing = false) {
+  const former = draft(name, page);
+  const isSame = former?.hex === hex && JSON.stringify(former.way) === JSON.stringify(way);
+  if (former && isSame) {
+    former.isPassing &&= isPassing;
+    return;
+  }
   changeDrafts(name, (own) => {
-    const former = own.pages.get(page);
-    const isSame = former?.hex === hex && JSON.stringify(former.way) === JSON.stringify(way);
-    const before = former && (former.isPassing || isSame) ? former.before : former ?? null;
+    const before = former?.isPassing ? former.before : former ?? null;
     own.pages.set(page, { picture: pictureOfPage(name, page), hex, way, form: former?.form ?? "color", before, order: changes, isPassing });
   });
 }

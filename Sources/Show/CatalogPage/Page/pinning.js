@@ -293,13 +293,11 @@ export class PinBar {
  * or what was changed. The `#` of a hex code may be missing.
  *
  * @param {string} text
- * @param {boolean} isComplete whether three digits or a word are a color, and not the beginning of a longer one
  * @returns {{ hex: string | null, words: string }}
  */
-function typedColor(text, isComplete) {
+function typedColor(text) {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
   if (digits?.length === 6) return { hex: `#${digits}`.toUpperCase(), words: "" };
-  if (!isComplete) return { hex: null, words: "" };
   const probe = element("span");
   probe.style.color = `color(from ${digits ? `#${digits}` : text} srgb r g b)`;
   document.body.append(probe);
@@ -315,18 +313,20 @@ function typedColor(text, isComplete) {
 
 /**
  * Creates the fields for any other color: the system's color picker, a hex code, or a color from the screen. `check`
- * returns whether the typed text is a color, and otherwise shows that it isn't.
+ * returns whether the typed text is a color, and otherwise shows that it isn't; `isColor` only returns it.
  *
  * @param {string} value
  * @param {(hex: string, isPassing?: boolean) => void} pick
+ * @param {() => void} changed called when the typed text becomes a color, or is none any more
  */
-export function ownColor(value, pick) {
+export function ownColor(value, pick, changed = () => {}) {
   const hint = element("span", { class: "pin-hint", role: "alert" });
   const free = element("input", { type: "color", class: "pin-free", "aria-label": "Your own color" });
   const field = element("input", { type: "text", class: "pin-hex", "aria-label": "Your own color, as a hex code or in CSS", placeholder: "#RRGGBB",
     autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   const dark = element("span", { class: "muted mono pin-own-dark" });
   let shown = "";
+  let isColor = true;
   const show = (/** @type {string} */ hex) => {
     const isNew = hex !== shown;
     shown = hex;
@@ -334,32 +334,45 @@ export function ownColor(value, pick) {
     dark.textContent = isDark() ? `dark ${darkForm(hex)}` : "";
     if (document.activeElement === field) return;
     field.value = hex;
+    isColor = true;
     // What was changed in a typed color stays until there is another color.
     if (isNew || field.getAttribute("aria-invalid") === "true") hint.textContent = "";
     field.removeAttribute("aria-invalid");
   };
   const take = (/** @type {boolean} */ isComplete) => {
     const isTyped = field.value !== shown;
-    const { hex, words } = typedColor(field.value, isComplete);
-    const isWrong = isComplete && hex === null;
+    const { hex, words } = typedColor(field.value);
+    // Three digits or a word may be the beginning of a longer one.
+    const isPassing = !isComplete && !/[0-9a-f]{6}/i.test(field.value);
     if (isComplete && hex !== null) field.value = hex;
-    if (hex !== null && hex !== shown) {
-      show(hex);
-      pick(hex);
+    const wasColor = isColor;
+    isColor = hex !== null;
+    if (hex !== null && (hex !== shown || isComplete)) {
+      if (hex !== shown) show(hex);
+      if (isTyped) pick(hex, isPassing);
     }
-    field.setAttribute("aria-invalid", `${isWrong}`);
-    if (isTyped) hint.textContent = words;
-    return !isWrong;
+    field.setAttribute("aria-invalid", `${isComplete && !isColor}`);
+    if (isTyped && hint.textContent !== words) hint.textContent = words;
+    if (isColor !== wasColor) changed();
+    return isColor;
   };
   for (const name of ["input", "change"]) {
     free.addEventListener(name, () => pick(free.value.toUpperCase(), name === "input"));
     field.addEventListener(name, () => take(name === "change"));
   }
   field.addEventListener("focus", () => field.select());
-  field.addEventListener("keydown", ({ key }) => { if (key === "Enter") take(true); });
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") take(true);
+    if (event.key !== "Escape") return;
+    // Escape leaves the field, and not the dialog around it.
+    event.preventDefault();
+    field.value = shown;
+    take(true);
+    field.blur();
+  });
   show(value);
   return { element: element("div", { class: "pin-own", role: "group", "aria-label": "Your own color" },
-    element("span", { class: "muted" }, "Your own"), free, field, dark, screenPicker(pick), hint), show, check: () => take(true) };
+    element("span", { class: "muted" }, "Your own"), free, field, dark, screenPicker(pick), hint), show, check: () => take(true), isColor: () => isColor };
 }
 
 /**

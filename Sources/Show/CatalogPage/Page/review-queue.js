@@ -221,7 +221,7 @@ function drawQueue() {
     return button;
   });
   const pick = (/** @type {string} */ hex, /** @type {PinWay | null} */ way, isPassing = false) => tryColor(task.carousel, task.page, hex, way, isPassing);
-  const field = ownColor(page.backdrop, (hex, isPassing) => pick(hex, null, isPassing));
+  const field = ownColor(page.backdrop, (hex, isPassing) => pick(hex, null, isPassing), () => mark());
   isReady = field.check;
   const foot = element("footer", { class: "queue-foot" });
   const picker = item ? new Picker(item, { pick, hover: () => {} }) : null;
@@ -242,7 +242,7 @@ function drawQueue() {
     picker?.mark(pointOf(tried) ?? (tried ? null : page.pinnedBy?.at ?? null));
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([
-      element("button", { type: "button", class: "button primary", onclick: () => alone(accept) }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${colorWords(triedColors(tried))}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
+      element("button", { type: "button", class: "button primary", disabled: !field.isColor(), onclick: () => alone(accept) }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${colorWords(triedColors(tried))}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
       !page.pin && !tried && used ? element("button", { type: "button", class: "button", onclick: () => alone(pinUsed) }, `Pin ${used} `, element("kbd", {}, "P")) : null,
       page.pin && tried?.hex !== null ? element("button", { type: "button", class: "button", onclick: () => alone(removePin) }, "Remove the pin ", element("kbd", {}, "R")) : null,
       element("button", { type: "button", class: "button", onclick: () => alone(skip) }, "Skip ", element("kbd", {}, "S")),
@@ -506,6 +506,7 @@ queue.addEventListener("close", () => {
 });
 queue.addEventListener("keydown", (event) => {
   const isTyping = event.target instanceof HTMLInputElement && (event.target.type === "text" || event.key.startsWith("Arrow"));
+  if (isTyping && event.key === "Escape") focusQueue();
   if (event.altKey || event.ctrlKey || event.metaKey || (isTyping && event.key !== "Enter")) return;
   const key = event.key.toLowerCase();
   const number = Number(key);
