@@ -61,6 +61,22 @@ def check_drags(browser, url, manifest):
     print(f"{count} drags of {len(manifest['carousels'])} carousels: at most {worst} of 255 off, each lands where its app does")
 
 
+def check_scaled(browser, url):
+    """On a low screen, where the telephone is drawn smaller, the banner stays below the pointer."""
+    view = View(browser, url, height=720)
+    home = view.carousel("home")
+    assert home.width < 340, home.box
+    card = home.screen.locator(".card").first
+    before = card.bounding_box()["x"]
+    home.press()
+    home.move(-160)
+    moved = card.bounding_box()["x"] - before
+    home.release()
+    assert abs(moved + 160) < 1.5, f"a drag by 160 pixels moves the banner by {moved}"
+    view.close()
+    print("a banner stays below the pointer where the telephone is drawn smaller")
+
+
 def check_wrapping(browser, url, manifest):
     """Around the circle both ways, and with animation, and by touch."""
     view = View(browser, url, motion="no-preference")

@@ -275,6 +275,7 @@ def main(tool, folder, *options):
         tincture(tool, "compile", "--config", "Assets/tincture.yml", "--output", folder / "catalog", "--no-cache")
         manifest = json.loads((folder / "catalog/catalog.json").read_text())
         carousels.check_drags(browser, url, manifest)
+        carousels.check_scaled(browser, url)
         carousels.check_wrapping(browser, url, manifest)
         carousels.check_fading(browser, url)
         carousels.check_touch(browser, url, manifest)

@@ -237,10 +237,12 @@ export class Carousel {
   connect() {
     const { motion } = this;
     const { screen } = this.stage;
+    // On a low screen the phone is drawn smaller than its points.
+    const scale = () => screen.getBoundingClientRect().width / screen.offsetWidth || 1;
     const drag = { began: () => {
       this.play(false);
       motion.begin();
-    }, moved: (/** @type {number} */ distance) => motion.move(distance), ended: (/** @type {number} */ speed) => motion.finish(speed) };
+    }, moved: (/** @type {number} */ distance) => motion.move(distance / scale()), ended: (/** @type {number} */ speed) => motion.finish(speed / scale()) };
     followDrag(screen, { ...drag, tapped: (event) => {
       const index = this.stage.dotAt(event.clientX, event.clientY);
       if (index !== null) motion.rest(index, true);
