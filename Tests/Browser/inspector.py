@@ -169,6 +169,13 @@ def check_review_keys(browser, tool, folder):
         for one in [*tiles.all(), queue.locator(".queue-own"), queue.locator(".pin-hex")]:
             box = one.bounding_box()
             assert box["y"] + box["height"] <= foot["y"], f"{one.inner_text()} is out of sight: {box}"
+        # A label is one line, so that it hides little of a gradient, and the last row is as wide as the others.
+        heights = [one.bounding_box()["height"] for one in queue.locator(".queue-choice .queue-words").all()]
+        assert max(heights) < 28, heights
+        assert "in use" in queue.locator('.queue-choice[aria-pressed="true"] .queue-words').get_attribute("title")
+        boxes = [one.bounding_box() for one in tiles.all()]
+        ends = {top: max(box["x"] + box["width"] for box in boxes if box["y"] == top) for top in {box["y"] for box in boxes}}
+        assert len(ends) > 1 and max(ends.values()) - min(ends.values()) < 1, ends
         violations(live, "the review of a page with many colors")
         chosen = queue.locator('.queue-choice[aria-pressed="true"]')
         used = chosen.get_attribute("aria-label")

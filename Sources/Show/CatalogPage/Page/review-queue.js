@@ -215,7 +215,7 @@ function drawQueue() {
     const words = option.words.join(", ");
     const button = element("button", { type: "button", class: "queue-choice",
       "aria-label": `${index + 1}: ${colorWords(light)}, dark ${colorWords(dark)}, ${words}`, onclick: () => alone(() => choose(index)) },
-    picture(item, "whole", ""), element("span", { class: "queue-words" }, index < 9 ? element("kbd", {}, `${index + 1}`) : null,
+    picture(item, "whole", ""), element("span", { class: "queue-words", title: `${colorWords(light)}, dark ${colorWords(dark)}, ${words}` }, index < 9 ? element("kbd", {}, `${index + 1}`) : null,
       element("b", { class: "mono pin-pair" }, colorChip(colorPaint(light)), colorWords(light)), element("span", { class: "mono pin-pair" }, colorChip(colorPaint(dark)), `dark ${colorWords(dark)}`), element("span", {}, words)));
     button.style.background = shown(light, dark);
     return button;
@@ -261,7 +261,7 @@ function drawQueue() {
     element("progress", { max: `${tasks.length}`, value: `${at}`, "aria-label": "Progress" }), element("span", { class: "muted queue-place" }, `${at + 1} of ${tasks.length}`),
     element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
     element("button", { type: "button", class: "button queue-close", onclick: () => queue.close() }, "Close")),
-  element("ol", { class: "queue-choices" }, ...tiles.map((tile) => element("li", {}, tile)), element("li", {}, own)), foot);
+  element("div", { class: "queue-body" }, element("ol", { class: "queue-choices" }, ...tiles.map((tile) => element("li", {}, tile))), own), foot);
 }
 
 /**
