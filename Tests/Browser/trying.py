@@ -13,6 +13,7 @@ def check_trying(browser, tool, folder):
     check_edited(browser, tool, folder)
     check_undo(browser, tool, folder)
     check_gradient(browser, tool, folder)
+    check_absorbed(browser, tool, folder)
     check_outside(browser, tool, folder)
     check_steps(browser, tool, folder)
     check_own_words(browser, tool, folder)
@@ -208,6 +209,33 @@ def check_gradient(browser, tool, folder):
     print("a gradient is pinned on one page alone")
 
 
+def check_absorbed(browser, tool, folder):
+    """In compare mode, the trial of one page becomes part of the same form on all pages; the colors follow dark mode."""
+    config = make_banners(folder / "absorbed")
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        page.get_by_role("button", name="Compare backdrops").click()
+        dialog = page.locator("dialog.compare[open]")
+        cells = dialog.locator("tbody tr").nth(2).locator(".compare-cell")
+        light = cells.nth(0).get_attribute("aria-label")
+        cells.nth(0).focus()
+        page.keyboard.press("d")
+        assert cells.nth(0).get_attribute("aria-label") != light
+        assert page.evaluate("document.activeElement.className") == "compare-cell", "the focus is lost"
+        dialog.get_by_role("button", name="Light D").click()
+        assert cells.nth(0).get_attribute("aria-label") == light
+        cells.nth(2).click()
+        assert "banner3" in dialog.locator(".backdrops-bar").inner_text()
+        dialog.locator('[data-form="gradient"]').click()
+        assert "other colors" not in dialog.locator(".backdrops-bar").inner_text()
+        dialog.locator(".backdrops-bar .primary").click()
+        dialog.locator('[data-form="gradient"]', has_text="In use").wait_for()
+        assert "backdrops: gradient" in config.read_text() and "pin" not in config.read_text(), config.read_text()
+        live.close()
+    print("a trial that equals the form of all pages is part of it, and compare mode is light or dark")
+
+
 def check_outside(browser, tool, folder):
     """A file that is changed outside the page ends its history at once, in words, and Undo never reverts that change."""
     config = make_banners(folder / "outside")
@@ -283,7 +311,7 @@ def check_steps(browser, tool, folder):
         assert write.bounding_box()["y"] + write.bounding_box()["height"] <= 720
         # A form and a page have buttons of different names.
         page.get_by_role("button", name="Compare backdrops").click()
-        page.locator('dialog.compare [data-form="bleed"]').click()
+        page.locator('dialog.compare [data-form="gradient"]').click()
         page.keyboard.press("Escape")
         names = pins.root.locator(".pin-actions .button, .backdrops-bar .button").all_inner_texts()
         assert sorted(names) == ["Discard all", "Discard banner1", "Write all", "Write banner1"], names

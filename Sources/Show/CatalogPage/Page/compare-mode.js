@@ -7,7 +7,7 @@ import { readOnlyReason, refusal, undoParts, writeTrials } from "./editing.js";
 import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { picture } from "./pictures.js";
 import { frontPages } from "./pinning.js";
-import { isDark } from "./scheme.js";
+import { isDark, onSchemeChange, turnScheme } from "./scheme.js";
 import { Stage } from "./stage.js";
 import { pageCodes, readTable } from "./tables.js";
 import { shownCarousel } from "./trying.js";
@@ -64,6 +64,16 @@ for (const name of ["click", "focusin"]) {
     compared.drawPhone();
   });
 }
+
+comparison.addEventListener("keydown", (event) => {
+  if (event.key.toLowerCase() === "d" && !event.altKey && !event.ctrlKey && !event.metaKey) turnScheme();
+});
+onSchemeChange(() => {
+  // The labels of the cells name their colors, so the focus returns by place.
+  const place = [...comparison.querySelectorAll("button")].findIndex((button) => button === document.activeElement);
+  updateComparison();
+  if (compared) comparison.querySelectorAll("button")[place]?.focus({ preventScroll: true });
+});
 
 /** Returns the name of the carousel in the dialog; null if the dialog is closed. */
 export function comparedName() { return compared?.carousel.name ?? null; }
@@ -152,7 +162,7 @@ function tryForm(carousel, index, form, colors) {
 }
 
 /**
- * Tries a form on all pages without a pin. If a person clicked a form for a page, the page keeps that form's color.
+ * Tries a form on all pages without a pin. If a person clicked another form for a page, the page keeps that form's color.
  *
  * @param {CarouselItem} carousel
  * @param {string} form
@@ -161,7 +171,12 @@ function tryForAll({ name, pages, backdrops }, form) {
   idle = null;
   const former = draftsOf(name)?.backdrops ?? backdrops;
   pages.forEach((page, index) => {
-    if (draft(name, index)?.hex === null && former !== "gradient" && former !== form) tryColor(name, index, foundColors(page, former)[0]);
+    const own = draft(name, index);
+    if (own?.hex === null && former !== "gradient" && former !== form) tryColor(name, index, foundColors(page, former)[0]);
+    // A trial of the same colors would be a pin that no longer follows the picture.
+    if (!own?.hex || triedColors(own).join() !== foundColors(page, form).join()) return;
+    if (page.pin) tryColor(name, index, null);
+    else discard(name, index);
   });
   tryBackdrops(name, form === backdrops ? null : form);
 }
@@ -254,7 +269,9 @@ function fill(carousel) {
     element("div", { class: "pin-undo" }, ...undoParts(carousel.name, null))));
   };
   comparison.replaceChildren(
-    element("header", { class: "detail-head" }, title, element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close")),
+    element("header", { class: "detail-head" }, title, element("div", { class: "detail-buttons" },
+      element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
+      element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close"))),
     element("div", { class: "compare-phone", "aria-hidden": "true", inert: true }, stage.element, pageWords), trialState,
     element("div", { class: "compare-frame", tabindex: "0", role: "region", "aria-label": "Pages with each kind of backdrop" },
       element("table", {}, element("thead", {}, element("tr", {}, element("td"), ...heads)), element("tbody", {}, ...rows))));
