@@ -229,6 +229,13 @@ def check_absorbed(browser, tool, folder):
         assert "banner3" in dialog.locator(".backdrops-bar").inner_text()
         dialog.locator('[data-form="gradient"]').click()
         assert "other colors" not in dialog.locator(".backdrops-bar").inner_text()
+        # The editor rings the tried gradient, and its tile still shows the color in use.
+        page.keyboard.press("Escape")
+        pins = PinBar(live, "home")
+        pins.root.locator(".chip").nth(2).click()
+        assert "gradient" in pins.root.locator('.pin-swatch[aria-pressed="true"]').inner_text()
+        pins.tile("In use", pins.root.locator('.pin-swatch[data-used]').get_attribute("data-hex")).wait_for()
+        page.get_by_role("button", name="Compare backdrops").click()
         dialog.locator(".backdrops-bar .primary").click()
         dialog.locator('[data-form="gradient"]', has_text="In use").wait_for()
         assert "backdrops: gradient" in config.read_text() and "pin" not in config.read_text(), config.read_text()

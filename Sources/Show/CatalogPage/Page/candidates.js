@@ -2,7 +2,7 @@
 import { darkForm } from "./arithmetic.js";
 import { roleWords } from "./colors.js";
 import { images } from "./data.js";
-import { triedColors } from "./draft-pins.js";
+import { draftsOf, triedColors } from "./draft-pins.js";
 import { pageCodes } from "./tables.js";
 
 /**
@@ -80,10 +80,12 @@ export function gradientReason({ list }) { return list?.isData ? "A data file ho
  * @param {Choice} choice
  * @param {import("./draft-pins.js").Draft | undefined} tried the trial on the page
  * @param {CarouselPage} page
+ * @param {CarouselItem} carousel
  */
-export function isChosen({ light, isUsed }, tried, { found }) {
-  if (!tried) return isUsed;
-  return light.join() === (tried.hex ? triedColors(tried).join() : found);
+export function isChosen({ light, isUsed }, tried, page, { name, backdrops }) {
+  const form = draftsOf(name)?.backdrops;
+  if (!tried && (!form || page.pin)) return isUsed;
+  return light.join() === (tried?.hex ? triedColors(tried) : foundColors(page, form ?? backdrops)).join();
 }
 
 /**

@@ -10,7 +10,7 @@ import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
 import { isDark } from "./scheme.js";
-import { pageColors } from "./tables.js";
+import { pageCodes, pageColors } from "./tables.js";
 import { termList } from "./terms.js";
 
 /** @param {PinWay} way */
@@ -145,7 +145,9 @@ export class PinBar {
       colorTile(isTrying ? "Trying" : "In use", light, dark, now.isAdjusted ? `${source}; ${now.unadjusted}, adjusted for contrast` : source,
         isApart ? null : near),
       isApart && (shown.pin || own) ? colorTile("Pinned", pinned, pinned.map(darkForm), near) : null,
-      shown.pin || isTrying ? colorTile("Found", found, found.map(darkForm), far) : null,
+      // With the form of all pages, the tried color is the found one.
+      isTrying && !own ? colorTile("In use", pageCodes(carousel.light, page), pageCodes(carousel.dark, page), shown.isUncertain ? "uncertain" : null)
+        : shown.pin || isTrying ? colorTile("Found", found, found.map(darkForm), far) : null,
     ]));
     this.picture.style.background = colorPaint(isDark() ? dark : light);
     this.words.replaceChildren(element("b", {}, isTrying ? "Trying" : "In use"), " ", element("span", { class: "mono" }, colorWords(light)), " ", element("span", { class: "muted mono" }, `dark ${colorWords(dark)}`));
@@ -153,7 +155,7 @@ export class PinBar {
     this.picker?.mark(pointOf(own) ?? (own ? null : shown.pinnedBy?.at ?? null));
     const isRemoved = own?.hex === null;
     for (const { button, label, option } of this.swatches) {
-      button.setAttribute("aria-pressed", `${isChosen(option, own, shown)}`);
+      button.setAttribute("aria-pressed", `${isChosen(option, own, shown, carousel)}`);
       const words = option.isUsed && isRemoved ? ["pin removed", ...option.words.filter((word) => !["in use", "pinned"].includes(word))] : option.words;
       label.textContent = words.join(", ");
       button.setAttribute("aria-label", `Try ${colorWords(option.light)}, ${words.join(", ")}, dark ${colorWords(option.dark)}`);

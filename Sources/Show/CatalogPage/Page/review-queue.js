@@ -229,7 +229,7 @@ function drawQueue() {
   element("div", { class: "queue-words" }, element("span", { class: "muted" }, "Choose a point of the picture, or"), field.element)]));
   mark = () => {
     const tried = draft(task.carousel, task.page);
-    const chosen = choices.findIndex((option) => isChosen(option, tried, page));
+    const chosen = choices.findIndex((option) => isChosen(option, tried, page, carousel));
     tiles.forEach((tile, index) => {
       tile.setAttribute("aria-pressed", `${index === chosen}`);
       // Tab reaches one color, and the arrow keys the others.
