@@ -476,7 +476,7 @@ def check_own(browser, tool, folder):
             with page.expect_response("**/trial") as answer:
                 pins.root.locator("canvas.picker").click(position={"x": 61, "y": 47})
             tried = answer.value.json()["pages"][4]["pin"]
-            for part in (".color-tile .tile-hex", '.chip[aria-current="true"] .chip-hex', ".pin-hex"):
+            for part in (".color-tile .tile-hex", '.chip[aria-current="true"] .chip-hex', ".pin-hex", ".pin-loupe"):
                 shown = pins.root.locator(part).first
                 assert tried in (shown.input_value() if "pin-hex" in part else shown.inner_text()), (part, tried)
             pins.root.get_by_role("radio", name=form).check(force=True)

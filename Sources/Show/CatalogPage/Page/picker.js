@@ -41,6 +41,8 @@ export class Picker {
     this.element = element("div", { class: "picker-frame" }, source);
     /** A small area that shows the color under the pointer. It is placed beside the picture. */
     this.loupe = element("span", { class: "pin-loupe", "aria-live": "off" });
+    /** The point under the pointer. */
+    this.at = /** @type {Point | null} */ (null);
     if (!(source instanceof HTMLImageElement)) return;
     const draw = () => this.draw(source);
     if (source.complete && source.naturalWidth > 0) draw();
@@ -62,8 +64,8 @@ export class Picker {
       const label = this.label(at);
       under = { hex: this.color(at), at };
       this.loupe.setAttribute("aria-live", aim ? "polite" : "off");
-      this.loupe.textContent = under.hex ?? (aim ? "transparent" : "");
-      this.loupe.style.setProperty("--under", under.hex);
+      this.at = at;
+      this.magnify(under.hex ?? (aim ? "transparent" : ""));
       this.show(label, aimingVeil, aim);
       hover(label);
     };
@@ -115,10 +117,19 @@ export class Picker {
    * Marks the chosen point; null for none.
    *
    * @param {Point | null} at
+   * @param {string | null} hex the color that the server measured there; null if it is unknown
    */
-  mark(at) {
+  mark(at, hex = null) {
     this.state.chosen = at;
+    // The pointer is still where it clicked.
+    if (hex && at?.join() === this.at?.join()) this.magnify(hex);
     this.paint();
+  }
+
+  /** @param {string} words the color under the pointer, or why there is none */
+  magnify(words) {
+    this.loupe.textContent = words;
+    this.loupe.style.setProperty("--under", words.startsWith("#") ? words : null);
   }
 
   /** @param {HTMLImageElement} source */

@@ -152,7 +152,7 @@ export class PinBar {
     this.picture.style.background = colorPaint(isDark() ? dark : light);
     this.words.replaceChildren(element("b", {}, isTrying ? "Trying" : "In use"), " ", element("span", { class: "mono" }, colorWords(light)), " ", element("span", { class: "muted mono" }, `dark ${colorWords(dark)}`));
     this.own?.show(own?.hex ?? light[0] ?? shown.backdrop);
-    this.picker?.mark(pointOf(own) ?? (own ? null : shown.pinnedBy?.at ?? null));
+    this.picker?.mark(pointOf(own) ?? (own ? null : shown.pinnedBy?.at ?? null), own?.hex);
     const isRemoved = own?.hex === null;
     for (const { button, label, option } of this.swatches) {
       button.setAttribute("aria-pressed", `${isChosen(option, own, shown, carousel)}`);

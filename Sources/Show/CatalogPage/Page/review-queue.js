@@ -239,7 +239,7 @@ function drawQueue() {
     own.toggleAttribute("data-chosen", other !== null);
     own.style.background = other ? shown([other], [darkForm(other)]) : "";
     field.show(tried?.hex ?? page.pin ?? page.backdrop);
-    picker?.mark(pointOf(tried) ?? (tried ? null : page.pinnedBy?.at ?? null));
+    picker?.mark(pointOf(tried) ?? (tried ? null : page.pinnedBy?.at ?? null), tried?.hex);
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([
       element("button", { type: "button", class: "button primary", disabled: !field.isColor(), onclick: () => alone(accept) }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${colorWords(triedColors(tried))}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
