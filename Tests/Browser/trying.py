@@ -191,7 +191,28 @@ def check_gradient(browser, tool, folder):
         pins.tile("Trying", colors[1]).wait_for()
         assert "keeps these colors" in pins.root.locator(".pin-notes").inner_text()
         assert pins.root.locator('.pin-swatch[aria-pressed="true"]').count() == 1
-        pins.button("Discard").click()
+        words = pins.root.locator(".pin-file")
+        assert words.inner_text().endswith("tincture.yml") and words.evaluate("one => one.scrollWidth <= one.clientWidth")
+        # The colors keep their order when one of them is written, and Undo leads back to its page.
+        order = pins.root.locator(".pin-swatch-hex").all_inner_texts()
+        pins.write()
+        pins.tile("In use", "pinned gradient").wait_for()
+        assert pins.root.locator(".pin-swatch-hex").all_inner_texts() == order
+        page.locator(".chip").nth(1).click()
+        pins.root.locator(".pin-none", has_text="no gradient found").wait_for()
+        pins.undo_button.click()
+        pins.root.locator(".pin-head h4", has_text="banner3").wait_for()
+        pins.tile("In use", "found").wait_for()
+        assert pins.root.locator(".pin-none").count() == 0
+        # A typed color and one of the picture, too.
+        used = pins.root.locator(".pin-swatch[data-used]").get_attribute("data-hex")
+        for number in range(2):
+            color = pins.choose(2, number)
+            pins.write()
+            pins.wait_for_pin(color)
+            assert pins.root.locator(".pin-swatch-hex").all_inner_texts() == order, (used, color)
+            pins.undo_button.click()
+            pins.tile("In use", "found").wait_for()
         page.get_by_role("button", name="Review all pages").click()
         queue = page.locator("dialog.queue[open]")
         while "banner3" not in queue.locator("h2").inner_text():

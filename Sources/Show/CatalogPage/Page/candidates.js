@@ -49,14 +49,15 @@ export function choicesFor(carousel, index) {
     else choices.push({ hex, light: [hex], dark: [darkForm(hex)], way: swatch === null ? null : { swatch: swatch + 1 }, swatch, words, isUsed: false });
   };
   item?.swatches.forEach((swatch, number) => add(swatch.hex, [`${(swatch.weight * 100).toFixed(1)} %`, ...(swatch.role ? [roleWords(swatch.role)] : [])], number));
-  add(page.found, ["found"]);
-  add(item?.bleed, ["bleed"]);
-  add(item?.tint, ["tint"]);
-  for (const { hex } of item?.candidates ?? []) if (!choices.some((choice) => choice.hex === hex)) add(hex, ["candidate"]);
   const [light, dark] = [pageCodes(carousel.light, index), pageCodes(carousel.dark, index)];
   const hex = light.length > 1 ? null : page.unadjusted ?? light[0];
+  // A color has the same place before it is pinned and afterwards.
+  add(page.found ?? item?.found ?? (page.pin ? undefined : hex ?? undefined), ["found"]);
+  add(item?.bleed, ["bleed"]);
+  add(item?.tint, ["tint"]);
+  for (const candidate of item?.candidates ?? []) if (!choices.some((choice) => choice.hex === candidate.hex)) add(candidate.hex, ["candidate"]);
   if (hex) add(hex, page.pin ? ["pinned"] : []);
-  else choices.unshift({ hex, light, dark, way: null, swatch: null, words: ["gradient", ...(page.pinnedGradient ? ["pinned"] : [])], isUsed: false });
+  else choices.push({ hex, light, dark, way: null, swatch: null, words: ["gradient", ...(page.pinnedGradient ? ["pinned"] : [])], isUsed: false });
   if (hex && item?.gradient && !gradientReason(carousel)) {
     choices.push({ hex: item.gradient[0], light: item.gradient, dark: item.gradient.map(darkForm), way: { gradient: item.gradient }, swatch: null, words: ["gradient"], isUsed: false });
   }

@@ -2,7 +2,7 @@
 import { Carousel } from "./carousel.js";
 import { comparedName } from "./compare-mode.js";
 import { data } from "./data.js";
-import { undoByKey } from "./editing.js";
+import { onRepeat, undoByKey } from "./editing.js";
 import { codeText, element } from "./elements.js";
 import { queueButtons } from "./review-queue.js";
 import { matching } from "./search.js";
@@ -46,6 +46,13 @@ export class CarouselSection {
       if (!(button instanceof HTMLButtonElement)) return;
       event.preventDefault();
       button.click();
+    });
+    onRepeat(({ carousel, pages }) => {
+      const view = this.view(carousel);
+      const index = view?.base.pages.findIndex(({ image }) => pages.includes(image)) ?? -1;
+      if (!view || index < 0) return;
+      if (!pages.includes(view.front.image)) view.motion.rest(index, true);
+      if (view !== this.viewInUse()) view.element.scrollIntoView({ block: "start" });
     });
     this.update();
   }

@@ -199,6 +199,16 @@ export async function writeTrials(carousel) {
   if (tried) await writeSettled(carousel, new Map(tried.pages), tried.backdrops);
 }
 
+/**
+ * The function that brings the page of an undone or redone edit to the front.
+ *
+ * @type {(edit: Edit) => void}
+ */
+let turnToPage = () => {};
+
+/** @param {(edit: Edit) => void} turn */
+export function onRepeat(turn) { turnToPage = turn; }
+
 export function undoEdit() { return repeat("undo", state.edits.at(-1)); }
 
 /**
@@ -233,6 +243,7 @@ async function repeat(way, edit) {
     refuse(edit.carousel, reply.error);
     return false;
   }
+  turnToPage(edit);
   announce(`${way === "undo" ? "Undone" : "Redone"}: ${visible(edit.words)}`);
   await waitForEdit();
   return true;

@@ -203,7 +203,8 @@ export class PinBar {
     this.picture.replaceChildren(picker.element, picker.loupe);
     this.own = ownColor(shown.pin ?? shown.backdrop, (hex, isPassing) => this.choose(hex, null, isPassing));
     this.place.replaceChildren(this.picture,
-      element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button))), this.own.element));
+      element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button)),
+        item.swatches.length > 0 && !item.gradient ? element("li", { class: "muted pin-none" }, "no gradient found") : null), this.own.element));
   }
 
   /**
@@ -263,9 +264,9 @@ export class PinBar {
       if (shown.pin) parts.push(button("Remove pin", () => tryColor(carousel.name, page, null)));
       parts.push(element("span", { class: "pin-invitation" }, "Choose a swatch or a point of the picture to try its color"));
     }
-    if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     // Without a server, the page itself measures the point, in other pixels than a compile.
-    const notes = present([!data.trials && own?.form === "picture" && pointOf(own) ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
+    const notes = present([own && carousel.list && !reason ? element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null,
+    !data.trials && own?.form === "picture" && pointOf(own) ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
     own?.way && "gradient" in own.way ? element("span", { class: "muted" }, "The pin keeps these colors if the picture changes.") : null,
     own && reason && !data.events ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
     if (this.reason) {
