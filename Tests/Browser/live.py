@@ -350,7 +350,8 @@ def check_queue(browser, server, tree):
             page.keyboard.press("s")
     message = queue.locator(".queue-message").inner_text()
     assert message.startswith("Pin 1 backdrop\n") and "- photos: " in message, message
-    queue.get_by_role("button", name="Copy commit message").wait_for()
+    queue.get_by_role("button", name="Copy commit message").click()
+    live.wait("document.querySelector('#status').textContent === 'Commit message copied'")
     # The end says what became of each page, and what comes next.
     assert queue.locator("h2").inner_text() == f"Reviewed: 1 written, {count - 1} skipped"
     lines = queue.locator(".queue-results li").all_inner_texts()

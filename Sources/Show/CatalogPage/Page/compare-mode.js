@@ -296,7 +296,7 @@ export function trialBar(carousel, least, isReady = () => true) {
   // The current page has its own buttons, so these say what they write.
   const which = only ? ` ${visible(only.picture.image)}` : pages.size > 0 ? " all" : "";
   return element("div", { class: "backdrops-bar" }, ...present([
-    element("span", {}, "Trying ", ...(form ? [element("code", {}, `backdrops: ${form}`), ` on all unpinned pages${own ? ", and " : ""}`] : []), only ? `${colorWords(triedColors(only)) || "no pin"} on ${visible(only.picture.image)}` : own),
+    element("span", {}, "Trying ", form ? `${forms.find(([name]) => name === form)?.[1]} on all pages without a pin${own ? ", and " : ""}` : "", only ? `${colorWords(triedColors(only)) || "no pin"} on ${visible(only.picture.image)}` : own),
     reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
       onclick: () => { if (isReady()) writeTrials(carousel.name); } }, `Write${which}`),
     element("button", { type: "button", class: "button quiet", onclick: () => discardAll(carousel.name) }, `Discard${which}`),

@@ -69,13 +69,14 @@ function copy(forms) { return copyText(forms[copyFormat] ?? forms.hex); }
  * Copies a text to the clipboard, and shows a message about it.
  *
  * @param {string} text
+ * @param {string} words the message if the text was copied
  */
-export async function copyText(text) {
+export async function copyText(text, words = `Copied ${visible(text)}`) {
   try {
     await navigator.clipboard.writeText(text);
-    announce(`Copied ${visible(text)}`);
+    announce(words);
   } catch {
-    announce(copyBySelection(text) ? `Copied ${visible(text)}` : `The browser does not let this page copy ${visible(text)}`);
+    announce(copyBySelection(text) ? words : `The browser does not let this page copy ${visible(text)}`);
   }
 }
 

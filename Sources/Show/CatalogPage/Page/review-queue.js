@@ -486,7 +486,7 @@ function drawEnd() {
       element("section", { "aria-labelledby": "queue-pages" }, element("h3", { id: "queue-pages" }, "Pages"), element("ul", { class: "queue-results" }, ...order.map(resultLine))),
     ])),
     element("footer", { class: "queue-foot" }, ...present([
-      written.length + tried.length > 0 ? button("Copy commit message ", () => copyText(message), "button primary", element("kbd", {}, "Enter")) : null,
+      written.length + tried.length > 0 ? button("Copy commit message ", () => copyText(message, "Commit message copied"), "button primary", element("kbd", {}, "Enter")) : null,
       skipped.length > 0 ? button(`Review ${skipped.length === 1 ? "the skipped page" : `the ${skipped.length} skipped pages`}`, () => {
         again(skipped);
         focusQueue();
