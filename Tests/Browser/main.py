@@ -196,6 +196,8 @@ def check_print(browser, url):
     for control in (".bar", ".turners", ".dots", ".needle", ".terms", ".pin-own", ".overlay-free", ".rule > .button"):
         shown = view.page.locator(control)
         assert not any(one.is_visible() for one in shown.all()), f"{control} is printed"
+    padding = view.page.evaluate("getComputedStyle(document.querySelector('main')).paddingBottom")
+    assert padding == "0px", f"{padding} below the last part fill an empty sheet"
     # The list of pages is a sheet: each page's picture is on its backdrop. On the screen it has only the color.
     sheet = view.page.locator('.carousel[data-name="home"] .chip-color img')
     assert sheet.count() == 10 and all(one.is_visible() for one in sheet.all())
