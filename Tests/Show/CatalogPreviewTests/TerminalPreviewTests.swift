@@ -207,7 +207,21 @@ struct TerminalPreviewTests {
         let summary = FolderSummary(
             of: manifest, colorFiles: [:], sources: [], isConfigured: true, leastConfidence: leastConfidence
         ) { $0 }
-        #expect(summary.text(for: preview(.plain, width: 80)).contains("  home  carousel of 5 pages\(words)\n"))
+        let text = summary.text(for: preview(.plain, width: 80))
+        #expect(text.contains("  home  carousel of 5 pages\(words)\n"))
+        // The line of an uncertain page says so, too.
+        #expect(text.contains("   #000000  b  uncertain") == !words.isEmpty, "\(text)")
+    }
+
+    @Test("A page's line has its color for dark mode if there is room", arguments: [(80, true), (28, false)])
+    func darkColor(width: Int, isShown: Bool) {
+        var page = CarouselEntry.Page(image: "a", backdrop: "#000000", source: .extracted)
+        page.backdropDark = "#123456"
+        let entry = CarouselEntry(
+            name: "home", style: "page", wraps: false, interpolation: "srgb", pages: [page], transitions: [])
+        let text = preview(.plain, width: width).text(.carousel(CarouselPreview(entry, files: [nil])))
+        #expect(text.contains("   #000000  a  found  dark #123456\n") == isShown, "\(text)")
+        #expect(text.contains("   #000000  a  found"))
     }
 
     @Test("A strip is as wide as the terminal and has both ends")

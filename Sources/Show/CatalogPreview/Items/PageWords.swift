@@ -18,3 +18,10 @@ extension CarouselEntry {
         page.unadjusted != nil ? "adjusted" : page.source == .pinned ? "pinned" : "found"
     }
 }
+
+extension CarouselPreview {
+    /// Returns how a page's backdrop was chosen in one word, or `uncertain`.
+    func word(for page: CarouselEntry.Page) -> String {
+        (page.confidence ?? 1) < leastConfidence ? "uncertain" : entry.word(for: page)
+    }
+}

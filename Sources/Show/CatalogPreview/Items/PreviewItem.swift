@@ -131,6 +131,8 @@ package struct CarouselPreview: Sendable {
     /// The label continues with the overlay color (the color of the text or icons on the backdrop), the contrast and
     /// the scroll position.
     let markWords: String
+    /// The confidence, 0 … 1, below which a page's backdrop is uncertain.
+    var leastConfidence = ConfidenceEntry.leastBackdrop
 
     /// Creates a preview of a carousel.
     ///

@@ -51,7 +51,11 @@ package struct FolderSummary {
             + (products == 0 ? "" : ", \(products) product\(products == 1 ? "" : "s")")
         let catalog = PreviewCatalog(manifest, path: path)
         let drawn = manifest.carousels.prefix(Self.mostCarousels).flatMap { catalog.items(named: $0.name) }
-            .filter { if case .carousel = $0 { true } else { false } }
+            .compactMap { item -> PreviewItem? in
+                guard case .carousel(var carousel) = item else { return nil }
+                carousel.leastConfidence = leastConfidence
+                return .carousel(carousel)
+            }
         let strips = drawn.map { "\n" + terminal.text($0) }.joined()
         let next = next
         let commands = max(34, next.map(\.0.count).max() ?? 0)

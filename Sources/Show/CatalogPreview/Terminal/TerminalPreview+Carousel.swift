@@ -11,7 +11,7 @@ extension TerminalPreview {
         if let easing = entry.easing { words += ", eased \(easing)" }
         return title(words)
             + (depth == .plain || entry.pages.isEmpty
-                ? list(entry) : pages(carousel) + adjustments(entry) + scroll(entry))
+                ? list(carousel) : pages(carousel) + adjustments(entry) + scroll(entry))
     }
 
     /// Returns a line of text for each page whose color was adjusted for contrast.
@@ -22,16 +22,27 @@ extension TerminalPreview {
     }
 
     /// Returns a carousel for a terminal without colors: a line per page, and hex codes along the scroll range.
-    private func list(_ entry: CarouselEntry) -> String {
+    ///
+    /// A page's line ends in its color for dark mode, if there is room.
+    private func list(_ carousel: CarouselPreview) -> String {
+        let entry = carousel.entry
         var text = ""
+        let words = entry.pages.map(carousel.word)
+        let longestWord = words.map(\.count).max() ?? 0
         let longest = entry.pages.map { DisplayWidth.of($0.image) }.max() ?? 0
-        for page in entry.pages {
+        for (page, word) in zip(entry.pages, words) {
             var line = line
             line.add("   \(page.backdrop)  ")
             let start = line.columns
             line.add(page.image, atMost: limit.map { max(1, $0 - start - 11) })
             line.pad(to: min(start + longest, (limit ?? .max) - 11))
-            line.add("  \(entry.word(for: page))")
+            line.add("  ")
+            let end = line.columns + longestWord
+            line.add(word)
+            if let dark = page.backdropDark, end + 14 <= limit ?? .max {
+                line.pad(to: end)
+                line.add("  dark \(dark)")
+            }
             text += line.ended()
         }
         text += adjustments(entry)
@@ -78,7 +89,7 @@ extension TerminalPreview {
                 colors.pad(to: left)
                 if pictures == .none { colors.fill(SRGB8(hex: page.backdrop), cells: 4) }
                 colors.add(
-                    "\(pictures == .none ? " " : "")\(page.backdrop) \(carousel.entry.word(for: page))",
+                    "\(pictures == .none ? " " : "")\(page.backdrop) \(carousel.word(for: page))",
                     atMost: cell - (pictures == .none ? 4 : 0))
             }
             text += names.ended() + colors.ended()
