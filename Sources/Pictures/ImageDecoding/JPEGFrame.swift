@@ -35,8 +35,8 @@ package struct JPEGFrame {
             case 0x01, 0xD0...0xD7: offset += 2
             case 0xC4, 0xC8, 0xCC, 0x00..<0xC0, 0xD8...0xFE:
                 let length = 2 + (Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
-                // APP2, the marker of color profiles.
-                if marker == 0xE2 { profileSize += length }
+                // APP2 holds color profiles and other data, such as further pictures.
+                if marker == 0xE2, bytes[(offset + 4)...].starts(with: "ICC_PROFILE\0".utf8) { profileSize += length }
                 if marker == 0xDB {
                     readTables(bytes[(offset + 4)..<max(offset + 4, min(offset + length, bytes.count))])
                 }
