@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import FileAccess
 
-/// A check for symbolic links that lead out of a source or back into the source.
+/// A check for symbolic links in a source (a catalog or folder to read) that lead out of it or back into it.
 package struct FollowedLinks: Sendable {
     /// The path of the source: an asset catalog, or a folder of loose pictures or code.
     let root: String
@@ -88,9 +88,9 @@ package struct FollowedLinks: Sendable {
     ///
     /// - A link to a folder that contains the link needs a finding, because the link isn't followed.
     /// - A link to any other folder inside the source needs none, because each folder is read only once.
-    /// - A link to a folder outside the source needs a finding, with two exceptions. The first exception is a relative
-    ///   link to a folder in the same Git working copy. The second is a source whose files are all links, as build
-    ///   systems create it.
+    /// - A link to a folder outside the source needs a finding, because other computers may not have that folder. There
+    ///   are two exceptions. The first is a relative link to a folder in the same Git working copy. The second is a
+    ///   source whose files are all links, as build systems create it.
     /// - A broken link needs none.
     ///
     /// - Parameter path: the path of the link.

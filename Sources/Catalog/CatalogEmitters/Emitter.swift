@@ -34,8 +34,9 @@ package struct PictureText: Sendable, Hashable {
     package let path: String
     /// The parts of the generated file, as bytes, that depend on the picture's content.
     ///
-    /// Each part that isn't empty normally occurs once in the file. If a part occurs several times, other constants
-    /// in the generated code contain it too. Then a change of the picture needs a full build.
+    /// When the picture changes, Tincture finds each part in the file and replaces it, without a full build. For
+    /// that, a part that isn't empty must occur exactly once. If other constants in the file contain the part too,
+    /// a full build is needed.
     package let parts: [[UInt8]]
     /// The beginnings of the declarations in ``parts``, such as `--backdrop-plant1:` in CSS.
     ///

@@ -1,6 +1,6 @@
 package import CatalogManifest
 
-/// The list of all emitters, and functions that create emitters from requests.
+/// The list of all emitters, and a function that creates an emitter from its name and options.
 package enum Emitters {
     /// All emitters, in the order in which the help and the documentation list them.
     package static let all: [any Emitter.Type] = [

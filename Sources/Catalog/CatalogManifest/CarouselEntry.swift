@@ -80,8 +80,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         ///
         /// The value is rounded up to three decimal places.
         package var maximumError: Double?
-        /// The colors at evenly spaced progress values of the transition, from 0 (its first page) to 1 (its second
-        /// page).
+        /// The backdrop's light-mode colors, `#RRGGBB`, at evenly spaced progress values of the transition.
+        ///
+        /// The progress goes from 0 (the transition's first page) to 1 (its second page).
         package var samples: [String]
 
         package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]) {
@@ -92,7 +93,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     /// The lowest contrast between the backdrop and the overlay (the color of the text or icons) over all scroll
     /// positions.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The overlay: the color of the text or symbols on the backdrops, `#RRGGBB`.
+        /// The overlay: the color of the text or icons on the backdrops of all pages, in both modes, `#RRGGBB`.
         package var overlay: String
         /// The lowest WCAG 2 contrast ratio of the text on the backdrop over all scroll positions, 1 … 21, to two
         /// decimal places.
@@ -118,7 +119,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package struct Track: Codable, Sendable, Hashable {
         /// The vertical position in the backdrop whose colors this track contains: 0 at the top, 1 at the bottom.
         package var location: Double
-        /// The changes of the backdrop's color at the height ``location``, from each page to the next.
+        /// The changes of the backdrop's light-mode color at the height ``location``, from each page to the next.
         ///
         /// The transitions are in the order of their starting pages.
         package var transitions: [Transition]
@@ -242,8 +243,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     /// The transitions in dark mode, including those of vertical gradients; absent in manifests that older versions of
     /// Tincture wrote.
     package var dark: Dark?
-    /// The colors at evenly spaced scroll offsets, one table per screen width; absent if the configuration requests
-    /// none.
+    /// The backdrop's light-mode colors at evenly spaced scroll offsets, with one table for each screen width.
+    ///
+    /// The tables are absent if the configuration requests none.
     package var offsets: [Offsets]?
 
     package init(

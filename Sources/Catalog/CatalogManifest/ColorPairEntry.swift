@@ -18,7 +18,9 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
         package var on: String
         /// The WCAG 2 contrast, 1 … 21, to four decimal places.
         package var ratio: Double
-        /// The APCA lightness contrast, to two decimal places; absent if the configuration doesn't require it.
+        /// The APCA lightness contrast Lc, about −108 … 106, to two decimal places; negative for light text on dark.
+        ///
+        /// Absent if the configuration doesn't require a lightness contrast.
         package var lightnessContrast: Double?
 
         package init(appearance: String, text: String, on: String, ratio: Double) {

@@ -62,15 +62,17 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     /// `left-right` if the picture's left and right sides differ so much that no single color can continue the picture
     /// past both of these sides; otherwise absent.
     package var sides: Sides?
-    /// A background in light mode for a picture of a product on a transparent or white background, `#RRGGBB`.
+    /// The tint: a color to show behind a picture of a product in light mode, `#RRGGBB`.
     ///
-    /// The tint is a suggestion. It has the hue of the product, but isn't a color in the picture.
+    /// The tint is a suggestion. It has the hue of the product, but isn't a color in the picture. It is absent unless
+    /// the picture's own background is transparent or white.
     package var tint: String?
     package var tintDark: String?
-    /// A saturated background in light mode for a picture of a product on a transparent or white background.
+    /// A saturated color to show behind a picture of a product in light mode, `#RRGGBB`.
     ///
-    /// The color is a suggestion, in the form `#RRGGBB`. The hue is that of the product. If that hue contrasts too
-    /// little with the product, another hue is used. The lightness and chroma are the same for all products.
+    /// The color is a suggestion. Its hue is that of the product. If that hue contrasts too little with the product,
+    /// another hue is used. The lightness and chroma are the same for all products. The color is absent unless the
+    /// picture's own background is transparent or white.
     package var tintBlock: String?
     package var tintBlockDark: String?
     package var confidence: ConfidenceEntry?
@@ -113,7 +115,7 @@ package struct BrandDistanceEntry: Codable, Sendable, Hashable {
 package struct WideColorEntry: Codable, Sendable, Hashable {
     /// The sRGB color that is nearest to this color, `#RRGGBB`.
     ///
-    /// The other members of the palette, such as the swatches, contain this sRGB color.
+    /// Wherever the palette gives this color as `#RRGGBB`, such as in a swatch, the value is this sRGB color.
     package var hex: String
     /// The Display P3 components, 0 … 1, to four decimal places.
     package var components: [Double]
@@ -194,7 +196,9 @@ package struct RoleEntries: Codable, Sendable, Hashable {
     package var lightMuted: String?
     /// A dark color of the picture with low chroma, `#RRGGBB`; absent if there is none.
     package var darkMuted: String?
-    /// The color of the picture's border, `#RRGGBB`.
+    /// The main color of the picture's border (the outer pixels), `#RRGGBB`.
+    ///
+    /// Absent if more than half of the border is transparent.
     package var edge: String?
 
     package init() {}

@@ -1,8 +1,8 @@
 package struct ImageHeader: Sendable, Hashable {
     package var format: ImageFormat
-    /// The width of the upright picture in pixels, or nil if the header doesn't contain it.
+    /// The width in pixels, after the picture is rotated as its ``orientation`` says; nil if the header lacks it.
     package var pixelWidth: Int?
-    /// The height of the upright picture in pixels, or nil if the header doesn't contain it.
+    /// The height in pixels, after the picture is rotated as its ``orientation`` says; nil if the header lacks it.
     package var pixelHeight: Int?
     /// The width in points of a picture without pixels (SVG, PDF); nil if it is unknown, or for any other picture.
     package var pointWidth: Double?

@@ -51,7 +51,7 @@ package enum BackdropRule {
     /// The cosine of 60°, the largest angle between hues that count as related.
     private static let unrelatedCosine = 0.5
 
-    /// Returns the score of a swatch: its share of the picture × (its chroma + a constant), 0 … about 0.36.
+    /// Returns the score of a swatch, 0 … about 0.36: its share of the picture × (its chroma + a constant).
     ///
     /// People choose colors with a large share, and prefer vivid colors to grays. Because of the constant, the gray
     /// with the largest share wins in a picture without vivid colors.

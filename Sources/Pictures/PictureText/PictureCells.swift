@@ -45,9 +45,9 @@ package struct PictureCells: Sendable, Hashable {
     }
 }
 
-/// The colors of a reduced picture as the background of text that is drawn on it, one for each cell (pixel).
+/// The colors behind text that is drawn on a picture: one color for each cell (pixel) of the reduced picture.
 ///
-/// Where the picture is transparent, its colors are blended with the page's background.
+/// Where the picture is transparent, its colors are blended with the page's background in one mode, light or dark.
 package struct TextPlane: Sendable {
     let width: Int
     let height: Int

@@ -151,7 +151,7 @@ package struct TextMeasurement: Sendable {
     ///
     /// Nil if the text needs no scrim, or if none is enough.
     package let gradient: TextScrim?
-    /// The smallest rectangle around the picture's pixels whose contrast is below the minimum.
+    /// The smallest rectangle that contains all pixels of the picture with too little contrast to the text.
     ///
     /// The numbers are left, top, width and height as fractions of the picture, 0 … 1. Nil if no pixel is below the
     /// minimum.

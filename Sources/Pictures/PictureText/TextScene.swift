@@ -119,9 +119,9 @@ package struct TextBackground: Sendable {
     /// Each color represents an equal part of the area.
     let colors: [SRGB8]
     let luminances: [Double]
-    /// Whether the page's backdrop may show behind the text, so that the colors differ in dark mode.
+    /// Whether the page's backdrop may show behind the text, so that ``colors`` differ between light and dark mode.
     ///
-    /// This is true if the picture doesn't cover the area, or if the picture has transparent pixels anywhere.
+    /// This is true if pictures don't cover the whole area of the text, or if any of them has transparent pixels.
     package let usesBackdrop: Bool
     let rowLength: Int
     /// The vertical location of each row of colors in the page, 0 … 1 from the top.

@@ -37,7 +37,7 @@ public struct Catalog: Sendable, Hashable {
 
     /// A file of a picture, for one scale, appearance or device.
     public struct Variant: Sendable, Hashable, Decodable {
-        /// The path of the file, relative to the configuration's folder.
+        /// The path of this picture file, relative to the configuration's folder.
         public let file: String
         /// The number of pixels per point; nil for a file that serves every scale.
         public let scale: Int?
@@ -63,7 +63,7 @@ public struct Catalog: Sendable, Hashable {
 
     /// A product from the product list.
     public struct Product: Sendable, Hashable, Decodable {
-        /// The name of the picture that shows the product.
+        /// The name of the picture that shows this product.
         public let image: String
         /// The name of the product; nil if the product list gives no name.
         public let name: String?

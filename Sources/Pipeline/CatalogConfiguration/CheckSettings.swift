@@ -49,7 +49,9 @@ package struct CheckSettings: Sendable {
             return finding
         }
 
-        /// Returns the ways to write a path that a glob can match: as given, relative, and within its catalog.
+        /// Returns the forms of a path to compare with globs: as given, and relative to `folder`.
+        ///
+        /// For a set in an asset catalog, or a file in the set, a third form is the set's path in its catalog.
         ///
         /// - Parameter folder: the folder against which relative paths in globs are resolved.
         package static func names(ofPath path: String, in folder: String) -> [String] {
@@ -77,7 +79,11 @@ package struct CheckSettings: Sendable {
         /// The place in `tincture.yml`, under the key `nameParameters`, where this parameter is listed.
         package let origin: SourceLocation
 
-        /// Parses the notation of a parameter, such as `icon(imageName:)`; nil if the text isn't in this notation.
+        /// Parses a function's name with the label of its parameter that takes an asset's name: `icon(imageName:)`.
+        ///
+        /// The result is nil if the text isn't in a form that ``text`` allows.
+        ///
+        /// - Parameter origin: the location of the text in `tincture.yml`.
         package init?(_ text: String, origin: SourceLocation) {
             self.origin = origin
             let isWord = { (word: Substring) in

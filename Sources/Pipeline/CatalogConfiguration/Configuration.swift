@@ -87,11 +87,15 @@ package struct CarouselConfiguration: Sendable {
     /// The overlay is the color of the text or icons. The contrast must be reached at every scroll position. The
     /// `origin` is the place in `tincture.yml` where the contrast is set.
     package var contrast: (ratio: Double, origin: SourceLocation)?
-    /// The space between two cards of a `snap` carousel, in points.
+    /// The space between two cards of a `snap` carousel, in points; nil if none is configured.
     package var spacing: Double?
     /// The total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
+    ///
+    /// Nil if none is configured.
     package var padding: Double?
     /// The distance, in points, at which a card of a `deck` leaves the deck when a person drags it to one side.
+    ///
+    /// Nil if none is configured.
     package var threshold: Double?
     package var offsets: OffsetConfiguration?
     /// The name of a single picture that is drawn over the carousel's backdrop and under all its pages, and the place

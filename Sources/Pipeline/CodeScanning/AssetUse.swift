@@ -61,7 +61,7 @@ package struct AssetUse: Sendable, Hashable {
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }
 
-/// A class of names that code may produce from a value that is unknown until run time, such as all numbers.
+/// A set of names, such as all that are numbers; code forms one of them from a value unknown until run time.
 package enum NameClass: UInt8, Sendable, CaseIterable {
     /// The names that are numbers: `"\(index)"`, `0.5`.
     case number

@@ -83,7 +83,7 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
-    /// Returns whether a file is in a known target; C headers, which targets don't list, are in one if there is any.
+    /// Returns whether a file is in a known target; for a C header, which no target lists, whether any target is known.
     package func hasTarget(_ path: String) -> Bool {
         !owners(of: path).isEmpty || path.hasSuffix(".h") && !model.bundles.isEmpty
     }
@@ -109,7 +109,7 @@ package struct TargetMap: Sendable {
             isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
         }
 
-        /// Returns whether this code may use declarations of the other code, because they share or may share a target.
+        /// Returns whether this code may use declarations of the other code: whether both may run in the same target.
         package func mayUse(_ other: Code) -> Bool {
             isEverywhere || other.isEverywhere || owners.contains(where: other.owners.contains)
         }

@@ -2,7 +2,9 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// The `tincture.yml` files in the subfolders and parent folders of a folder that doesn't have one.
+/// A search for `tincture.yml` files in the subfolders and parent folders of a compared folder that has none.
+///
+/// A note tells the user about the files that are found.
 package enum NearbyConfigurations {
     /// The maximum number of levels to search, and of folders to list.
     static let (mostLevels, mostFolders) = (3, 2_000)

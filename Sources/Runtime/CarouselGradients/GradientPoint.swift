@@ -14,7 +14,7 @@ public struct GradientPoint: Sendable, Hashable {
     /// The distance from the top edge as a fraction of the height, 0 … 1.
     public let y: Double
 
-    /// Creates a point from its coordinates.
+    /// Creates a point from its distances from the left and top edges, as fractions of the width and height.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

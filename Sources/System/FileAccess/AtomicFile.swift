@@ -5,7 +5,8 @@ package enum AtomicFile {
     /// Replaces a file's content: writes the bytes to a temporary file beside it, calls `fsync`, and renames that file.
     ///
     /// Only a regular file is replaced by a rename. A symbolic link is followed. A device, a FIFO or an open file such
-    /// as `/dev/stdout` is written to directly. Temporary files that killed processes left beside the file are removed.
+    /// as `/dev/stdout` is written to directly. If earlier processes were killed while writing, their temporary files
+    /// beside the file are removed.
     ///
     /// - Parameters:
     ///   - bytes: the whole content.

@@ -24,8 +24,9 @@ package final class FileTrace: Sendable {
     package struct Look: Sendable, Hashable {
         /// The path of the accessed file or folder, exactly as the caller gave it.
         package let path: String
-        /// The deepest level of the file's state that any access has read: `kind`, `identity` or `content`, in
-        /// ascending order.
+        /// The deepest level of the file's state that any access has read.
+        ///
+        /// From the lowest, the levels are `kind`, `identity` (kind and inode) and `content` (the whole state).
         package internal(set) var aspect: Aspect
         /// The stamp (kind, inode, size and times) of the file at the first access to the path.
         package let stamp: FileStamp
@@ -62,7 +63,7 @@ package final class FileTrace: Sendable {
         start = clock.now
     }
 
-    /// The accesses, in the order of the first access to each path.
+    /// The accessed paths, one element for each path, in the order of the first access to each.
     package var looks: [Look] { state.withLock { $0.list } }
 
     /// Whether all accesses to the same path found the same state.

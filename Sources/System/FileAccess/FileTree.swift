@@ -20,7 +20,7 @@ package enum FileTree {
         }
     }
 
-    /// Creates a folder with a new, unique name, to which no other user has access.
+    /// Creates a folder with a new, unique name, to which no other user has access, and returns its path.
     ///
     /// - Parameter prefix: the start of the name.
     /// - Throws: ``FileFailure`` if the folder can't be created.

@@ -1,7 +1,7 @@
 /// A watcher for the files and folders that a run of the program has read; it waits until one of them changes.
 ///
-/// System events only trigger a comparison of stamps (kind, inode, size and times). So changes during the run aren't
-/// missed, and changes of other files cause no run.
+/// System events only trigger a comparison of each file's stamp (kind, inode, size and times) with its stamp at the
+/// run's first access. So changes during the run aren't missed, and changes of other files cause no run.
 @available(iOS 16, tvOS 16, watchOS 9, *)  // for `Duration` and `ContinuousClock`
 package struct InputWatcher: Sendable {
     /// The pause, in milliseconds, after which a burst of events counts as over.

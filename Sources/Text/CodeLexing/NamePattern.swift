@@ -41,7 +41,9 @@ package struct NamePattern: Sendable, Hashable {
         }
     }
 
-    /// The minimum number of letters and digits (``fixedLetters``) for a pattern to count as an asset's name.
+    /// The minimum number of letters and digits in the fixed texts (``fixedLetters``) of a pattern for an asset's name.
+    ///
+    /// A pattern with fewer would match too many names. In code about assets, fewer can be enough.
     package static let fewestLetters = 3
 
     /// The pattern as a text for messages, with `\(…)` for each part that isn't fixed.

@@ -17,6 +17,8 @@ package enum JSONTextEncoder {
 
     /// Returns the JSON text of a value, without a line break at the end.
     ///
+    /// - Parameter indent: the indentation, in spaces, of the line on which the value begins. It is added to all lines
+    ///   of the text but the first.
     /// - Throws: `EncodingError` for a number that JSON can't represent (infinite or not a number).
     package static func text(_ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0) throws -> String {
         var text: [UInt8] = []

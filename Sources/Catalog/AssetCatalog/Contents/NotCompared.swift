@@ -7,7 +7,7 @@ package struct NotCompared<Value: Sendable>: Sendable, Hashable {
 
     package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// Returns true, because the property must be ignored in comparisons.
+    /// Returns true for any two values, so that comparisons ignore the wrapped property.
     package static func == (left: NotCompared, right: NotCompared) -> Bool { true }
 
     /// Hashes nothing, because all values are equal.

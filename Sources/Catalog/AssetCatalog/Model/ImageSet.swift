@@ -11,7 +11,7 @@ package struct ImageSet: Sendable, Hashable {
     package let isLoose: Bool
     /// Whether the app draws only the picture's alpha, in its tint (`template-rendering-intent`).
     package let isTemplate: Bool
-    /// The files that can be used, in the order in which the set lists them.
+    /// The picture files of the set that exist and are assigned to a slot, in the order in which the set lists them.
     ///
     /// The list is empty if the set is a placeholder without files.
     package var variants: [ImageVariant]

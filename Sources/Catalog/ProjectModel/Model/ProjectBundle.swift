@@ -39,7 +39,7 @@ package struct ProjectBundle: Sendable {
         self.origin = origin
     }
 
-    /// Whether the code of this target and of all other targets may use each other's pictures.
+    /// Whether this target and any other may use each other's pictures: false for apps, app extensions and tests.
     package var isShared: Bool {
         switch kind {
         case .framework, .package, .other: true

@@ -32,7 +32,8 @@ package struct SampleGrid: Sendable, Hashable {
 
     /// Creates a grid for a picture.
     ///
-    /// The cells are square, unless the picture is so long that too few of them would lie across it.
+    /// The cells are square, unless the shorter side of a long picture would then have too few cells. In that case, the
+    /// cells are oblong.
     ///
     /// - Parameters:
     ///   - width: the width of the picture in pixels, at least 1.

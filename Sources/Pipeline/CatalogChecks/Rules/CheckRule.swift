@@ -3,8 +3,8 @@ package import Diagnostics
 
 /// A rule of `tincture check`: a problem to find, an explanation of the problem, and two example source trees.
 ///
-/// The tests check the examples. `tincture rules` and SARIF reports show the explanation (``help``). Each rule has its
-/// own file and is listed in ``all``.
+/// One example has the problem, and the other doesn't. The tests check both. `tincture rules` and SARIF reports show
+/// the explanation (``help``). Each rule has its own file and is listed in ``all``.
 package struct CheckRule: Sendable {
     /// The part of the input that a rule checks.
     package enum Area: String, Sendable, CaseIterable {

@@ -6,9 +6,9 @@ package struct RuleExample: Sendable {
     package struct Report: Sendable, Hashable {
         /// The path of the file or folder that the finding is about, relative to the root of the example's tree.
         package let path: String
-        /// The line of the finding, counted from 1; nil for a finding about a whole file or folder.
+        /// The line of the finding, counted from 1; nil if the finding has no line.
         ///
-        /// An example's expected finding about a whole file or folder has line 1 instead.
+        /// A finding that an example expects always has a line. For a whole file or folder, it is line 1.
         package let line: Int?
         /// The column of the finding in UTF-8 bytes, counted from 1; nil if the finding has no column.
         package let column: Int?

@@ -32,7 +32,7 @@ package struct CachingPictureReader: Sendable {
         }
     }
 
-    /// Writes the new facts to the cache; call this function after the last picture.
+    /// Writes the facts that aren't in the cache yet to the cache; call this function after the last picture.
     package func finish() { FileTrace.untraced { store?.finish() } }
 
     /// Returns the facts about a picture, the digest of its content, and the origin of the facts, such as the cache.

@@ -23,7 +23,7 @@ package struct PictureTable: Sendable {
         /// A reader at the start of the palette's bytes, which are only decoded on demand.
         private let reader: BinaryReader
 
-        /// The size of the upright picture in pixels; nil if unknown.
+        /// The size in pixels, after the picture is rotated as its Exif orientation says; nil if unknown.
         package var pixelSize: (width: Int, height: Int)? {
             guard let width = outline.header?.pixelWidth, let height = outline.header?.pixelHeight else { return nil }
             return (width, height)

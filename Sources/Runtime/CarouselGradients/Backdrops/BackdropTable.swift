@@ -124,7 +124,9 @@ public struct BackdropTable: Sendable, Hashable {
     /// - Precondition: 0 ≤ track < the count of ``tracks``.
     public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }
 
-    /// Returns the vertical gradient at a scroll position, or a single color if the table is flat.
+    /// Returns the vertical gradient at a scroll position; a single color if the table is flat (``isFlat``).
+    ///
+    /// - Parameter position: the scroll position, in pages from the first page.
     public func backdrop(at position: Double) -> PageBackdrop {
         PageBackdrop(
             known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1.color(at: position)) })

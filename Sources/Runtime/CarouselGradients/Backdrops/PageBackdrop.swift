@@ -20,7 +20,7 @@ public import ColorScience
 public struct PageBackdrop: Sendable, Hashable {
     /// A color of the gradient at one height.
     public struct Stop: Sendable, Hashable {
-        /// The distance from the top as a fraction of the height, 0 … 1.
+        /// The distance of the stop from the top of the backdrop, as a fraction of the backdrop's height, 0 … 1.
         public let location: Double
         /// The color at the stop's location.
         public let color: SRGB8

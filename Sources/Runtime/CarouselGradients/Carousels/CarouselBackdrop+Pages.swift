@@ -39,7 +39,7 @@ extension CarouselBackdrop {
         /// ```swift
         /// let page = CarouselBackdrop.Pages.Page(image: "loop1", backdrop: SRGB8(red: 192, green: 192, blue: 192))
         /// assert(page.image == "loop1" && page.backdrop.hex == "#C0C0C0")
-        /// // Without a dark color, the page gets a derived, darker one, as in a catalog.
+        /// // Without `dark`, a darker color is derived from `backdrop`. Without `gradient`, the backdrop is one color.
         /// assert(page.dark.red < page.backdrop.red && page.gradient.isEmpty)
         /// ```
         public struct Page: Sendable, Hashable {

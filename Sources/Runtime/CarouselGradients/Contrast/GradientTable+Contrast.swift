@@ -10,7 +10,8 @@ extension GradientTable {
     /// - Parameter overlay: the color of the text or symbols that are drawn on the backdrop.
     /// - Returns: the position in pages from the first page, and the contrast ratio, 1 … 21. Nil for a carousel without
     ///   pages.
-    /// - Complexity: O(*s*), where *s* is the number of all stops. At most 766 colors are checked between two stops.
+    /// - Complexity: O(*s*), where *s* is the number of all stops. Between two stops, each of the three channels has at
+    ///   most 255 steps, so at most 3 × 255 + 1 = 766 colors are checked.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, ratio: Double.infinity)

@@ -81,6 +81,10 @@ extension CarouselGeometry {
         /// Returns the index of the card that comes to rest after a drag.
         ///
         /// It is the card nearest to ``position(index:drag:)``, clamped to 0 … count − 1; 0 without cards.
+        ///
+        /// - Parameters:
+        ///   - index: the index of the card at rest before the drag, from 0.
+        ///   - drag: the distance of the drag, in points; positive toward the previous card, negative toward the next.
         public func landing(index: Int, drag: Double) -> Int {
             Int(min(max(position(index: index, drag: drag).rounded(), 0), Double(max(0, count - 1))))
         }

@@ -28,13 +28,16 @@ extension CarouselGeometry {
     /// Returns the index, from 0, of the page that is at rest when the carousel has reached a scroll position.
     ///
     /// In a deck that doesn't wrap, all cards may have been swiped away. The result is then the number of pages.
+    ///
+    /// - Parameter target: the scroll position, in pages from the first page.
     public func index(at target: Double) -> Int {
         if style == .deck, !wraps, target.isFinite, target >= Double(pageCount) { return pageCount }
         return page(at: target)
     }
 
-    /// Returns the scroll position, computed from where the pages are on the screen; nil if no center of a page is
-    /// known.
+    /// Returns the scroll position, in pages from the first page, computed from where the pages are on the screen.
+    ///
+    /// The result is nil if no center of a page is known.
     ///
     /// - Parameters:
     ///   - centers: the distance of each page's center from the left edge of the screen, in points, by page index.

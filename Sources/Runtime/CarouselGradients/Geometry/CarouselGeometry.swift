@@ -91,8 +91,8 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// The width of a page on the screen, in points.
     ///
-    /// A page is as wide as the view. In a `snap` carousel, the padding is subtracted. The value is 0 if the result
-    /// isn't positive and finite.
+    /// In a `snap` carousel, the width is that of the view minus ``padding``, the total space on both sides. In any
+    /// other carousel, a page is as wide as the view. The value is 0 if the result isn't positive and finite.
     public var pageWidth: Double {
         let pageWidth = style == .snap ? width - padding : width
         return pageWidth > 0 && pageWidth.isFinite ? pageWidth : 0
@@ -240,7 +240,10 @@ public struct CarouselGeometry: Sendable, Hashable {
     /// the result is 0, because the cards lie on top of each other.
     ///
     /// Pages rest in the middle of the view, at distance 0. The only exception is the first page of a `snap` carousel
-    /// that doesn't wrap: it rests at the view's leading edge, so half of ``padding`` lies between the two centers.
+    /// that doesn't wrap. It rests at the view's leading edge, so its center is nearer to that edge, by half of
+    /// ``padding``.
+    ///
+    /// - Parameter position: the scroll position, in pages from the first page.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position

@@ -8,7 +8,7 @@ extension GradientTable {
     /// assert(middle.progress == 0.5 && middle.color.hex == "#800080")
     /// ```
     public struct Stop: Sendable, Hashable {
-        /// The progress from one page to the next, 0 … 1.
+        /// The scroll progress at the stop: 0 on the page where the transition begins, 1 on the next page.
         public let progress: Double
         /// The color at ``progress``.
         public let color: SRGB8

@@ -1,6 +1,8 @@
 package import CatalogManifest
 
-/// A change of the backdrop (the color behind a picture) of a carousel page, or of a picture that is on no such page.
+/// A change of a backdrop (the color behind a picture).
+///
+/// The backdrop belongs to a carousel page, or to a picture that is on no carousel page.
 package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Backdrop: Sendable, Hashable, Encodable {
         /// The color in light mode, `#RRGGBB`; for a gradient, the single color that can replace it.

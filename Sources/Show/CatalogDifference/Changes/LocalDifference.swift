@@ -33,7 +33,7 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
         }
 
         package var kind: Kind
-        /// The share of the picture's area that has the defect, 0 … 1, to four decimals.
+        /// The share of the picture's area that has the defect ``kind``, 0 … 1, to four decimals.
         package var share: Double
         /// The color of the area, `#RRGGBB`, if it became one color; otherwise absent.
         package var color: String?

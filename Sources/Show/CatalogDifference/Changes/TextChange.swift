@@ -12,9 +12,9 @@ package struct TextChange: Sendable, Hashable, Encodable {
     package var foreground: String
     /// The required contrast (WCAG 2), 1 … 21.
     package var minimum: Double
-    /// The lowest contrast before the change, on any screen size; absent if the page didn't have this text.
+    /// The lowest contrast over all screen sizes before the change; absent if the page didn't have this text.
     package var before: Double?
-    /// The lowest contrast after the change, on any screen size.
+    /// The lowest contrast over all screen sizes after the change.
     package var after: Double
     /// The part of the picture where the contrast is too low after the change; absent if it is high enough everywhere.
     ///

@@ -46,7 +46,9 @@ package struct PreviewCatalog: Sendable {
             + manifest.images.filter { $0.name == name }.map(item)
     }
 
-    /// All colors, pictures with known colors, gradients and carousels, in this order.
+    /// The items for all colors, pictures, gradients and carousels, in this order.
+    ///
+    /// Pictures whose colors are unknown are left out.
     package var everything: [PreviewItem] {
         return manifest.colors.map(item) + manifest.images.filter { colors[$0.name] != nil }.map(item)
             + manifest.gradients.map(item) + manifest.carousels.map(item)
