@@ -60,11 +60,13 @@ package struct BannerRun: Sendable, Hashable {
     package struct NearMiss: Sendable, Hashable {
         package let folder: String
         package let names: [String]
-        /// The reason why the pictures aren't in a carousel.
+        /// The reason why the pictures aren't pages of a carousel.
         ///
-        /// If ``firstPage`` is nil, the text continues a sentence that begins with "they": "may be one picture in
-        /// several sizes". Otherwise, the text is a whole clause that says why the carousel leaves out these pictures:
-        /// "the aspect ratio differs, …".
+        /// If ``firstPage`` is nil, the pictures only nearly form a carousel of their own. The text then continues a
+        /// sentence that begins with "they": "may be one picture in several sizes".
+        ///
+        /// Otherwise, the carousel that begins with ``firstPage`` leaves out these pictures. The text is then a whole
+        /// clause: "the aspect ratio differs, …".
         package let reason: String
         /// The first page of the carousel that leaves out these pictures; nil if there is no such carousel.
         ///

@@ -40,8 +40,8 @@ package struct PictureText: Sendable, Hashable {
     package let parts: [[UInt8]]
     /// The beginnings of the declarations in ``parts``, such as `--backdrop-plant1:` in CSS.
     ///
-    /// When a picture changes, normally only these parts of the file are replaced. But if a new part declares a name
-    /// that another part of the file declares too, a full build is needed. Equal beginnings show that.
+    /// When a picture changes, normally only its parts of the file are replaced. But a full build is needed if the new
+    /// parts have a new beginning that already occurs in the file. Two declarations would then have the same name.
     package let declarations: Set<[UInt8]>
 
     package init(path: String, parts: [[UInt8]], declarations: Set<[UInt8]> = []) {

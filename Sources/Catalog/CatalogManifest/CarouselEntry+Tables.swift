@@ -6,7 +6,7 @@ extension CarouselEntry {
     package struct Tables {
         /// The table for light mode, with one color per page.
         ///
-        /// If a page's backdrop is a gradient, this is the single color that can replace it.
+        /// For a page whose backdrop is a gradient, the table has the single color that can replace the gradient.
         package let light: GradientTable
         /// The table for dark mode, with one color per page.
         ///

@@ -74,11 +74,15 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var from: Int
         /// The index in ``CarouselEntry/pages`` of the page at which the transition ends (progress 1).
         package var to: Int
-        /// The fewest stops whose linear blends in sRGB are within the configured tolerance of the exact colors.
+        /// The stops of the transition, as few as the configured tolerance allows.
+        ///
+        /// An app blends neighboring stops linearly in gamma-encoded sRGB. The tolerance limits the difference from the
+        /// exact colors, which are blended in the configured color space.
         package var stops: [Stop]
         /// The maximum CIEDE2000 difference between the colors blended from stops and the exact colors.
         ///
-        /// The value is rounded up to three decimal places.
+        /// The value is rounded up to three decimal places. It is absent only if the manifest, such as one that a
+        /// person edited, lacks it.
         package var maximumError: Double?
         /// The backdrop's light-mode colors, `#RRGGBB`, at evenly spaced progress values of the transition.
         ///

@@ -47,8 +47,8 @@ package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
 /// A named picture, with one file for each scale, device and appearance.
 package struct ImageEntry: Codable, Sendable, Hashable {
     package struct Variant: Codable, Sendable, Hashable {
-        /// The path of the file, relative to the configuration's folder or, without a configuration, to the source
-        /// folder.
+        /// The path of the variant's picture file, relative to the configuration's folder or, without a configuration,
+        /// to the source folder.
         package var file: String
         /// The number of pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
@@ -153,9 +153,9 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         ///
         /// The word `any` stands for every appearance without a variant of its own.
         package var appearance: String
-        /// The device, such as `iphone`; absent if the value is for all devices.
+        /// The device, such as `iphone`; absent if this variant of the color is for all devices.
         package var idiom: String?
-        /// The gamut of the display, `sRGB` or `display-P3`; absent if the value is for any gamut.
+        /// The gamut of the display, `sRGB` or `display-P3`; absent if this variant of the color is for any gamut.
         package var displayGamut: String?
         /// The other conditions for this variant of the color, such as the language; absent if there are none.
         ///

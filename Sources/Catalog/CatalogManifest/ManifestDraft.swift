@@ -4,8 +4,8 @@
 package struct ManifestDraft: Sendable {
     /// The manifest without its images and palettes.
     ///
-    /// The function ``image`` creates a single image from its index among all images. The function ``palette`` does so
-    /// for palettes.
+    /// The function ``image`` creates the entry of one image, given its index from 0. The function ``palette`` creates
+    /// the entry of one palette in the same way.
     package var others: CatalogManifest
     package let imageCount: Int
     package let paletteCount: Int

@@ -37,7 +37,7 @@ package struct PictureDecoder: ~Copyable {
     /// - Parameters:
     ///   - source: the picture.
     ///   - limits: the limits of decoding.
-    ///   - detail: the level of detail.
+    ///   - detail: whether every pixel is decoded, or only enough pixels for the caller's purpose.
     /// - Throws: ``ImageDecodingError`` if the picture can't be read, isn't a picture, or exceeds a limit.
     package init(
         _ source: ImageSource, limits: DecodingLimits = .standard, detail: DecodingDetail = .whole

@@ -2,13 +2,13 @@ internal import ColorScience
 
 /// The rule that chooses the backdrop of a picture.
 ///
+/// The bleed is the color that continues the picture past its edges (``BleedRule``).
+///
 /// - If the border has one plain color, the backdrop is that color.
 /// - Behind a cut-out (a subject on a transparent background), the backdrop is the first color that contrasts with the
 ///   outline. The ``Tint`` is tried first, then the swatches.
 /// - Otherwise, the backdrop is the swatch with the highest ``score(_:)``. There is one exception: if the two highest
 ///   scores are nearly equal and the bleed fills at least a third of the border, the backdrop is the bleed.
-///
-/// The bleed is the color that continues the picture past its edges (``BleedRule``).
 package enum BackdropRule {
     /// The OKLCH lightness from which a colorless background counts as white.
     ///

@@ -85,10 +85,14 @@ package struct TextScene {
         let offset: Double
     }
 
-    /// Returns the width, in cells, of the square whose mean color counts as the color behind a stroke of a letter; at
-    /// least 1.
+    /// Returns the side, in cells, of the square over which the color behind a stroke of a letter is averaged.
     ///
-    /// A cell is a pixel of this page's reduced picture. The square is as wide as a stroke of the area's text.
+    /// The side is the width of a stroke of the area's text, but at least 1. A cell is a pixel of the page's picture,
+    /// which is stored in a reduced size.
+    ///
+    /// - Parameters:
+    ///   - area: the area of text.
+    ///   - layout: the widths of the screen and the page.
     package func side(of area: TextArea, _ layout: Layout) -> Int {
         guard let own = pictures[1] else { return 1 }
         let width = Self.frame(of: own, screens, pageAspect).z * layout.pageWidth

@@ -109,7 +109,8 @@ extension Palette: Codable {
 extension Palette.Swatch: Codable {
     /// Decodes a swatch from `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`.
     ///
-    /// The members `role` and `displayP3` are optional.
+    /// `weight` is the swatch's share of the picture. `title` and `body` are the colors of titles and other text on the
+    /// swatch, each with its contrast. The members `role` and `displayP3` are optional.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         color = try object.color("hex")

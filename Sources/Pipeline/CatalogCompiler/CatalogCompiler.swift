@@ -55,11 +55,13 @@ package enum CatalogCompiler {
         return assembly.carousel(name, of: configuration)
     }
 
-    /// Returns the points in pictures from which a carousel's pages take their colors after the changes that a person
-    /// tries.
+    /// Returns the points in pictures whose colors become backdrops of pages in a trial.
     ///
-    /// - Parameter name: the name of the carousel.
-    /// - Returns: the points, keyed by the picture file's path; empty if the changes don't pin a page to a point.
+    /// - Parameters:
+    ///   - name: the name of the carousel to change.
+    ///   - trial: the changes to the carousel, which a person tries before saving them.
+    /// - Returns: the points, keyed by the picture file's path, including those in the configuration. The result is
+    ///   empty if the trial pins no page to a point, or can't be applied.
     package static func points(
         of name: String, in tree: TreeFacts, changedBy trial: CarouselTrial
     ) -> [String: [SIMD2<Double>]] {

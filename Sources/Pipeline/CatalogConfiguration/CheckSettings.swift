@@ -21,7 +21,10 @@ package struct CheckSettings: Sendable {
         package var isOff = false
         /// The severity of the rule's findings; nil for the default severity.
         package var severity: Diagnostic.Severity?
-        /// The globs for names and paths that the rule ignores; a glob may also match a set's path within its catalog.
+        /// The globs of the items that the rule ignores.
+        ///
+        /// A glob is matched against the item's name, its file's path, and, for a set, its path within the catalog. The
+        /// item may be a picture or a carousel, for example.
         package var exclude: GlobList = []
         /// The globs of ``exclude`` as the configuration lists them.
         package var excluded: [Glob] = []

@@ -31,8 +31,9 @@ package enum ConfigurationEdit {
         return result
     }
 
-    /// Returns the text of the configuration after changing the value of a carousel's key `backdrops`, or removing the
-    /// key for the default, `color`.
+    /// Returns the text of the configuration after setting a carousel's key `backdrops` to a form.
+    ///
+    /// If the form is the default, `color`, an existing key is removed instead.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.

@@ -27,8 +27,8 @@ package struct AssetNames: Sendable {
 
         func isMeant(by globs: GlobList) -> Bool { !globs.isEmpty && globs.matches(globNames) }
 
-        /// The names that a glob can match: the set's names, such as `AD`, and its path within the catalog and with the
-        /// catalog, such as `Flags/AD` and `Assets.xcassets/Flags/AD`.
+        /// The texts that a glob can match: each of ``names`` (`AD`), the set's path within its catalog (`Flags/AD`),
+        /// and that path after the catalog's name (`Assets.xcassets/Flags/AD`).
         package var globNames: [String] {
             guard let catalog = FilePath.catalog(of: path), let inside = FilePath.nameInCatalog(ofSet: path) else {
                 return names

@@ -20,9 +20,9 @@ package struct AssetUsage {
     package struct Unknown: Sendable {
         package let use: AssetUse
         package let path: String
-        /// A set with the unknown name in a target that doesn't contain the code; nil if there is none.
+        /// A set that has this name, but belongs only to targets that don't contain the code; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The name of the set that a text probably misspells; nil for the argument of a call such as `Image("cart")`.
+        /// The name of the set that a string probably misspells; nil if a call such as `Image("cart")` takes it.
         package var meant: String?
     }
 
@@ -38,7 +38,7 @@ package struct AssetUsage {
     /// For each entry in ``names``, in order: whether code uses the set, only has its name in a string, or neither.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
-    /// The first string or name in code that differs from an unused set's name only in case, keyed by the set's path.
+    /// The first text in code that differs only in case from an unused set's name, with its file, by the set's path.
     package private(set) var otherCases: [String: (name: String, path: String, place: TextPosition)] = [:]
     /// The parameters that the configuration lists as taking asset names, but to which no call passes a string.
     package let unmatchedParameters: [CheckSettings.NameParameter]
@@ -49,7 +49,7 @@ package struct AssetUsage {
     private let targets: TargetMap
     private var codes: [String: TargetMap.Code] = [:]
 
-    /// Finds the uses of the sets in `names` in code; files that are only used in tests are skipped.
+    /// Finds the uses of the sets in `names` in code files, except in code files that are only used in tests.
     package init(
         _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap,
         jobs: Int

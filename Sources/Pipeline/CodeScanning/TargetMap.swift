@@ -23,7 +23,7 @@ package struct TargetMap: Sendable {
     /// The names of the sets that build settings name, such as the app icon.
     package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
 
-    /// Reads the app's targets from the configuration or, if it lists none, from the projects around catalogs and code.
+    /// Reads the app's targets from the configuration or, if it lists none, from the app's Xcode projects and packages.
     package static func read(
         _ catalog: AssetCatalog, _ configuration: Configuration?, currentFolder: String
     ) -> Diagnosed<TargetMap> {

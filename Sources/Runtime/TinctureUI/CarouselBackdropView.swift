@@ -74,14 +74,17 @@
             }
         }
 
-        /// Draws text and symbols in white or black, whichever is more readable on the backdrop at a scroll position.
+        /// Draws text and symbols in the color of a text area or, without an area, in white or black.
+        ///
+        /// Without an area, the color is the one that is more readable on the backdrop at the scroll position.
         ///
         /// - Parameters:
         ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
         ///   - position: the scroll position, in pages from the first page.
         ///   - area: the name of the text area in which this view is drawn, from the configuration of the catalog. The
-        ///     view then has the text color that was determined for this area on the page nearest to the position. If
-        ///     nil, the color is chosen for the backdrop.
+        ///     view then has the area's color on the page nearest to the position. It is the configured color, or else
+        ///     white or black, whichever the build found more readable there. If `area` is nil or its color is unknown,
+        ///     the view is drawn as without an area.
         public func carouselForeground(
             _ carousel: some CarouselContent, position: Double, area: String? = nil
         ) -> some View {

@@ -68,7 +68,9 @@ package struct Folder: Sendable, Hashable {
     /// The name must be one of ``names``.
     package func isFile(_ name: String) -> Bool { !others.contains(name) }
 
-    /// A checksum of all names, and of the kinds of the entries: regular file, link or other.
+    /// A checksum of the names of the folder's entries, and of their kinds: regular file, link or other.
+    ///
+    /// The content of files and subfolders doesn't count.
     package var checksum: UInt64 {
         var bytes: [UInt8] = []
         for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }

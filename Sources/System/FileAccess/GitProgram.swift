@@ -30,7 +30,8 @@ package struct GitProgram: Sendable {
     package let ignoredFilters: [String]
     /// The keys of the repository's Git configuration that change how git reaches a server, such as proxy settings.
     ///
-    /// If there are any, nothing is fetched over HTTP, because the user's credentials would be sent that way.
+    /// If there are any, nothing is fetched over HTTP. A proxy that the repository chose, for example, would receive
+    /// the user's credentials.
     package let detours: [String]
     /// The programs that the user's own configuration names, such as filters and credential helpers.
     let ownPrograms: [String]

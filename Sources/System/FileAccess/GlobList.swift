@@ -1,8 +1,9 @@
 internal import PlatformC
 
-/// An ordered list of shell globs for matching names, in which `*` also matches slashes.
+/// A list of shell globs for matching names, in which `*` also matches slashes.
 ///
-/// Globs without wildcards are looked up in a dictionary, so a long list of file names isn't slow.
+/// If several globs match a name, the first one counts. Globs without wildcards are looked up in a dictionary, so a
+/// long list of file names isn't slow.
 package struct GlobList: Sendable, ExpressibleByArrayLiteral {
     private var plain: [[UInt8]: Int] = [:]
     private var patterns: [(number: Int, glob: Glob)] = []

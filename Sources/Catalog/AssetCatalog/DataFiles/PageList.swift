@@ -14,10 +14,10 @@ package struct ListedPage: Sendable {
     ///
     /// There are two or more colors, or none if the person chose no gradient.
     package let gradient: [SRGB8]
-    /// The part of the picture whose color a person chose as the backdrop.
+    /// The reference to a color of the picture that a person chose as the backdrop.
     ///
-    /// The part is a swatch by its number, a color by its role (such as `vibrant`), or a point. It is nil if the person
-    /// chose a fixed color, a gradient or nothing.
+    /// The reference is the number of a swatch, the role of a color (such as `vibrant`), or a point in the picture. It
+    /// is nil if the person chose a fixed color, a gradient or nothing.
     package let reference: PinReference?
     /// The file, line and column at which the list names the picture.
     package let origin: SourceLocation

@@ -36,9 +36,10 @@ extension PinNotation {
         "[\(colors.map { "\"\($0.hex)\"" }.joined(separator: ", "))]"
     }
 
-    /// Reads a pin from a JSON value: as in a data file, or the colors of a gradient; nil if the value isn't valid.
+    /// Reads a pin (the backdrop that a person chose) from a JSON value; nil if the value isn't valid.
     ///
-    /// A pin is the backdrop that a person chose: colors, or the part of the picture whose color is used.
+    /// An array of two or more colors is a gradient. Any other pin is written as in a data file: a string for a color,
+    /// swatch or role, or an object for a point of the picture.
     package static func read(_ node: JSONNode) -> PinNotation? {
         guard let elements = node.elements else { return try? PageList.notation(node) }
         let colors = elements.compactMap { $0.string.flatMap { SRGB8(hex: $0) } }

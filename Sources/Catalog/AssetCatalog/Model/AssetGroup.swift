@@ -1,6 +1,9 @@
 /// A folder that contains sets: a group in an asset catalog, or the catalog itself.
 package struct AssetGroup: Sendable, Hashable {
-    /// The prefix of the names of the sets inside: `Icons/` in a namespace, otherwise empty.
+    /// The prefix of the names of the sets inside, such as `Icons/`; empty if there is no namespace.
+    ///
+    /// The prefix consists of the names of all groups, from the outermost to this one, that provide a namespace.
+    /// A slash follows each name.
     package let prefix: String
     package let path: String
     /// Whether the folder is the catalog itself.

@@ -9,7 +9,7 @@ package struct ImageSet: Sendable, Hashable {
     package let folder: String
     /// Whether the set consists of loose files: picture files outside of an asset catalog, without a `Contents.json`.
     package let isLoose: Bool
-    /// Whether the app draws only the picture's alpha, in its tint (`template-rendering-intent`).
+    /// Whether the app draws only the picture's alpha, in the tint color of the view (`template-rendering-intent`).
     package let isTemplate: Bool
     /// The picture files of the set that exist and are assigned to a slot, in the order in which the set lists them.
     ///

@@ -28,7 +28,7 @@ package struct ProjectBundle: Sendable {
 
     /// A set in an asset catalog that a build setting refers to, such as the app icon.
     package struct NamedSet: Sendable, Hashable {
-        /// The name of the build setting, such as `ASSETCATALOG_COMPILER_APPICON_NAME`.
+        /// The name of the Xcode build setting that names the set, such as `ASSETCATALOG_COMPILER_APPICON_NAME`.
         package let setting: String
         package let name: String
     }

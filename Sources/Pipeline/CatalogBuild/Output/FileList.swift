@@ -18,9 +18,10 @@ package struct FileList: Sendable {
     private let roots: [Root]
     private let currentFolder: String
 
-    /// Creates a list in which a path begins with the build setting of the innermost root folder that contains it.
+    /// Creates a list that writes a path in a root folder relative to that folder, such as `$(SRCROOT)/Assets`.
     ///
-    /// A path outside of the root folders is written as an absolute path.
+    /// The beginning, such as `$(SRCROOT)`, refers to the root folder by its build setting. If several root folders
+    /// contain the path, the innermost one is used. A path outside of the root folders is written as an absolute path.
     ///
     /// - Parameter currentFolder: the absolute path of the folder against which a relative path passed to ``text(_:)``
     ///   is resolved.

@@ -88,7 +88,9 @@ package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
     /// Whether the rules have run; false if an error in the input, such as in the configuration, prevented that.
     package let isComplete: Bool
-    /// The findings that were left out because they are about unused sets: who deletes such a set needs no other fix.
+    /// The findings that were left out because they concern sets that are also reported as unused.
+    ///
+    /// A developer who deletes such a set needs no other fix. The finding that the set is unused isn't left out.
     package let hidden: Set<Diagnostic>
     /// The paths of the sources if the rules have run and no source contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }

@@ -110,8 +110,9 @@ package struct PaletteRecords: Sendable {
         }
     }
 
-    /// Returns the facts that another run recorded about a picture; nil if there is no record of the picture, or if the
-    /// file that contains the record has changed.
+    /// Returns the facts that another run recorded about a picture; nil if there is no usable record of the picture.
+    ///
+    /// A record isn't usable if the file that contains the record has changed since this index was made.
     ///
     /// - Parameter hash: the digest of the content of the picture's file.
     package func facts(of hash: ContentHash) -> PictureFacts? {

@@ -14,7 +14,7 @@ package struct PageColors: Sendable {
 
     init(_ palette: Palette, points: [PicturePoint: SRGB8]) { (self.palette, self.points) = (palette, points) }
 
-    /// The color to show behind the page.
+    /// The backdrop in light mode, as found in the picture, or the nearest brand color if ``brandColors`` has any.
     package var backdrop: SRGB8 { BrandColors.nearest(to: palette.backdrop, among: brandColors) ?? palette.backdrop }
     /// The colors of a vertical gradient, from top to bottom, which may replace the flat backdrop.
     ///

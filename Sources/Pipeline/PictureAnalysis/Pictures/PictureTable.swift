@@ -92,8 +92,9 @@ package struct PictureTable: Sendable {
         }
     }
 
-    /// Returns the picture at an index as a small grid of colors, for measuring the contrast of text; nil if not
-    /// requested.
+    /// Returns the picture at an index as a small grid of colors, for measuring the contrast of text.
+    ///
+    /// The grid is nil if it wasn't requested when the picture was read, or if the picture couldn't be decoded.
     package func cells(of number: Int) -> PictureCells? { cells[number] }
 
     /// Stores the facts about the file at an index.

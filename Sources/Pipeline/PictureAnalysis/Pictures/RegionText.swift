@@ -12,9 +12,10 @@ package struct RegionText: Encodable, Sendable {
     package let percentile: Double
     /// The mean contrast ratio between the text and the colors in the region.
     package let mean: Double
-    /// The most transparent scrim (a layer between picture and text) with which ``percentile`` reaches 4.5.
+    /// The most transparent scrim with which the text has a contrast of 4.5 or more on 95 % of the region.
     ///
-    /// Nil if the contrast is enough without a scrim, or if no scrim reaches 4.5.
+    /// A scrim is a layer between picture and text. WCAG 2.2 requires a contrast of 4.5 for text that isn't large. Nil
+    /// if ``percentile`` is high enough without a scrim, or if no scrim is enough.
     package let scrim: TextEntry.Scrim?
 
     init(on region: PictureRegion, of cells: PictureCells) {
@@ -27,7 +28,10 @@ package struct RegionText: Encodable, Sendable {
         scrim = TextEntry.Scrim(measured)
     }
 
-    /// The contrast in words, on one line.
+    /// The contrast between text and region in words, on one line.
+    ///
+    /// An example is `Text in #FFFFFF: contrast 3.1 at worst, 3.6 on 95 % of the region, 4.2 on average`. If a scrim of
+    /// uniform opacity is enough, it is also described.
     package var words: String {
         "Text in \(foreground): contrast \(worst) at worst, \(percentile) on 95 % of the region, \(mean) on average"
             + (scrim?.opacity.map {

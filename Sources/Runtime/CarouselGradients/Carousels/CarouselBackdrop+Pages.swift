@@ -241,7 +241,8 @@ extension CarouselBackdrop {
 
     /// A required contrast between the backdrops and the overlay, the color of the text or icons on them.
     ///
-    /// In light mode, backdrops are lightened or darkened just enough to reach it. In dark mode, they stay as they are.
+    /// Only the backdrops in light mode are lightened or darkened, just enough to reach it. The backdrops in dark mode
+    /// are never changed, so their contrast may be lower.
     ///
     /// ```swift
     /// let (gray, white) = (SRGB8(red: 128, green: 128, blue: 128), SRGB8(red: 255, green: 255, blue: 255))

@@ -61,7 +61,7 @@ extension CarouselGeometry {
 
         /// Returns the opacity of the front card during a drag: 2 − abs(translation) / 50, clamped to 0 … 1.
         ///
-        /// The formula is that of the sample app with flash cards.
+        /// The card is opaque up to 50 points, and fully transparent from 100 points.
         ///
         /// - Parameter translation: the horizontal distance of the drag, in points. If the distance isn't finite, the
         ///   opacity is 0.

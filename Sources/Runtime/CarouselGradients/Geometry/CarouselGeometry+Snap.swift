@@ -31,7 +31,14 @@ extension CarouselGeometry {
         /// The number of cards.
         public let count: Int
 
-        /// Creates a geometry from its lengths, in points, and the number of cards.
+        /// Creates a geometry from its lengths and the number of cards.
+        ///
+        /// - Parameters:
+        ///   - width: the width of the view, in points.
+        ///   - spacing: the space between two cards, in points.
+        ///   - padding: the total space on both sides of a card, in points: the width of the view minus the width of
+        ///     the card.
+        ///   - count: the number of cards.
         public init(width: Double, spacing: Double, padding: Double, count: Int) {
             self.width = width
             self.spacing = spacing

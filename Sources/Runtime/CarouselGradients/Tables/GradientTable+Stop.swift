@@ -13,7 +13,11 @@ extension GradientTable {
         /// The color at ``progress``.
         public let color: SRGB8
 
-        /// Creates a stop from a progress and a color.
+        /// Creates a stop from a progress and the color there.
+        ///
+        /// - Parameters:
+        ///   - progress: the progress from one page to the next, 0 … 1.
+        ///   - color: the color at the progress.
         public init(progress: Double, color: SRGB8) {
             self.progress = progress
             self.color = color

@@ -22,6 +22,8 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     /// The contrast in light mode between the backdrop and the text or icons on it.
     package struct Contrast: Sendable, Hashable, Encodable {
         /// The overlay color (the color of the text or icons on the backdrop) after the change, `#RRGGBB`.
+        ///
+        /// The overlay color is the same in light and dark mode.
         package var overlay: String
         /// The WCAG 2 contrast, 1 … 21, between the overlay color and the backdrop in light mode before the change.
         ///

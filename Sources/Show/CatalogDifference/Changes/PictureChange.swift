@@ -75,9 +75,10 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Absent if there is no such error, or if one of the two catalogs wasn't checked.
     package var finding: FindingChanges.Finding?
-    /// The other error by which the file of an unreadable picture was already unreadable in the first catalog.
+    /// The first catalog's error about the file, if the file is unreadable in both catalogs with different errors.
     ///
-    /// Absent if the file was readable.
+    /// Absent if the file was readable in the first catalog, if the kind of error is the same, or if the first catalog
+    /// wasn't checked.
     package var formerFinding: FindingChanges.Finding?
     /// The new findings about the picture or the carousel pages that show it.
     ///

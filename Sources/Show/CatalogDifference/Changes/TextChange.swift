@@ -8,7 +8,7 @@ package struct TextChange: Sendable, Hashable, Encodable {
     /// The appearance in which the contrast of the text changed: `light` or `dark`.
     package var appearance: String
     package var change: ContrastChange.Change
-    /// The color of the text, `#RRGGBB`.
+    /// The color of the text in this ``appearance`` after the change, `#RRGGBB`.
     package var foreground: String
     /// The required contrast (WCAG 2), 1 … 21.
     package var minimum: Double

@@ -19,8 +19,8 @@ extension LocalDifference {
 
     /// Compares two pictures, whose longer side was reduced to ``pixelCount`` pixels.
     ///
-    /// - Parameter isOverCompressed: whether the second file is compressed too much. If it still shows the same
-    ///   picture, ``loss`` says so.
+    /// - Parameter isOverCompressed: whether the second file is compressed too much. If so, ``loss`` reports the
+    ///   compression, unless it reports another defect, or the second file shows another subject.
     /// - Returns: nil if the proportions of the two pictures differ by 5 percent or more.
     package init?(_ before: PixelBuffer, _ after: PixelBuffer, isOverCompressed: Bool = false) {
         let (one, other) = (Double(before.width) / Double(before.height), Double(after.width) / Double(after.height))

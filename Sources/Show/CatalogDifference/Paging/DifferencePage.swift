@@ -37,8 +37,9 @@ package struct DifferencePage {
 
     /// Creates the page of a difference.
     ///
-    /// - Parameter folder: the folder in which the catalogs are compared. A browser stores ticks and notes by the
-    ///   folder, so that two projects whose catalogs have the same names don't share them.
+    /// - Parameter folder: the folder in which the catalogs are compared. A browser stores a reader's check marks (for
+    ///   reviewed changes) and notes separately for each folder. Two projects whose catalogs have the same names thus
+    ///   don't share them.
     package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest, folder: String = "") {
         self.difference = difference
         // The page may be published, so it doesn't name the folder.

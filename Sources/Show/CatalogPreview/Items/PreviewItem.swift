@@ -37,7 +37,10 @@ package struct PicturePreview: Sendable {
 
 package struct ColorPreview: Sendable {
     package struct Shade: Sendable {
-        /// The color on the screen; nil for a system color, whose value is unknown.
+        /// The color that the preview shows, in sRGB and without its opacity; nil for a system color.
+        ///
+        /// The value of a system color is unknown. Each variant of a color, such as that for dark mode, has its own
+        /// shade.
         package let color: SRGB8?
         /// The opacity of ``color``, 0 … 1.
         package let alpha: Double

@@ -13,7 +13,7 @@ extension Thumbnail {
     /// - Parameters:
     ///   - size: a function that returns the maximum width and height of a thumbnail in pixels; nil for no thumbnail.
     ///   - body: a function that is called with each picture's path and thumbnail, on any thread. It isn't called if
-    ///     too few pixels of a picture are decoded.
+    ///     the reader decodes the picture with fewer pixels than the thumbnail needs, or if decoding fails.
     package static func rowRequest(
         size: @escaping @Sendable (_ path: String) -> (width: Int, height: Int)?,
         _ body: @escaping @Sendable (_ path: String, _ file: ThumbnailFile) -> Void
