@@ -1,12 +1,18 @@
 import CatalogPreview
 import Foundation
 import ImageDecoding
+import TestTrees
 import Testing
 
 @testable import CatalogDifference
 
 @Suite("Where two pictures look different")
 struct LocalDifferenceTests {
+    private static var banners: String {
+        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        return root.appendingPathComponent("Assets/TmallHome/Banners").path
+    }
+
     private func picture(
         _ width: Int = 256, _ height: Int = 96, coloring color: (_ x: Int, _ y: Int) -> (Int, Int, Int)
     ) -> PixelBuffer {
@@ -86,13 +92,83 @@ struct LocalDifferenceTests {
         #expect(LocalDifference(before, mirrored, isOverCompressed: true)?.loss == nil)
     }
 
+    /// A rectangle of the sample banner with the price "$129", in pixels, and the colors that replace its content.
+    private struct Edit: Sendable {
+        let (left, top, width, height): (Int, Int, Int, Int)
+        let color: @Sendable (_ original: PixelBuffer, _ x: Int, _ y: Int) -> ArraySlice<UInt8>
+
+        /// "$129" becomes "$199", a digit is smeared, a word is erased, and a bar covers the first letters of the word.
+        static let all = [
+            Edit(left: 197, top: 238, width: 15, height: 28) { pixel($0, $1 + 15, $2) },
+            Edit(left: 197, top: 238, width: 15, height: 28) { picture, x, y in
+                let near = (-5...5).flatMap { row in (-5...5).map { pixel(picture, x + $0, y + row) } }
+                return (0..<4).map { channel in
+                    UInt8(near.reduce(0) { $0 + Int($1[$1.startIndex + channel]) } / near.count)
+                }[...]
+            },
+            Edit(left: 86, top: 170, width: 103, height: 32) { picture, _, _ in pixel(picture, 60, 186) },
+            Edit(left: 86, top: 174, width: 36, height: 24) { _, _, _ in [40, 42, 52, 255] },
+        ]
+
+        private static func pixel(_ picture: PixelBuffer, _ x: Int, _ y: Int) -> ArraySlice<UInt8> {
+            let at = (y * picture.width + x) * 4
+            return picture.rgba[at..<at + 4]
+        }
+
+        func applied(to picture: PixelBuffer) -> PixelBuffer {
+            var rgba = picture.rgba
+            for y in top..<top + height {
+                for x in left..<left + width {
+                    let at = (y * picture.width + x) * 4
+                    rgba.replaceSubrange(at..<at + 4, with: color(picture, x, y))
+                }
+            }
+            return PixelBuffer(width: picture.width, height: picture.height, rgba: rgba)
+        }
+    }
+
+    /// Returns the sample banner, saved again as a JPEG, at the size of the comparison.
+    private func saved(_ edit: Edit? = nil, quality: Int) throws -> PixelBuffer {
+        let folder = try TemporaryFolder()
+        let picture = try Thumbnail.read(Self.banners + "/loop1.jpg", maximumWidth: 4096, maximumHeight: 4096)
+        try folder.write(JPEGEncoder.encode(edit?.applied(to: picture) ?? picture, quality: quality), to: "a.jpg")
+        return try reduced(folder["a.jpg"])
+    }
+
+    private func reduced(_ path: String) throws -> PixelBuffer {
+        let size = LocalDifference.pixelCount
+        return try Thumbnail.read(path, maximumWidth: size, maximumHeight: size)
+    }
+
+    @Test("A changed digit, an erased word and covered letters are worse, with a box around them; a new JPEG is not")
+    func details() throws {
+        let before = try reduced(Self.banners + "/loop1.jpg")
+        for (number, edit) in Edit.all.enumerated() {
+            for quality in [75, 95] {
+                let after = try saved(edit, quality: quality)
+                let local = try #require(LocalDifference(before, after, fileLength: 1125))
+                let region = try #require(local.regions.first, "\(number): \(local)")
+                let sides = [
+                    region[0] * 1125, region[1] * 352, (region[0] + region[2]) * 1125, (region[1] + region[3]) * 352,
+                ]
+                let expected = [edit.left, edit.top, edit.left + edit.width, edit.top + edit.height]
+                // A box ends at the first and last stroke, which may be away from the edge of the edit.
+                let isNear = zip(sides, expected).allSatisfy { abs($0 - Double($1)) < 12 }
+                #expect(isNear, "\(number): \(sides), not \(expected)")
+                let picture = PictureChange(change: .changed, name: "a", isBanner: true, local: local)
+                #expect(picture.isWorse && local.regions.count == 1, "\(number): \(local)")
+            }
+        }
+        for quality in [50, 60, 75, 90] {
+            let same = try #require(LocalDifference(before, saved(quality: quality), fileLength: 1125))
+            #expect(!same.isVisible && (1..<14).contains(same.detail ?? 0), "\(quality): \(same)")
+        }
+    }
+
     @Test("No sample banner is a banner of another name that lost something")
     func samples() throws {
-        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let folder = root.appendingPathComponent("Assets/TmallHome/Banners")
-        let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-            let size = LocalDifference.pixelCount
-            return try Thumbnail.read(folder.path + "/" + name, maximumWidth: size, maximumHeight: size)
+        let pictures = try FileManager.default.contentsOfDirectory(atPath: Self.banners).sorted().map {
+            try reduced(Self.banners + "/" + $0)
         }
         #expect(pictures.count == 10)
         for (number, one) in pictures.enumerated() {
@@ -167,7 +243,7 @@ struct LocalDifferenceTests {
         func picture(_ bytes: Int, largest: Double = 0, share: Double = 0) -> PictureChange {
             PictureChange(
                 change: .changed, name: "a", isBanner: true, before: facts(100 << 10), after: facts(bytes),
-                local: LocalDifference(largest: largest, share: share, regions: []))
+                local: LocalDifference(largest: largest, share: share, detail: 1, regions: []))
         }
         let heavy = picture(1600 << 10)
         #expect(heavy.isWorse && heavy.words == "changed: looks the same, 16 times as heavy")
@@ -175,6 +251,16 @@ struct LocalDifferenceTests {
         #expect(!picture(150 << 10).isWorse && !picture(10 << 10).isWorse)
         #expect(
             !picture(100 << 10, largest: 60, share: 1).isWorse && !picture(100 << 10, largest: 9, share: 0.1).isWorse)
+        // The details of a picture that has another size aren't compared.
+        var resized = picture(100 << 10)
+        resized.local?.detail = nil
+        #expect(resized.words == "changed: looks the same (letters and other details weren't compared)")
+        var price = picture(100 << 10, largest: 2, share: 0.001)
+        price.local?.detail = 80
+        #expect(
+            price.words
+                == "changed: letters or other details look different in 0.1 % of the picture, often a defect")
+        #expect(price.isWorse && !picture(100 << 10, largest: 9, share: 0.1).isWorse)
         // Compression is everywhere, so it has no boxes; damage has.
         var compressed = picture(100 << 10, largest: 9, share: 0.02)
         compressed.local?.regions = [[0, 0, 0.1, 0.1]]

@@ -4,7 +4,8 @@ internal import Diagnostics
 ///
 /// The picture is divided into small cells, and the mean colors of the cells are compared, which hides the noise of
 /// JPEG compression. If a change is smaller than a cell, the cell's mean color includes unchanged pixels. The measured
-/// difference is then smaller than the real one.
+/// difference is then smaller than the real one. Details, such as letters, are compared by their brightness alone,
+/// which has little noise.
 package struct LocalDifference: Sendable, Hashable, Encodable {
     /// The CIEDE2000 difference in the cell (small area) where the two pictures differ most, to two decimals.
     package var largest: Double
@@ -13,6 +14,11 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     /// The pictures are compared in small areas, the cells. The share is the number of cells that look different,
     /// divided by the number of all cells.
     package var share: Double
+    /// The largest difference of brightness of a detail, such as a letter, in luma, 0 … 255, to one decimal.
+    ///
+    /// A detail is smaller than a cell. Absent if details weren't compared: the pixel sizes of the files differ, the
+    /// files are small, or the new file is compressed too much.
+    package var detail: Double?
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
     /// The defect of a large area of the new picture; absent if there is none, or if the new picture shows another

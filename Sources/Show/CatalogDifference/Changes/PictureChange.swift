@@ -135,7 +135,20 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// Whether only a small part of the picture looks very different, as after an accidental edit.
     private var isDamaged: Bool {
-        (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= Self.otherArt
+        guard let local, local.isVisible else { return false }
+        return local.share <= 0.25 && local.largest >= Self.otherArt || hasChangedDetail
+    }
+
+    /// Whether only details in at most a twentieth of the picture look different, such as letters.
+    var hasChangedDetail: Bool {
+        guard let local, local.isVisible, local.share <= 0.05 else { return false }
+        return local.largest < Self.otherArt && (local.detail ?? 0) >= LocalDifference.detailTolerance
+    }
+
+    /// The longer side of the files before and after, in pixels; nil if their sizes differ or are unknown.
+    var length: Int? {
+        guard let size = before?.pixelSize, let newSize = after?.pixelSize, size == newSize else { return nil }
+        return max(size.width, size.height)
     }
 
     /// The regions to mark in a report; empty for a replaced picture, unless only a small part looks different.
@@ -182,6 +195,14 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         (finding != nil || change == .unreadable) && formerFinding == nil || isDamaged || local?.loss != nil
             || lostSize != nil || growth != nil
             || findings.contains(where: \.isProblem)
+    }
+
+    /// Whether details, such as letters, may look different although the rest looks the same.
+    ///
+    /// The cells of a smaller picture are as small as details.
+    var hasUncomparedDetails: Bool {
+        guard let size = after?.pixelSize, local?.detail == nil else { return false }
+        return max(size.width, size.height) > LocalDifference.pixelCount
     }
 
     /// Whether the files changed, but nobody can see it and nothing else is worse.

@@ -28,7 +28,9 @@ extension CatalogDifference {
             let (one, other) = (Self.thumbnail(before.file, of: base), Self.thumbnail(after.file, of: head))
             let findings = one.diagnostics + other.diagnostics
             guard let one = one.value, let other = other.value else { return Diagnosed(nil, findings) }
-            let local = LocalDifference(one, other, isOverCompressed: pictures[index].lostQuality != nil)
+            let local = LocalDifference(
+                one, other, isOverCompressed: pictures[index].lostQuality != nil,
+                fileLength: pictures[index].length)
             return Diagnosed(local, findings)
         }
         for (index, result) in zip(changed, found) {

@@ -480,16 +480,24 @@ extension PictureChange {
             }
             if let local, local.isVisible {
                 let share = local.share == 1 ? "everywhere" : "in \(ShortNumber.percent(local.share)) of the picture"
+                let what =
+                    hasChangedDetail
+                    ? "letters or other details look different \(share), often a defect"
+                    : "up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)"
                 return
-                    "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)\(loss.map { "; \($0)" } ?? "")"
+                    "\(change.rawValue): \(what)\(heavier)\(loss.map { "; \($0)" } ?? "")"
             } else if local != nil {
-                return "\(change.rawValue): \(loss ?? "looks the same")\(heavier)"
+                return "\(change.rawValue): \(loss ?? sameWords)\(heavier)"
             }
             let facts = [
                 hasOtherShape ? "other proportions" : nil, distance.map { "palette ΔE \(ShortNumber.text($0))" },
             ].compactMap(\.self)
             return change.rawValue + (facts.isEmpty ? "" : ": \(facts.joined(separator: ", "))") + heavier
         }
+    }
+
+    private var sameWords: String {
+        "looks the same" + (hasUncomparedDetails ? " (letters and other details weren't compared)" : "")
     }
 
     private static func word(_ finding: FindingChanges.Finding?) -> String {

@@ -93,7 +93,7 @@ struct DifferenceReport {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// Returns what to look at first, and what needs no look.
+    /// Returns what to look at first, and how exact the comparison of the other pictures was.
     ///
     /// - Parameter format: a function that returns a name with the markup of the report.
     func advice(_ format: (String) -> String) -> String {
@@ -108,12 +108,14 @@ struct DifferenceReport {
             bytes == 0
             ? ""
             : "; \(same.count == 1 ? "it weighs" : "together they weigh") \(ByteCount.words(abs(bytes))) \(bytes < 0 ? "less" : "more")"
-        let others = same.count == 1 ? "picture that looks the same needs" : "pictures that look the same need"
+        let others = same.count == 1 ? "picture that looks the same was" : "pictures that look the same were"
         let isOther = rest.flatMap(\.rows).count > same.count
         return [
             list.isEmpty ? "Nothing got worse." : "Look first at \(list).",
             isOther ? "Check that the \(list.isEmpty ? "" : "other ")changes are intended." : nil,
-            same.isEmpty ? nil : "The \(others) no look\(weight).",
+            same.isEmpty
+                ? nil
+                : "The \(others) compared at \(LocalDifference.pixelCount) pixels, where a change of tiny text can be missed\(weight).",
         ].compactMap(\.self).joined(separator: " ")
     }
 
