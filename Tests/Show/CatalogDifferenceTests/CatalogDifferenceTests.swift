@@ -700,6 +700,17 @@ struct CatalogDifferenceTests {
         #expect(text.contains("icon     removed  300 × 100 png"), "\(text)")
     }
 
+    @Test("The page shows both backdrops of a picture that was renamed")
+    func renamedBackdrop() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("old", content: "1", color: "#2A2140")
+        head.add("new", content: "1", color: "#2F2446")
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.pictures.map(\.change) == [.renamed])
+        let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
+        #expect(String(decoding: page, as: UTF8.self).contains(##""colors": ["#2A2140", "#2F2446"]"##))
+    }
+
     @Test("The advice names a few of what got worse, and says how exactly the rest was compared")
     func advice() throws {
         var picture = PictureChange(change: .changed, name: "a", isBanner: true)

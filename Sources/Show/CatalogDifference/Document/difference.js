@@ -2,8 +2,8 @@
 "use strict";
 
 /**
- * @typedef {{picture?: string, missing?: string, color?: string, word?: string}} Side
- * @typedef {{key: string, title: string, table: string, file: string, detail: string, facts: string, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{picture?: string, missing?: string, word?: string}} Side
+ * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -106,7 +106,7 @@ function captionElement(figure) {
   tick.type = "checkbox";
   tick.dataset.key = ["picture", figure.title, figure.key, figure.detail, ...figure.findings].join(" ");
   tick.setAttribute("aria-label", `${figure.title}: reviewed`);
-  const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
+  const colors = figure.colors.map(chip);
   const detail = make("p", "detail", figure.detail);
   const label = make("label", "target");
   label.append(tick);

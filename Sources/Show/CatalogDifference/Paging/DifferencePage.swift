@@ -230,7 +230,6 @@ extension DifferencePage {
             var picture: String?
             /// The reason why the picture can't be shown; absent if it can.
             var missing: String?
-            var color: String?
             /// The words above the picture; absent for "before" and "after".
             var word: String?
         }
@@ -247,6 +246,8 @@ extension DifferencePage {
         var detail: String
         /// The pixel size, format and file size, in words.
         var facts: String
+        /// The backdrop before and after, or one color if it is the same.
+        var colors: [String]
         /// The findings about the picture, each as text that begins with a path and a line number.
         var findings: [String]
         var isWorse: Bool
@@ -268,10 +269,10 @@ extension DifferencePage {
             findings = change.allFindings.filter { !told.contains($0) }.map(\.words)
             key = [change.before, change.after].map { $0?.sha256 ?? "" }.joined(separator: " ")
             func side(_ facts: PictureChange.Facts?) -> Side? {
-                facts.map {
-                    Side(picture: identifier($0.sha256), missing: reason($0.sha256), color: $0.backdrop)
-                }
+                facts.map { Side(picture: identifier($0.sha256), missing: reason($0.sha256)) }
             }
+            let backdrops = [change.before, change.after].compactMap { $0?.backdrop }
+            colors = backdrops.first == backdrops.last ? Array(backdrops.prefix(1)) : backdrops
             title = (change.formerName.map { "\($0) → " } ?? "") + change.name
             (detail, isWorse) = (change.words, change.isWorse)
             table = DifferenceTable.title(of: change)
