@@ -246,6 +246,9 @@ def check_layout(view, width):
         assert len(set(grounds)) == 1, grounds
     for one in page.locator("button, nav a, .target, #modes label, input[type=range]").all() if width <= 640 else ():
         assert not one.is_visible() or one.bounding_box()["height"] >= 44, f"{one} is too small for a finger"
+    for stage in page.locator(".stage").all():
+        first, second = (stage.locator(".phone").nth(side).bounding_box() for side in (0, 1))
+        assert (second["y"] > first["y"]) == (width <= 640), "two carousels are side by side where there is no room"
     for section in ("#worse", "#others") if width > 640 else ():
         starts = page.locator(f"{section} table").evaluate_all("tables => tables.map((table) => table.rows[0].cells[2].getBoundingClientRect().left)")
         assert not starts or max(starts) - min(starts) < 1, starts
