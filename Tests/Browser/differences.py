@@ -83,15 +83,29 @@ def check_memory(browser, tool, folder, base, head):
     for name in ("loop2", "loop8"):
         view.page.locator("figure", has=view.page.get_by_role("heading", name=name, exact=True)).locator(".tick").check()
     assert make(folder) == ["loop2", "loop8"]
+    write_note(view.page, "loop8", "Look again.")
     assert make(folder / "pair") == [], "the ticks of one project are on the page of another"
+    assert not view.page.get_by_text("Look again.").is_visible(), "a note of one project is on the page of another"
     banner = head / "TmallHome/Banners/loop8.jpg"
     was = banner.read_bytes()
     with Image.open(banner) as picture:
         picture.paste((0, 0, 0), (300, 100, 420, 180))
         picture.save(banner, quality=94)
     assert make(folder) == ["loop2"], "a picture that changed again is ticked"
+    block = view.page.locator("figure", has=view.page.get_by_role("heading", name="loop8", exact=True))
+    assert block.locator("textarea").input_value() == "Look again.", "a note is gone when its picture changes again"
+    assert block.get_by_text("from an earlier version").is_visible(), "a note doesn't say that it is for an earlier version"
+    write_note(view.page, "loop8", "")
+    assert not block.locator(".earlier").is_visible(), "a note for this version is marked"
     banner.write_bytes(was)
     view.close()
+
+
+def write_note(page, name, text):
+    figure = page.locator("figure", has=page.get_by_role("heading", name=name, exact=True))
+    if not figure.locator("textarea").is_visible():
+        figure.get_by_role("button", name="add a note").click()
+    figure.locator("textarea").fill(text)
 
 
 def check_pictures(view, folder):
@@ -152,6 +166,7 @@ def check_marks(view):
     page.reload(wait_until="load")
     assert page.locator("#progress").inner_text() == f"1 of {total} reviewed", "the ticks are forgotten"
     check_notes(view, block)
+    page.evaluate("scrollTo(0, 0)")
     page.get_by_role("button", name="Next unreviewed").click()
     first = page.locator(".tick:not(:checked)").first
     assert first.evaluate("tick => tick === document.activeElement"), "the next item is not the first that is open"
@@ -200,6 +215,7 @@ def check_keys(view):
         assert focused() == names[number], (keys, focused())
         current = page.locator("#contents [aria-current]").evaluate("link => link.hash")
         assert current == "#" + page.evaluate("document.activeElement.closest('[data-table]').id"), f"{current} is marked on {names[number]}"
+    check_starts(page, focused)
     was = page.locator(".tick").first.is_checked()
     page.keyboard.press("Space")
     assert page.locator(".tick").first.is_checked() != was
@@ -219,6 +235,21 @@ def check_keys(view):
     page.keyboard.press("n")
     assert focused().endswith(names[0].replace("reviewed", "note")), "n does nothing before j"
     view.requests = [view.url]
+
+
+def check_starts(page, focused):
+    """The keys and the button go on from a section that was clicked, or from what is on screen."""
+    link = page.locator("#contents a").last
+    link.click()
+    page.keyboard.press("j")
+    expected = page.evaluate("document.querySelector(document.querySelector('#contents a:last-of-type').hash).querySelector('.tick').ariaLabel")
+    assert focused() == expected, f"j after a click on a section goes to {focused()}"
+    link.click()
+    page.get_by_role("button", name="Next unreviewed").click()
+    assert focused() == expected, f"the button after a click on a section goes to {focused()}"
+    page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+    page.keyboard.press("j")
+    assert focused() == page.locator(".tick").first.get_attribute("aria-label"), f"j after scrolling goes to {focused()}"
 
 
 def check_print(view):

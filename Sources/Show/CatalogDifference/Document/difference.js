@@ -105,6 +105,8 @@ function captionElement(figure) {
   const tick = make("input", "tick");
   tick.type = "checkbox";
   tick.dataset.key = ["picture", figure.title, figure.key, figure.detail, ...figure.findings].join(" ");
+  // A note stays with the name when the picture changes again.
+  tick.dataset.item = `picture ${figure.name}`;
   tick.setAttribute("aria-label", `${figure.title}: reviewed`);
   const colors = figure.colors.map(chip);
   const detail = make("p", "detail", figure.detail);
@@ -447,12 +449,22 @@ function remember(key, value) {
   }
 }
 
-/** The number of the last item that the person visited. */
-let last = -1;
+/** The number of the last item that the person visited. It ends with .5 between two items, such as before a section. */
+let last = -0.5;
+/**
+ * The item or the heading at this number.
+ *
+ * @type {Element | null}
+ */
+let here = null;
 
 /** @type {Set<string>} */
 const looked = new Set(recalled(memory));
-/** The note about each item, by the item's key. @type {Map<string, string>} */
+/**
+ * The note about each item, and the version (the key of the tick) that it is for.
+ *
+ * @type {Map<string, [note: string, version: string]>}
+ */
 const notes = new Map(recalled(`${memory} notes`));
 const ticks = [...document.querySelectorAll("input.tick")].flatMap((tick) => (tick instanceof HTMLInputElement ? [tick] : []));
 for (const tick of ticks) {
@@ -462,6 +474,8 @@ for (const tick of ticks) {
     const texts = [row.textContent];
     for (let next = row.nextElementSibling; next?.matches(".reason"); next = next.nextElementSibling) texts.push(next.textContent);
     tick.dataset.key = [table, ...texts].join(" ");
+    const same = ticks.filter((one) => one.dataset.item?.startsWith(`${subject(tick)} `)).length;
+    tick.dataset.item = `${subject(tick)} ${same + 1}`;
     tick.setAttribute("aria-label", `${subject(tick)}: reviewed`);
   }
   tick.checked = looked.has(tick.dataset.key ?? "");
@@ -474,7 +488,9 @@ for (const tick of ticks) {
  * @param {HTMLInputElement} tick
  */
 function addNote(tick) {
-  const key = tick.dataset.key ?? "";
+  const item = tick.dataset.item ?? "";
+  const version = tick.dataset.key ?? "";
+  const [text, former] = notes.get(item) ?? ["", version];
   const holder = tick.closest("figcaption") ?? noteRow(tick.closest("tr"));
   const button = make("button", "add", "Note");
   button.type = "button";
@@ -483,10 +499,12 @@ function addNote(tick) {
   field.rows = 2;
   field.placeholder = "What should change?";
   field.setAttribute("aria-label", `${subject(tick)}: note`);
-  field.value = notes.get(key) ?? "";
+  field.value = text;
   field.hidden = field.value === "";
+  const earlier = make("p", "earlier", "from an earlier version");
+  earlier.hidden = former === version;
   button.addEventListener("click", () => {
-    last = ticks.indexOf(tick);
+    stay(tick);
     field.hidden = !field.hidden && field.value === "";
     if (!field.hidden) field.focus();
   });
@@ -494,13 +512,14 @@ function addNote(tick) {
     if (event.key === "Escape") tick.focus();
   });
   field.addEventListener("input", () => {
-    if (field.value.trim()) notes.set(key, field.value);
-    else notes.delete(key);
+    if (field.value.trim()) notes.set(item, [field.value, version]);
+    else notes.delete(item);
+    earlier.hidden = true;
     remember(`${memory} notes`, [...notes]);
     showProgress();
   });
   tick.closest("label")?.after(button);
-  holder?.append(field);
+  holder?.append(field, earlier);
 }
 
 /**
@@ -548,9 +567,9 @@ function pathOf(tick) {
 /** Returns the notes as a list in Markdown, in the order of the page. */
 function notesText() {
   const items = ticks.flatMap((tick) => {
-    const note = notes.get(tick.dataset.key ?? "");
-    const path = pathOf(tick);
-    return note ? [`- ${subject(tick)}${path && ` (${path})`}: ${note.trim().replaceAll("\n", "\n  ")}\n`] : [];
+    const [note, version] = notes.get(tick.dataset.item ?? "") ?? [];
+    const facts = [pathOf(tick), version === tick.dataset.key ? "" : "note from an earlier version"].filter(Boolean).join("; ");
+    return note ? [`- ${subject(tick)}${facts && ` (${facts})`}: ${note.trim().replaceAll("\n", "\n  ")}\n`] : [];
   });
   return `${element("progress").textContent} in ${document.title}\n\n${items.join("")}`;
 }
@@ -575,10 +594,37 @@ function showProgress() {
   const done = ticks.filter((tick) => tick.checked).length;
   for (const id of ["bar", "keys"]) element(id).hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
-  const written = ticks.filter((tick) => notes.has(tick.dataset.key ?? "")).length;
+  const written = ticks.filter((tick) => notes.has(tick.dataset.item ?? "")).length;
   element("copy").hidden = written === 0;
   element("copy").textContent = `Copy ${written} ${written === 1 ? "note" : "notes"}`;
   element("progress").textContent = done === ticks.length ? `All ${done} reviewed` : `${done} of ${ticks.length} reviewed`;
+}
+
+/**
+ * Remembers an item as the last that the person visited.
+ *
+ * @param {HTMLInputElement} tick
+ */
+function stay(tick) {
+  last = ticks.indexOf(tick);
+  here = tick.closest("tr, figure");
+}
+
+// The keys go on from a section that was clicked.
+for (const [part, link] of links) {
+  link.addEventListener("click", () => {
+    last = ticks.findIndex((tick) => part.contains(tick)) - 0.5;
+    here = part.querySelector("h3");
+  });
+}
+
+/** Moves to before the first item on screen if the last one that the person visited is no longer there. */
+function look() {
+  const upper = element("bar").getBoundingClientRect().bottom;
+  const box = here?.getBoundingClientRect();
+  if (box && box.bottom > upper && box.top < innerHeight) return;
+  const first = ticks.findIndex((tick) => tick.getBoundingClientRect().top >= upper);
+  last = (first < 0 ? ticks.length : first) - 0.5;
 }
 
 /** @param {HTMLInputElement | undefined} tick */
@@ -589,13 +635,14 @@ function visit(tick) {
 }
 
 element("next").addEventListener("click", () => {
+  look();
   const unticked = ticks.filter((tick) => !tick.checked);
   visit(unticked.find((tick) => ticks.indexOf(tick) > last) ?? unticked[0]);
 });
 
 document.addEventListener("focusin", (event) => {
   if (!(event.target instanceof HTMLInputElement && ticks.includes(event.target))) return;
-  last = ticks.indexOf(event.target);
+  stay(event.target);
   markSection(event.target.closest("[data-table]") ?? undefined);
 });
 
@@ -603,12 +650,15 @@ document.addEventListener("keydown", (event) => {
   const { target } = event;
   const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "range");
   if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "j") visit(ticks[last + 1]);
-  else if (event.key === "k") visit(ticks[last - 1]);
+  if (["j", "k", "n"].includes(event.key)) look();
+  const next = ticks[Math.floor(last) + 1];
+  if (event.key === "j") visit(next);
+  else if (event.key === "k") visit(ticks[Math.ceil(last) - 1]);
   else if (event.key === "n" && ticks.length > 0) {
-    if (!ticks[last]) visit(ticks[0]);
-    ticks[Math.max(last, 0)].closest("td, figcaption")?.querySelector("button")?.click();
-  } else if (event.key === " " && last < 0 && target === document.body) {
+    const tick = ticks[last] ?? next ?? ticks[ticks.length - 1];
+    visit(tick);
+    tick.closest("td, figcaption")?.querySelector("button")?.click();
+  } else if (event.key === " " && !here && target === document.body) {
     visit(ticks[0]);
     ticks[0]?.click();
   }
@@ -620,7 +670,7 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("change", (event) => {
   const tick = event.target;
   if (!(tick instanceof HTMLInputElement) || !tick.classList.contains("tick")) return;
-  last = ticks.indexOf(tick);
+  stay(tick);
   if (tick.checked) looked.add(tick.dataset.key ?? "");
   else looked.delete(tick.dataset.key ?? "");
   remember(memory, [...looked]);

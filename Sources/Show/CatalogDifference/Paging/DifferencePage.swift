@@ -236,8 +236,10 @@ extension DifferencePage {
 
         /// The digests of the picture's files before and after.
         ///
-        /// A tick or note is for these files: it is gone if one of them changes again.
+        /// A tick is for these files: it is gone if one of them changes again.
         var key: String
+        /// The name in the second catalog, which a note is for; for a removed picture, the name in the first catalog.
+        var name: String
         var title: String
         /// The title of the table whose rows the picture replaces.
         var table: String
@@ -268,6 +270,7 @@ extension DifferencePage {
             self.unreadable = unreadable
             findings = change.allFindings.filter { !told.contains($0) }.map(\.words)
             key = [change.before, change.after].map { $0?.sha256 ?? "" }.joined(separator: " ")
+            name = change.name
             func side(_ facts: PictureChange.Facts?) -> Side? {
                 facts.map { Side(picture: identifier($0.sha256), missing: reason($0.sha256)) }
             }
