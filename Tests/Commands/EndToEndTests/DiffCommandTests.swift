@@ -385,8 +385,8 @@ struct DiffCommandTests {
                 """
                 Made worse: Names (4)
                   Name    Kind      Change
-                  home    carousel  can't be built
-                  tablet  carousel  can't be built
+                  home    carousel  can't be built, so nothing else about it is compared
+                  tablet  carousel  can't be built, so nothing else about it is compared
                     a.json:2: \(reason)
                   loop1   product   left out
                   loop2   product   left out

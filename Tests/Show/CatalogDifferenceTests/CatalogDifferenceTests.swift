@@ -520,7 +520,7 @@ struct CatalogDifferenceTests {
                 == "--fail-on unreadable: 5 unreadable names: broken, damaged, home, Green, broken")
         let text = DifferenceText.text(difference)
         let reasons = [
-            "can't be built\n    tincture.yml:4: error: page broken of home\n",
+            "can't be built, so nothing else about it is compared\n    tincture.yml:4: error: page broken of home\n",
             "unreadable\n    green.json:2: error: color Green\n",
             "\n    A.xcassets/broken.imageset/Contents.json:3: error: image broken\n",
         ]
@@ -532,7 +532,8 @@ struct CatalogDifferenceTests {
         let markdown = DifferenceMarkdown(difference).text
         #expect(
             markdown.contains(
-                "**`home`**<br>carousel · can't be built<br>`tincture.yml:4` error: page broken of home\n"),
+                "**`home`**<br>carousel · can't be built, so nothing else about it is compared<br>`tincture.yml:4` error: page broken of home\n"
+            ),
             "\(markdown)")
         let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
         let html = String(decoding: page, as: UTF8.self)

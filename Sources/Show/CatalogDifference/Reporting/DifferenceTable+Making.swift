@@ -291,7 +291,8 @@ extension DifferenceTable {
             let isShown = number + 1 == lost.count || lost[number + 1].finding != name.finding
             let words =
                 switch name.kind {
-                case .carousel, .gradient: "can't be built"
+                case .carousel: "can't be built, so nothing else about it is compared"
+                case .gradient: "can't be built"
                 case .product: "left out"
                 case .image, .color, .set: "unreadable"
                 }
