@@ -44,7 +44,9 @@ def matches(expected, printed):
 
 def environment(tool, home):
     path = f"{tool.parent}{os.pathsep}{os.environ['PATH']}" if tool else os.environ["PATH"]
-    return {"PATH": path, "HOME": str(home), "LC_ALL": "C.UTF-8", "CI": "1"}
+    # A commit has the same hash in every run.
+    dates = dict.fromkeys(("GIT_AUTHOR_DATE", "GIT_COMMITTER_DATE"), "2026-01-01T00:00:00Z")
+    return {"PATH": path, "HOME": str(home), "LC_ALL": "C.UTF-8", "CI": "1", **dates}
 
 
 def blocks(text, kind):

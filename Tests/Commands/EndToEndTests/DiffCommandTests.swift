@@ -487,12 +487,13 @@ struct DiffCommandTests {
     func shortNames() throws {
         let folder = try repository()
         let commit = try git(folder, "rev-parse", "main").output.prefix(40)
+        let work = try git(folder, "rev-parse", "work").output.prefix(40)
         let outcome = try Tool.run(["diff", "\(commit)...work"], in: folder["Shop"])
         let short = commit.prefix(7)
-        #expect(outcome.output.hasPrefix("\(short), merge base \(short) → work: "), "\(outcome.output)")
+        #expect(
+            outcome.output.hasPrefix("\(short), merge base \(short) → work (\(work.prefix(7))): "), "\(outcome.output)")
         #expect(try Tool.run(["diff", String(commit)], in: folder["Shop"]).output.hasPrefix("\(short) → work tree: "))
-        // Markdown and the page name a branch's commit; the JSON has the whole hash.
-        let work = try git(folder, "rev-parse", "work").output.prefix(40)
+        // Every report names a branch's commit; the JSON has the whole hash.
         let markdown = try Tool.run(["diff", String(commit), "work", "--format", "markdown"], in: folder["Shop"]).output
         #expect(markdown.hasPrefix("### Catalog: `\(short)` → `work` (\(work.prefix(7)))\n"), "\(markdown)")
         let page = try Tool.run(["diff", "work", "--format", "html"], in: folder["Shop"]).output

@@ -24,7 +24,7 @@ package struct DifferenceText {
 
     private func text(_ difference: CatalogDifference) -> String {
         let report = DifferenceReport(difference)
-        let heading = "\(difference.base) → \(difference.head): \(report.summary ?? "no differences")"
+        let heading = "\(difference.title(\.self)): \(report.summary ?? "no differences")"
         var paragraphs = difference.notes
         if report.summary != nil {
             paragraphs.insert(report.advice(\.self), at: 0)
