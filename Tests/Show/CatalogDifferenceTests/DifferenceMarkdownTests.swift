@@ -1,5 +1,6 @@
 import CatalogDifference
 import CatalogManifest
+import Diagnostics
 import Testing
 
 @Suite("A difference as Markdown")
@@ -53,6 +54,18 @@ struct DifferenceMarkdownTests {
         let shown = name.replacing("|", with: "\\|")
         #expect(line.contains(shown))
         #expect(line.replacing("\\|", with: "").count { $0 == "|" } == 5)
+    }
+
+    @Test("A color in a message is code, and the rest stays escaped")
+    func colorsInMessages() {
+        var head = SmallCatalog()
+        let message = "#FE9A3B is *far* from #10203040, not #1234567"
+        head.diagnostics = [Diagnostic(.warning, "distant-pin", at: "a.json", about: .image("a"), message)]
+        var difference = SmallCatalog.difference(SmallCatalog(), head)
+        difference.notes = ["Uses #808080."]
+        let text = DifferenceMarkdown(difference).text
+        #expect(text.contains("\nUses `#808080`\\.\n"), "\(text)")
+        #expect(text.contains("`#FE9A3B` is \\*far\\* from `#10203040`, not \\#1234567"), "\(text)")
     }
 
     @Test("Line ends and marks of writing direction become visible, and end no row")

@@ -194,6 +194,7 @@ package struct DifferencePage {
     private static func cell(_ cell: DifferenceTable.Cell) -> String {
         switch cell {
         case .words(let words): escaped(words)
+        case .message(let text): escaped(text)
         case .name(let name): "<span class=\"name\">\(escaped(name))</span>"
         case .names(let names): names.map { self.cell(.name($0)) }.joined(separator: ", ")
         case .colors(let colors):

@@ -63,7 +63,7 @@ package struct DifferenceMarkdown {
     /// The notes as paragraphs, which take at most half of the text's maximum size.
     private var notes: String {
         var (text, count) = ("", 0)
-        for note in difference.notes.map({ "\n\(MarkdownText.escaped($0))\n" }) {
+        for note in difference.notes.map({ "\n\(MarkdownText.message($0))\n" }) {
             guard text.utf8.count + note.utf8.count <= limit / 2 else { break }
             text += note
             count += 1

@@ -323,7 +323,7 @@ extension DifferenceTable {
             rows: findings.map { finding in
                 Row(
                     cells: [
-                        .severity(finding.severity), .name(finding.place), .name(finding.message),
+                        .severity(finding.severity), .name(finding.place), .message(finding.message),
                         .words(finding.rule),
                     ], isWorse: areNew && finding.severity != .note)
             })
@@ -383,7 +383,7 @@ extension DifferenceTable.Cell {
     var text: String {
         switch self {
         case .words(let words): words
-        case .name(let name): name
+        case .name(let text), .message(let text): text
         case .names(let names): names.joined(separator: ", ")
         case .severity(let severity): severity.rawValue
         case .colors(let colors): colors.joined(separator: " ")

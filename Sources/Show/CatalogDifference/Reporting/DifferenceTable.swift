@@ -10,6 +10,8 @@ struct DifferenceTable {
         ///
         /// It may contain any characters, so a report must escape it.
         case name(String)
+        /// The message of a finding, which may contain names and colors.
+        case message(String)
         /// Several names, which a report separates by commas.
         case names([String])
         /// The colors of a backdrop from top to bottom, or of a gradient from start to end.

@@ -109,7 +109,7 @@ package struct DifferenceText {
 
     private func spans(_ cell: DifferenceTable.Cell, _ codes: String = "") -> [Span] {
         switch cell {
-        case .words(let text), .name(let text): return words(text, codes)
+        case .words(let text), .name(let text), .message(let text): return words(text, codes)
         case .names(let names): return words(names.joined(separator: ", "), codes)
         case .severity(let severity):
             let color =

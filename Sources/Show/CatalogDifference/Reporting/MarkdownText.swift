@@ -45,7 +45,17 @@ enum MarkdownText {
 
     /// Returns a finding with its path and line as code, which can be copied as it is.
     static func finding(_ finding: FindingChanges.Finding) -> String {
-        "\(code(finding.place)) \(finding.severity.rawValue): \(escaped(finding.message))"
+        "\(code(finding.place)) \(finding.severity.rawValue): \(message(finding.message))"
+    }
+
+    /// Returns a message, with its hex codes of colors as code, next to which GitHub shows a sample.
+    static func message(_ text: String) -> String {
+        var (result, rest) = ("", Substring(text))
+        while let found = rest.firstMatch(of: /#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?\b/) {
+            result += escaped(String(rest[..<found.range.lowerBound])) + code(String(found.output))
+            rest = rest[found.range.upperBound...]
+        }
+        return result + escaped(String(rest))
     }
 
     /// Returns the address of a link to a file: its path or, with the URL of a folder, its URL there.
@@ -85,6 +95,7 @@ enum MarkdownText {
         switch cell {
         case .words(let words): words
         case .name(let name): code(name)
+        case .message(let text): message(text)
         case .names(let names): names.map(code).joined(separator: ", ")
         case .severity(let severity): severity.rawValue
         case .colors(let colors): colors.map(code).joined(separator: " ")
