@@ -247,7 +247,11 @@ struct LocalDifferenceTests {
         }
         let heavy = picture(1600 << 10)
         #expect(heavy.isWorse && heavy.words == "changed: looks the same, 16 times as heavy")
-        #expect(picture(100 << 10, largest: 60, share: 0.07).isWorse)
+        let damaged = picture(100 << 10, largest: 60, share: 0.07)
+        #expect(damaged.isWorse)
+        #expect(
+            damaged.words
+                == "changed: up to ΔE 60 in 7.0 % of the picture; a small part looks very different, often a defect")
         #expect(!picture(150 << 10).isWorse && !picture(10 << 10).isWorse)
         #expect(
             !picture(100 << 10, largest: 60, share: 1).isWorse && !picture(100 << 10, largest: 9, share: 0.1).isWorse)

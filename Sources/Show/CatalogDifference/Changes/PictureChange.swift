@@ -134,7 +134,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     }
 
     /// Whether only a small part of the picture looks very different, as after an accidental edit.
-    private var isDamaged: Bool {
+    var isDamaged: Bool {
         guard let local, local.isVisible else { return false }
         return local.share <= 0.25 && local.largest >= Self.otherArt || hasChangedDetail
     }

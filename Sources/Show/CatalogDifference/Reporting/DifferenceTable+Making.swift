@@ -485,6 +485,7 @@ extension PictureChange {
                     hasChangedDetail
                     ? "letters or other details look different \(share), often a defect"
                     : "up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)"
+                        + (isDamaged ? "; a small part looks very different, often a defect" : "")
                 return
                     "\(change.rawValue): \(what)\(heavier)\(loss.map { "; \($0)" } ?? "")"
             } else if local != nil {
