@@ -4,7 +4,8 @@ extension CatalogDifference {
     private enum CodingKeys: String, CodingKey {
         case version, base, head, baseCommit, headCommit, notes, summary, contrast, text, backdrops, carousels,
             pictures, colors,
-            renamedColors, colorPairs, gradients, products, addedNames, removedNames, unreadableNames, byteCount,
+            renamedColors, colorPairs, gradients, products, addedNames, removedNames, unreadableNames, stillBroken,
+            byteCount,
             findings
     }
 
@@ -54,6 +55,7 @@ extension CatalogDifference {
         try container.encode(addedNames, forKey: .addedNames)
         try container.encode(removedNames, forKey: .removedNames)
         try container.encode(unreadableNames, forKey: .unreadableNames)
+        try container.encode(stillBroken, forKey: .stillBroken)
         try container.encode(byteCount, forKey: .byteCount)
         try container.encodeIfPresent(findings, forKey: .findings)
     }

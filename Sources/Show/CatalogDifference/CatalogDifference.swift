@@ -49,6 +49,8 @@ package struct CatalogDifference: Sendable, Hashable {
     package var removedNames: [CatalogName] = []
     /// The carousels, pictures, colors and other entries that the second catalog lacks because of an error.
     package var unreadableNames: [UnreadableName] = []
+    /// The carousels, pictures and other entries that have an error in both catalogs; empty if one wasn't checked.
+    package var stillBroken: [CatalogName] = []
     /// The total size of all pictures in bytes, in the first and in the second catalog.
     package var byteCount: ByteChange
     /// The findings that are new or fixed in the second catalog; nil if one of the catalogs wasn't checked.

@@ -712,6 +712,25 @@ struct CatalogDifferenceTests {
         #expect(String(decoding: page, as: UTF8.self).contains(##""colors": ["#2A2140", "#2F2446"]"##))
     }
 
+    @Test("The summary names what had an error and still has one")
+    func stillBroken() {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addColor("Green", ["any": "#00FF00"])
+        head.addColor("Green", ["any": "#00AA00"])
+        let broken: [Diagnostic] = [
+            Diagnostic(.error, .truncatedImage, at: "maldives.jpg", about: .image("maldives"), "is truncated"),
+            Diagnostic(.error, "unknown-image", at: "tincture.yml", about: .carousel("trip-deck"), "has no picture"),
+            Diagnostic(.warning, "oversized-image", at: "a.png", about: .image("a"), "is large"),
+        ]
+        (base.diagnostics, head.diagnostics) = (broken, broken)
+        let difference = SmallCatalog.difference(base, head)
+        #expect(
+            DifferenceReport(difference).advice(\.self)
+                == "Nothing got worse. Still broken: maldives and trip-deck. Check that the changes are intended.")
+        head.diagnostics = []
+        #expect(SmallCatalog.difference(base, head).stillBroken.isEmpty)
+    }
+
     @Test("The advice names a few of what got worse, and says how exactly the rest was compared")
     func advice() throws {
         var picture = PictureChange(change: .changed, name: "a", isBanner: true)
@@ -727,10 +746,10 @@ struct CatalogDifferenceTests {
                 == "Nothing got worse. The picture that looks the same was compared at 256 pixels, where a change of tiny text "
                 + "can be missed; it weighs 1 KiB less.")
         #expect(DifferenceReport(difference).summary == "1 picture that looks the same")
-        difference.removedNames = (1...7).map { CatalogName(kind: .carousel, name: "home\($0)") }
+        difference.removedNames = (1...9).map { CatalogName(kind: .carousel, name: "home\($0)") }
         #expect(
             DifferenceReport(difference).advice { "<\($0)>" }.hasPrefix(
-                "Look first at <home1>, <home2>, <home3>, <home4>, <home5> and 2 more. The picture"))
+                "Look first at <home1>, <home2>, <home3>, <home4>, <home5>, <home6>, <home7> and 2 more. The picture"))
     }
 
     @Test("Another way between equal pages is told with its place")
@@ -856,7 +875,7 @@ struct CatalogDifferenceTests {
             names == [
                 "version", "base", "head", "notes", "summary", "contrast", "text", "backdrops", "carousels", "pictures",
                 "colors", "renamedColors", "colorPairs", "gradients", "products", "addedNames", "removedNames",
-                "unreadableNames", "byteCount", "findings",
+                "unreadableNames", "stillBroken", "byteCount", "findings",
             ])
         #expect(root["summary"]?.members?.map(\.name) == DifferenceKind.allCases.map(\.rawValue))
         #expect(root["summary"]?["removed"]?.number == 1)

@@ -109,6 +109,7 @@ struct DifferenceSchemaTests {
             products: [ProductChange(image: "a", before: product, after: product)],
             addedNames: [CatalogName(kind: .image, name: "a")], removedNames: [CatalogName(kind: .color, name: "b")],
             unreadableNames: [UnreadableName(kind: .carousel, name: "c", finding: finding)],
+            stillBroken: [CatalogName(kind: .carousel, name: "d")],
             byteCount: ByteChange(before: 1, after: 2), findings: FindingChanges(new: [finding], fixed: [finding]))
     }
 }

@@ -20,7 +20,11 @@ extension CatalogDifference {
         head.diagnostics = head.diagnostics.map { Self.explained($0, base.manifest, head.manifest, renames) }
         let new = FindingChanges.added(to: base.diagnostics ?? [], by: head.diagnostics ?? [], context)
         let reasons = base.diagnostics == nil ? LossReasons([]) : LossReasons(new)
-        let unbuilt = LossReasons(base.diagnostics ?? []).unbuilt(in: base.manifest)
+        let former = LossReasons(base.diagnostics ?? [])
+        stillBroken = former.names.intersection(LossReasons(head.diagnostics ?? []).names).sorted {
+            ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue)
+        }
+        let unbuilt = former.unbuilt(in: base.manifest)
         let comparedCarousels = CarouselComparison.all(base.manifest, head.manifest, renames).filter {
             unbuilt[CatalogName(kind: .carousel, name: $0.head.name)] == nil
         }

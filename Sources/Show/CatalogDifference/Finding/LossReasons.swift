@@ -15,6 +15,9 @@ struct LossReasons {
         }
     }
 
+    /// The names that there is an error about.
+    var names: Set<CatalogName> { Set(findings.keys).subtracting([.anyProduct]) }
+
     /// Returns the error that explains why the catalog lacks a name; nil if somebody removed the name.
     func finding(about name: CatalogName) -> FindingChanges.Finding? {
         // A product is missing whenever its image is missing, or if the list of products can't be read.

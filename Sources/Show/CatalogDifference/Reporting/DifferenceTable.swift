@@ -77,7 +77,10 @@ struct DifferenceReport {
         let tables = DifferenceTable.all(of: difference)
         worse = tables.compactMap { $0.filtered(\.isWorse) }
         rest = tables.compactMap { $0.filtered { !$0.isWorse } }
+        stillBroken = difference.stillBroken
     }
+
+    private let stillBroken: [CatalogName]
 
     /// The pictures whose files changed, but that look the same.
     private var same: [PictureChange] { rest.flatMap(\.rows).compactMap(\.picture).filter(\.looksTheSame) }
@@ -99,12 +102,8 @@ struct DifferenceReport {
     ///
     /// - Parameter format: a function that returns a name with the markup of the report.
     func advice(_ format: (String) -> String) -> String {
-        var known: Set<String> = []
-        let names = worse.flatMap(\.names).filter { known.insert($0).inserted }
-        var shown = names.prefix(Self.mostNamed).map(format)
-        if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
-        let last = shown.popLast()
-        let list = [shown.joined(separator: ", "), last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
+        let list = Self.list(worse.flatMap(\.names), format)
+        let broken = Self.list(stillBroken.map(\.name), \.self)
         let bytes = same.reduce(0) { $0 + $1.byteDifference }
         let weight =
             bytes == 0
@@ -114,6 +113,7 @@ struct DifferenceReport {
         let isOther = rest.flatMap(\.rows).count > same.count
         return [
             list.isEmpty ? "Nothing got worse." : "Look first at \(list).",
+            broken.isEmpty ? nil : "Still broken: \(broken).",
             isOther ? "Check that the \(list.isEmpty ? "" : "other ")changes are intended." : nil,
             same.isEmpty
                 ? nil
@@ -121,8 +121,18 @@ struct DifferenceReport {
         ].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The maximum number of names in the advice.
-    private static let mostNamed = 5
+    /// The maximum number of names in a list of the advice.
+    private static let mostNamed = 7
+
+    /// Returns the first names, each once, as `a, b and 3 more`.
+    private static func list(_ all: [String], _ format: (String) -> String) -> String {
+        var known: Set<String> = []
+        let names = all.filter { known.insert($0).inserted }
+        var shown = names.prefix(mostNamed).map(format)
+        if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
+        let last = shown.popLast()
+        return [shown.joined(separator: ", "), last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
+    }
 
     /// The titles of the tables and their numbers of rows, such as `Made worse: contrast 1. Other changes: pictures
     /// 2.`.
