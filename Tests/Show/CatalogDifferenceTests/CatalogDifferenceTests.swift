@@ -712,6 +712,18 @@ struct CatalogDifferenceTests {
         #expect(String(decoding: page, as: UTF8.self).contains(##""colors": ["#2A2140", "#2F2446"]"##))
     }
 
+    @Test("A changed color says which appearance kept its value")
+    func unchangedAppearance() {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addColor("Green", ["any": "#00FF00", "dark": "#003300"])
+        head.addColor("Green", ["any": "#00AA00", "dark": "#003300"])
+        base.addColor("Red", ["any": "#FF0000", "dark": "#330000"])
+        head.addColor("Red", ["any": "#FF0000", "dark": "#550000"])
+        let text = DifferenceText.text(SmallCatalog.difference(base, head))
+        #expect(text.contains("Green  light; dark unchanged  #00FF00"), "\(text)")
+        #expect(text.contains("Red    dark; light unchanged  #330000"), "\(text)")
+    }
+
     @Test("The summary names what had an error and still has one")
     func stillBroken() {
         var (base, head) = (SmallCatalog(), SmallCatalog())

@@ -96,7 +96,8 @@ struct DifferenceSchemaTests {
             ],
             colors: [
                 ColorChange(
-                    name: "a", variant: "any", before: "#102030", after: "#102031", fallback: "#102030", distance: 1)
+                    name: "a", variant: "any", before: "#102030", after: "#102031", fallback: "#102030",
+                    unchanged: ["dark"], distance: 1)
             ],
             renamedColors: [ColorRename(name: "a", formerName: "b")],
             colorPairs: [

@@ -17,6 +17,8 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     /// The variant inherits it from another variant, such as `any`. Absent if `before` and `after` exist, or if there
     /// is no such variant.
     package var fallback: String?
+    /// The other variants of the color, such as `dark`, whose values are the same in both catalogs.
+    package var unchanged: [String] = []
     /// The CIEDE2000 difference between the old and the new color, both at full opacity, to two decimals.
     ///
     /// If the variant has a value in only one catalog, that value is compared with ``fallback``, the color that an app

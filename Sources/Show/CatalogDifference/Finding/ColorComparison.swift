@@ -14,13 +14,14 @@ enum ColorComparison {
             Dictionary(color.variants.map { ($0.words, $0) }) { first, _ in first }
         }
         let (before, after) = (values(old), values(new))
+        let unchanged = before.keys.filter { before[$0]?.value == after[$0]?.value }.sorted()
         return Set(before.keys).union(after.keys).sorted().compactMap { words in
             let (one, other) = (before[words], after[words])
             guard one?.value != other?.value else { return nil }
             let fallback = one != nil && other != nil ? nil : fallback(of: words, in: one == nil ? before : after)
             return ColorChange(
                 name: new.name, variant: words, before: one?.notation, after: other?.notation,
-                fallback: fallback?.notation,
+                fallback: fallback?.notation, unchanged: unchanged,
                 distance: ColorDistance.between(one ?? fallback, other ?? fallback))
         }
     }

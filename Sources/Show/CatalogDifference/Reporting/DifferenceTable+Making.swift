@@ -215,7 +215,7 @@ extension DifferenceTable {
                 }
                 return Row(
                     cells: [
-                        .name(change.name), appearance(change.variant),
+                        .name(change.name), appearance(change),
                         .change(value(change.before), value(change.after)),
                         .words(change.distance.map { $0 == 0 ? "only opacity" : ShortNumber.text($0) } ?? "–"),
                     ], subject: .color(change.name), isWorse: change.isWorse)
@@ -309,6 +309,16 @@ extension DifferenceTable {
             title: "Names", columns: ["Name", "Kind", "Change"],
             rows: unreadable + rows("removed", difference.removedNames) + renamed
                 + rows("added", difference.addedNames))
+    }
+
+    /// Returns the appearance whose value changed, and those that kept their values, such as `light; dark unchanged`.
+    private static func appearance(_ change: ColorChange) -> Cell {
+        guard !change.unchanged.isEmpty else { return appearance(change.variant) }
+        // Where the color has a value for dark mode, the value for any appearance is that for light mode.
+        let hasDark = ([change.variant] + change.unchanged).contains("dark")
+        func words(_ variant: String) -> Cell { variant == "any" && hasDark ? .words("light") : appearance(variant) }
+        let kept = change.unchanged.map(words).map(\.text).joined(separator: ", ")
+        return .words("\(words(change.variant).text); \(kept) unchanged")
     }
 
     private static func appearance(_ variant: String) -> Cell {
