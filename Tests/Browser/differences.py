@@ -215,6 +215,8 @@ def check_keys(view):
         assert focused() == names[number], (keys, focused())
         current = page.locator("#contents [aria-current]").evaluate("link => link.hash")
         assert current == "#" + page.evaluate("document.activeElement.closest('[data-table]').id"), f"{current} is marked on {names[number]}"
+    page.locator("header").get_by_role("link", name="loop8", exact=True).click()
+    assert focused() == "loop8: reviewed", f"a name in the summary leads to {focused()}"
     check_starts(page, focused)
     was = page.locator(".tick").first.is_checked()
     page.keyboard.press("Space")

@@ -725,7 +725,7 @@ struct CatalogDifferenceTests {
     }
 
     @Test("The summary names what had an error and still has one")
-    func stillBroken() {
+    func stillBroken() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         base.addColor("Green", ["any": "#00FF00"])
         head.addColor("Green", ["any": "#00AA00"])
@@ -739,6 +739,13 @@ struct CatalogDifferenceTests {
         #expect(
             DifferenceReport(difference).advice(\.self)
                 == "Nothing got worse. Still broken: maldives and trip-deck. Check that the changes are intended.")
+        // A name can't become markup.
+        head.diagnostics.append(Diagnostic(.error, .truncatedImage, at: "a", about: .image("<b>"), "is truncated"))
+        base.diagnostics = head.diagnostics
+        let hostile = SmallCatalog.difference(base, head)
+        #expect(DifferenceMarkdown(hostile).text.contains("Still broken: `<b>`, `maldives` and `trip-deck`."))
+        let page = try DifferencePage(hostile, base: base.manifest, head: head.manifest).document(with: [:])
+        #expect(String(decoding: page, as: UTF8.self).contains("Still broken: &lt;b&gt;, maldives and trip-deck."))
         head.diagnostics = []
         #expect(SmallCatalog.difference(base, head).stillBroken.isEmpty)
     }

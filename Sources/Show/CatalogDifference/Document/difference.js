@@ -125,6 +125,7 @@ function captionElement(figure) {
 function figureElement(figure) {
   const both = Boolean(figure.before && figure.after);
   const whole = make("figure", `${figure.isWide ? "wide" : ""} ${both ? "" : "alone"}`.trim());
+  whole.dataset.item = figure.name;
   const pair = make("div", "pair");
   const before = figure.before ? sideElement(figure.before, figure.before.word ?? "before", figure.title, figure.regions ?? []) : null;
   const after = figure.after ? sideElement(figure.after, figure.after.word ?? "after", figure.title, figure.regions ?? [], figure.unreadable) : null;
@@ -632,6 +633,15 @@ function visit(tick) {
   if (!tick) return;
   tick.closest("tr, figure")?.scrollIntoView({ block: "center" });
   tick.focus({ preventScroll: true });
+}
+
+// The names in the summary lead to their items.
+for (const link of document.querySelectorAll("header a[data-item]")) {
+  link.addEventListener("click", (event) => {
+    const tick = ticks.find((one) => one.closest("#worse :is(tr, figure)")?.getAttribute("data-item") === link.getAttribute("data-item"));
+    if (tick) event.preventDefault();
+    visit(tick);
+  });
 }
 
 element("next").addEventListener("click", () => {

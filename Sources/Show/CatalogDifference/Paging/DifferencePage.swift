@@ -116,10 +116,11 @@ package struct DifferencePage {
         // The page shows these pictures and the facts about them, so their rows are left out of the tables.
         let shown = Set(figures)
         func tables(_ tables: [DifferenceTable]) -> String { tables.map { Self.table($0, shown) }.joined() }
-        let summary = report.summary.map { ["\($0).", report.advice(\.self)] } ?? ["No differences."]
-        let notes = (summary + [difference.weightWords].compactMap(\.self) + difference.notes).map {
-            "<p>\(Self.escaped($0))</p>"
-        }
+        let advice = report.advice(
+            { "<a href=\"#worse\" data-item=\"\(Self.escaped($0))\">\(Self.escaped($0))</a>" }, plain: Self.escaped)
+        let summary = report.summary.map { ["\(Self.escaped($0)).", advice] } ?? ["No differences."]
+        let others = [difference.weightWords].compactMap(\.self) + difference.notes
+        let notes = (summary + others.map(Self.escaped)).map { "<p>\($0)</p>" }
         return Template.filled(
             Self.template,
             [
@@ -165,7 +166,7 @@ package struct DifferencePage {
             "<th scope=\"col\"><span class=\"hidden\">Reviewed</span></th>"
             + table.columns.map { "<th scope=\"col\" data-column=\"\(escaped($0))\">\(escaped($0))</th>" }.joined()
         let rows = table.rows.prefix(mostRows).map { row in
-            "<tr role=\"row\"\(attributes(row))><td role=\"cell\"><label class=\"target\"><input type=\"checkbox\" class=\"tick\"></label></td>"
+            "<tr role=\"row\" data-item=\"\(escaped(table.name(of: row)))\"\(attributes(row))><td role=\"cell\"><label class=\"target\"><input type=\"checkbox\" class=\"tick\"></label></td>"
                 + zip(table.columns, row.cells).enumerated().map { number, item in
                     let (column, content) = item
                     return

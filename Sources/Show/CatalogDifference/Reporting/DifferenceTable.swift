@@ -57,9 +57,10 @@ struct DifferenceTable {
     }
 
     /// The name of what each row is about.
-    var names: [String] {
-        rows.map { row in row.subject?.name ?? row.cells[keys].map(\.text).joined(separator: " ") }
-    }
+    var names: [String] { rows.map(name) }
+
+    /// Returns the name of what a row is about.
+    func name(of row: Row) -> String { row.subject?.name ?? row.cells[keys].map(\.text).joined(separator: " ") }
 
     /// Returns the table with only the rows that meet a condition; nil if there are none.
     func filtered(_ isIncluded: (Row) -> Bool) -> DifferenceTable? {
@@ -100,10 +101,12 @@ struct DifferenceReport {
 
     /// Returns what to look at first, and how exact the comparison of the other pictures was.
     ///
-    /// - Parameter format: a function that returns a name with the markup of the report.
-    func advice(_ format: (String) -> String) -> String {
+    /// - Parameters:
+    ///   - format: a function that returns a name with the markup of the report.
+    ///   - plain: the same for a name that the report doesn't list; nil for `format`.
+    func advice(_ format: @escaping (String) -> String, plain: ((String) -> String)? = nil) -> String {
         let list = Self.list(worse.flatMap(\.names), format)
-        let broken = Self.list(stillBroken.map(\.name), \.self)
+        let broken = Self.list(stillBroken.map(\.name), plain ?? format)
         let bytes = same.reduce(0) { $0 + $1.byteDifference }
         let weight =
             bytes == 0
