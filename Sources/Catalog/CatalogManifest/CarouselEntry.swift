@@ -149,7 +149,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The transitions of the backdrop's color at one height, as in ``CarouselEntry/Track``, but in dark mode.
+        /// The counterpart of ``CarouselEntry/Track`` for dark mode: how the color at one height of the backdrop changes
+        /// from page to page.
         package struct Track: Codable, Sendable, Hashable {
             package var location: Double
             package var transitions: [Transition]

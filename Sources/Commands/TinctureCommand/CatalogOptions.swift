@@ -28,7 +28,7 @@ struct CatalogOptions: ParsableArguments {
 
     func validate() throws {
         try EmptyPaths.refuse(["--config": config])
-        if paths.contains("") { throw ValidationError("a PATH is empty; name a folder or a picture") }
+        if paths.contains("") { throw ValidationError("a PATH argument is an empty text; name a folder or a picture") }
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
     }
 

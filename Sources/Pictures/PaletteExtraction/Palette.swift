@@ -38,7 +38,7 @@ package struct Palette: Sendable, Equatable {
     package let backdropGradient: [SRGB8]?
     /// The color that continues the picture past its edges; the backdrop if the border is transparent.
     package let bleed: SRGB8
-    /// A saturated background for a picture of a product on a transparent or white background; nil for any other
+    /// A saturated color to show behind the picture, if it shows a product on transparency or white; nil for any other
     /// picture.
     package let tintBlock: SRGB8?
     /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB; each key is the nearest sRGB color.

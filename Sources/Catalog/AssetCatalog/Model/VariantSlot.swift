@@ -44,7 +44,7 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var minimumSystemVersion: String?
     /// The side of a cube texture, such as `x+`.
     package var cubeFace: String?
-    /// The resolution of a texture in a mipmap, such as `base`.
+    /// The mipmap level for which a texture's picture is meant, such as `base`.
     package var mipmapLevel: String?
 
     package init() { self.init(idiom: "universal") }

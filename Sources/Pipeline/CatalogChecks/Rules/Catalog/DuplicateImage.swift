@@ -11,7 +11,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "bytes", standard: 16_384, range: 0...1e9,
-                help: "Ignore copies of files smaller than this size, in bytes.")
+                help: "Don't report identical files that are smaller than this, in bytes.")
         ],
         help: """
             Two sets in one target have the same files, of at least 16 KB together. Every user downloads them
