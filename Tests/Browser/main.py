@@ -10,6 +10,7 @@ import sys
 
 import carousels
 import differences
+import icons
 import inspector
 import live
 import looks
@@ -302,6 +303,7 @@ def main(tool, folder, *options):
         check_templates(browser, tool, folder)
         check_products(browser, tool, folder)
         check_edges(browser, tool, folder)
+        icons.check_icons(browser, tool, folder)
         check_print(browser, url)
         differences.check_difference(browser, tool, folder, ROOT / "Assets")
         check_pictures(browser, tool, folder)

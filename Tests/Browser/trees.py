@@ -127,3 +127,39 @@ def make_faint(folder):
     config = folder / "tincture.yml"
     config.write_text("sources: [Faint]\ncarousels: {home: {pages: [loop, white, black], backdrops: gradient}}\n")
     return config
+
+
+def make_icons(folder):
+    """An asset catalog of 40 icons, with findings of two severities, a damaged PNG and a logo with a dark variant."""
+    catalog = folder / "Icons.xcassets"
+
+    def write(name, files):
+        place = catalog / f"{name}.imageset"
+        place.mkdir(parents=True, exist_ok=True)
+        images = []
+        for file, picture, more in files:
+            if isinstance(picture, bytes):
+                (place / file).write_bytes(picture)
+            else:
+                picture.save(place / file)
+            images.append(f'{{ "filename" : "{file}", "idiom" : "universal"{more} }}')
+        (place / "Contents.json").write_text(f'{{ "images" : [ {", ".join(images)} ], "info" : {{ "author" : "xcode", "version" : 1 }} }}')
+
+    def dot(color, size=75):
+        picture = Image.new("RGBA", (size, size), (0, 0, 0, 0))
+        ImageDraw.Draw(picture).ellipse((size // 8, size // 8, size * 7 // 8, size * 7 // 8), fill=color)
+        return picture
+
+    for number in range(40):
+        write(f"accountSettingsNotificationBell{number}", [("bell.png", dot((200, 20 + 5 * number, 40)), ', "scale" : "3x"')])
+    write("Black", [("black.png", dot((0, 0, 0)), ', "scale" : "3x"')])
+    square = Image.new("RGB", (90, 90), (253, 92, 32))
+    square.paste((255, 255, 255), (30, 30, 60, 60))
+    write("Square", [("square.png", square, ', "scale" : "3x"')])
+    dark = ', "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ]'
+    write("Logo", [("light.png", dot((190, 20, 30)), ""), ("dark.png", dot((70, 130, 250)), dark)])
+    write("Damaged", [("damaged.png", b"\x89PNG\r\n\x1a\n" + bytes(40), "")])
+    write("Uneven", [("one.png", dot((20, 90, 160), 19), ', "scale" : "1x"'), ("three.png", dot((20, 90, 160), 69), ', "scale" : "3x"')])
+    (catalog / "Stray.imageset").mkdir(exist_ok=True)
+    (catalog / "Contents.json").write_text('{ "info" : { "author" : "xcode", "version" : 1 } }')
+    return catalog
