@@ -33,6 +33,7 @@ export class CheckSection {
   /** @param {Severity | null} severity */
   choose(severity) {
     this.severity = severity;
+    this.element.classList.toggle("is-filtered", severity !== null);
     this.update();
   }
 

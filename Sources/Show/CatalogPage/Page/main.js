@@ -46,6 +46,20 @@ function settingsMenu(settings) {
   return menu;
 }
 
+/**
+ * Scrolls an element to the top of the window.
+ *
+ * The browser lays out parts of the page only when they come into sight, which moves the element. So the page scrolls at
+ * once, and again after the layout.
+ *
+ * @param {HTMLElement} shown
+ */
+function bringToTop(shown) {
+  const bring = () => shown.scrollIntoView({ block: "start", behavior: /** @type {ScrollBehavior} */ (/** @type {string} */ ("instant")) });
+  bring();
+  requestAnimationFrame(() => requestAnimationFrame(bring));
+}
+
 function start() {
   const main = templateElement("main");
   const notice = element("div", { class: "notice" });
@@ -55,7 +69,7 @@ function start() {
   const parts = [carousels, gallery, colorGallery(), gradientGallery(), productGallery(), checks];
   const severityFilter = new SeverityFilter((severity) => {
     checks.choose(severity);
-    if (severity) checks.element.scrollIntoView({ block: "start" });
+    if (severity) bringToTop(checks.element);
   });
   main.append(notice, ...parts.map((part) => part.element));
   document.body.append(detail);

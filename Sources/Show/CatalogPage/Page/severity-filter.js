@@ -30,8 +30,8 @@ export class SeverityFilter {
   choose(severity) {
     this.chosen = severity;
     this.update();
-    this.onchoose(severity);
     const chip = this.element.querySelector('[aria-pressed="true"]') ?? this.element.querySelector("button");
-    if (chip instanceof HTMLElement) chip.focus();
+    if (chip instanceof HTMLElement) chip.focus({ preventScroll: true });
+    this.onchoose(severity);
   }
 }
