@@ -13,7 +13,8 @@ def check_icons(browser, tool, folder):
     url = page.as_uri()
     check_settings(browser, url)
     check_badges(browser, url)
-    print("the settings open inside of the window, and a severity brings its findings to the top")
+    check_back(browser, url)
+    print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details")
 
 
 def check_settings(browser, url):
@@ -40,3 +41,49 @@ def check_badges(browser, url):
                 top = view.page.evaluate("document.querySelector('#checks-title').getBoundingClientRect().top")
                 assert 0 <= top < 140, f"{width}, {motion}: after {severity} the checks begin at {top}"
             view.close()
+
+
+def check_back(browser, url):
+    """The browser's Back closes the details, and leaves the page as it was."""
+    view = View(browser, url)
+    page = view.page
+    title = "document.querySelector('dialog[open] h2')?.textContent"
+    length = page.evaluate("history.length")
+    for close in (page.go_back, lambda: page.keyboard.press("Escape"), lambda: page.get_by_role("button", name="Close").click()):
+        page.locator("#images .tile", has_text="Logo").click()
+        page.keyboard.press("ArrowRight")
+        view.wait(f"{title} === 'Square' && location.hash === '#image/Square'")
+        close()
+        view.wait("!document.querySelector('dialog[open]') && location.hash === ''")
+    assert page.evaluate("history.length") == length + 1, "each opening of the details leaves an entry in the history"
+    page.go_forward()
+    view.wait(f"{title} === 'Square'")
+    page.reload(wait_until="load")
+    view.wait(f"{title} === 'Square'")
+    page.go_back()
+    view.wait("!document.querySelector('dialog[open]') && location.hash === ''")
+    # Another picture is opened before the browser is back.
+    page.locator("#images .tile", has_text="Logo").click()
+    page.evaluate("""() => new Promise((done) => {
+      document.querySelector('dialog[open]').addEventListener('close', () => {
+        [...document.querySelectorAll('#images .tile')].find((tile) => tile.textContent.includes('Square')).click();
+        setTimeout(done, 300);
+      }, { once: true });
+      document.querySelector('dialog[open]').close();
+    })""")
+    view.wait(f"{title} === 'Square' && location.hash === '#image/Square'")
+    page.go_back()
+    view.wait("!document.querySelector('dialog[open]')")
+    page.locator("#search").fill("square")
+    view.wait("location.hash === '#search/square'")
+    page.locator("#images .tile").click()
+    view.wait(f"{title} === 'Square'")
+    page.go_back()
+    view.wait("!document.querySelector('dialog[open]') && location.hash === '#search/square'")
+    # The page of an address closes its details without going back.
+    page.goto(url + "#image/Black", wait_until="load")
+    view.wait(f"{title} === 'Black'")
+    page.keyboard.press("Escape")
+    view.wait("!document.querySelector('dialog[open]') && location.hash === '#search/square'")
+    view.requests = [view.url]
+    view.close()

@@ -160,6 +160,7 @@ function step(by) {
 // A click on the dialog element itself is outside of its content.
 detail.addEventListener("click", (event) => { if (event.target === detail) detail.close(); });
 detail.addEventListener("close", () => {
+  if (detail.open) return;
   shown = null;
   onchange();
 });

@@ -35,12 +35,12 @@ export function connectLinks(carousels, search) {
   let isReloaded = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
   const follow = () => {
     const link = readLink(location.hash);
+    // The details contain links to carousels, which would stay hidden behind them.
+    if (link?.kind !== "image" && detail.open) detail.close();
     if (link?.kind === "image") {
       const item = images.get(link.name);
       if (item) showDetail(item);
     } else if (link?.kind === "carousel") {
-      // The details of a picture contain links to carousels, which would stay hidden behind them.
-      if (detail.open) detail.close();
       const at = link.name.lastIndexOf("@");
       const position = at < 0 ? NaN : Number(link.name.slice(at + 1));
       const view = carousels.view(link.name) ?? carousels.view(link.name.slice(0, Math.max(at, 0)));
@@ -51,16 +51,35 @@ export function connectLinks(carousels, search) {
       search.set(link.name);
     }
   };
-  addEventListener("hashchange", follow);
+  /** Whether the details were closed and the browser is about to go back to the page without them. */
+  let isReturning = false;
+  const openDetail = (/** @type {string} */ hash) => {
+    history.replaceState({ isBelowDetail: true }, "");
+    history.pushState({ isDetail: true }, "", location.pathname + location.search + hash);
+  };
+  addEventListener("hashchange", () => {
+    const name = isReturning ? shownImage() : null;
+    isReturning = false;
+    if (history.state?.isBelowDetail !== true) follow();
+    else if (name !== null) openDetail(`#image/${encodeURIComponent(name)}`);
+    else if (detail.open) detail.close();
+  });
   search.listen((query) => {
     remember("search", query === "" ? null : query);
     if (!detail.open) write(query === "" ? "" : `#search/${encodeURIComponent(query)}`);
   });
+  // The browser's Back closes the details, and closing them goes back. Details that an address opened have no page below.
   onDetailChange(() => {
+    if (isReturning) return;
     const name = shownImage();
     const query = recall("search");
-    if (name !== null) write(`#image/${encodeURIComponent(name)}`);
-    else write(query ? `#search/${encodeURIComponent(query)}` : "");
+    const hash = name === null ? "" : `#image/${encodeURIComponent(name)}`;
+    if (hash === "" && history.state?.isDetail) {
+      isReturning = true;
+      history.back();
+    } else if (hash === "") write(query ? `#search/${encodeURIComponent(query)}` : "");
+    else if (location.hash.startsWith("#image/")) write(hash);
+    else openDetail(hash);
   });
   follow();
   isReloaded = false;
