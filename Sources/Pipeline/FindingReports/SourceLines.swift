@@ -14,7 +14,8 @@ struct SourceLines {
     /// out of these folders aren't followed. A configuration can name any file of the machine, but readers of a report
     /// must not see its lines.
     ///
-    /// A file that can't be read anymore has no lines.
+    /// A file that can't be read anymore has no lines. Neither has a file with a zero byte at its beginning, such as a
+    /// PNG, because it isn't text.
     ///
     /// - Parameters:
     ///   - currentFolder: the base of relative paths, as an absolute path.
@@ -28,7 +29,8 @@ struct SourceLines {
         for path in Set(diagnostics.filter { $0.line != nil }.map(\.path)) {
             let absolute = FilePath.normalized(FilePath.join(currentFolder, path))
             guard let tree = trees.first(where: { FilePath.isInside(absolute, folder: $0) }),
-                !SymbolicLink.leads(absolute, outOf: tree), let bytes = try? RegularFile.bytes(of: path)
+                !SymbolicLink.leads(absolute, outOf: tree), let bytes = try? RegularFile.bytes(of: path),
+                !bytes.prefix(8_000).contains(0)
             else { continue }
             files[path] = String(decoding: bytes, as: UTF8.self).split(
                 omittingEmptySubsequences: false, whereSeparator: \.isNewline)

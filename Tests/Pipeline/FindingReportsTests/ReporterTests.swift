@@ -340,4 +340,12 @@ struct ReporterTests {
         #expect(rows[2].hasPrefix("4 | …") && rows[2].hasSuffix("Image(\"Crat\")"))
         #expect(rows[2].dropFirst(rows[3].count - 1).hasPrefix("\"Crat"))
     }
+
+    @Test("A file that isn't text has no excerpt")
+    func noExcerpts() throws {
+        let folder = try TemporaryFolder(["a.png": "PNG\r\n\u{1A}\n\0\0\0"])
+        let place = SourceLocation(path: folder["a.png"], position: TextPosition(line: 1, column: 1))
+        let finding = Diagnostic(.error, .unusableImage, at: place, "x")
+        #expect(CodeFrame.frames(of: [finding], currentFolder: folder.path, named: []).isEmpty)
+    }
 }
