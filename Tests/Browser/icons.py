@@ -14,7 +14,8 @@ def check_icons(browser, tool, folder):
     check_settings(browser, url)
     check_badges(browser, url)
     check_back(browser, url)
-    print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details")
+    check_details(browser, url)
+    print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture")
 
 
 def check_settings(browser, url):
@@ -87,3 +88,24 @@ def check_back(browser, url):
     view.wait("!document.querySelector('dialog[open]') && location.hash === '#search/square'")
     view.requests = [view.url]
     view.close()
+
+
+def check_details(browser, url):
+    """The details show the light picture with its colors in dark mode too, and the dark one beside it."""
+    for scheme in ("light", "dark"):
+        view = View(browser, url + "#image/Logo", scheme=scheme)
+        view.wait("document.querySelector('.detail-dark img')?.naturalWidth > 0 && document.querySelector('dialog canvas')?.width > 0")
+        middle = """(shown) => {
+          const canvas = document.createElement('canvas');
+          [canvas.width, canvas.height] = [1, 1];
+          const context = canvas.getContext('2d');
+          const [width, height] = [shown.naturalWidth ?? shown.width, shown.naturalHeight ?? shown.height];
+          context.drawImage(shown, width / 2, height / 2, 1, 1, 0, 0, 1, 1);
+          return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+        }"""
+        dialog = view.page.locator("dialog[open]")
+        light, dark = dialog.locator("canvas").evaluate(middle), dialog.locator(".detail-dark img").evaluate(middle)
+        assert light[0] > 150 > light[2] and dark[2] > 150 > dark[0], f"{scheme}: {light} is shown as light, {dark} as dark"
+        assert "light picture" in dialog.locator(".detail-dark").inner_text()
+        view.requests = [view.url]
+        view.close()

@@ -42,6 +42,19 @@ function current(item) {
   return same.find((other) => other.variants[0]?.file === item.variants[0]?.file) ?? same[0];
 }
 
+/**
+ * Creates the dark picture on its backdrop; null if a picture has no dark variant.
+ *
+ * @param {ImageItem} item
+ */
+function darkPicture(item) {
+  if (!item.frame.dark) return null;
+  const place = element("span", { class: "tile-picture" },
+    picture({ ...item, frame: { ...item.frame, thumbnail: item.frame.dark } }, "thumbnail", visible(`${item.name}, dark`)));
+  place.style.background = backgroundOf(item, true) ?? "";
+  return element("div", { class: "detail-dark muted" }, place, "In dark mode. The colors and the backdrop below are those of the light picture.");
+}
+
 /** @param {ImageItem} item */
 function draw(item) {
   const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
@@ -80,7 +93,9 @@ function draw(item) {
     const swatch = item.swatches.findIndex((other) => other.hex === hex);
     pick(hex, swatch < 0 ? null : { swatch: swatch + 1 });
   });
-  picker = new Picker(item, {
+  // The colors are those of the light picture.
+  const light = { ...item, frame: { ...item.frame, dark: undefined } };
+  picker = new Picker(light, {
     pick,
     drawn: (made) => {
       const pixels = scores ? made.read() : null;
@@ -92,7 +107,8 @@ function draw(item) {
     for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker?.show(number));
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker?.show(null));
   });
-  const viewer = pictureViewer(item, item.swatches.length > 0 ? element("div", { class: "detail-picker" }, picker.element, picker.loupe) : picture(item, "whole", visible(item.name)));
+  const viewer = pictureViewer(light, item.swatches.length > 0 ? element("div", { class: "detail-picker" }, picker.element, picker.loupe) : picture(light, "whole", visible(item.name)),
+  isDark() && !item.frame.dark);
   shownOn = viewer.tryBackdrop;
   /**
    * @param {Child} label
@@ -107,7 +123,7 @@ function draw(item) {
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
-    ...viewer.elements, findingList(item.findings), swatches, scores?.element, placesOf(item),
+    ...viewer.elements, darkPicture(item), findingList(item.findings), swatches, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name(explainedTerm("Bleed"), item.bleed), name(explainedTerm("Tint", "Suggested tint"), item.tint),

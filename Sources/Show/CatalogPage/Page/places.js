@@ -11,12 +11,12 @@ import { pageCodes } from "./tables.js";
  *
  * @param {ImageItem} item
  */
-export function backgroundOf(item) {
+export function backgroundOf(item, dark = isDark()) {
   const page = firstPages.get(item.name);
-  const own = (isDark() && item.backdropDark) || item.backdrop;
+  const own = (dark && item.backdropDark) || item.backdrop;
   if (!page) return own;
   const { carousel, index } = page;
-  return colorPaint(pageCodes(isDark() ? carousel.dark : carousel.light, index));
+  return colorPaint(pageCodes(dark ? carousel.dark : carousel.light, index));
 }
 
 /**

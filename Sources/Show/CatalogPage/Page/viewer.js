@@ -3,7 +3,6 @@ import { choice, codeText, element, present, visible } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 import { picture } from "./pictures.js";
 import { backgroundOf } from "./places.js";
-import { isDark } from "./scheme.js";
 
 /** @type {["backdrop", "checks", "white", "black"]} */
 const backgrounds = ["backdrop", "checks", "white", "black"];
@@ -42,17 +41,18 @@ function enlarged(item, times, note) {
  *
  * @param {ImageItem} item
  * @param {HTMLElement} fitted the element of the whole picture
+ * @param {boolean} dark whether the picture is on its dark backdrop
  */
-export function pictureViewer(item, fitted) {
+export function pictureViewer(item, fitted, dark) {
   const place = element("div", { class: "detail-picture detail-viewer" });
   const note = element("p", { class: "muted" });
   /** @type {string | undefined} */
   let tried;
   const draw = () => {
-    const backdrop = tried ?? backgroundOf(item);
+    const backdrop = tried ?? backgroundOf(item, dark);
     place.dataset.background = background;
     place.classList.toggle("is-template", item.isTemplate === true && background === "backdrop");
-    place.classList.toggle("is-inverted", isDark());
+    place.classList.toggle("is-inverted", dark);
     place.style.background = background === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
     note.hidden = true;
     const isFitted = size === "fit";
