@@ -15,7 +15,8 @@ def check_icons(browser, tool, folder):
     check_badges(browser, url)
     check_back(browser, url)
     check_details(browser, url)
-    print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture")
+    check_files(browser, url)
+    print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture; files have sizes in points")
 
 
 def check_settings(browser, url):
@@ -109,3 +110,27 @@ def check_details(browser, url):
         assert "light picture" in dialog.locator(".detail-dark").inner_text()
         view.requests = [view.url]
         view.close()
+
+
+def check_files(browser, url):
+    """The details of an icon begin with its files and their sizes in points; names break between their parts."""
+    view = View(browser, url, width=390, height=800)
+    view.page.locator("#images .tile", has_text="Black").click()
+    dialog = view.page.locator("dialog[open]")
+    files = dialog.locator(".files")
+    assert "25 × 25 pt · 75 × 75 px @3x" in files.inner_text(), files.inner_text()
+    assert files.bounding_box()["y"] < dialog.locator(".scores").bounding_box()["y"]
+    view.page.keyboard.press("Escape")
+    lines = view.page.locator("#images .tile .name", has_text="accountSettings").first.evaluate("""(name) => {
+      const lines = new Map();
+      for (const node of [...name.childNodes].filter((one) => one instanceof Text)) for (let at = 0; at < node.length; at += 1) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top } = range.getBoundingClientRect();
+        lines.set(top, (lines.get(top) ?? '') + node.data[at]);
+      }
+      return [...lines.values()];
+    }""")
+    assert lines == ["accountSettings", "NotificationBell0"], lines
+    view.close()

@@ -7,7 +7,7 @@ internal import Diagnostics
 struct ImageItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         var file: String
-        /// The scale, device, appearance, pixel size, format, color profile and file size, in words.
+        /// The size in points and pixels, scale, device, appearance, format, color profile and file size, in words.
         var detail: String
     }
 
@@ -146,9 +146,16 @@ struct ImageItem: Encodable, Hashable, Sendable {
 
     private static func words(for variant: ImageEntry.Variant) -> String {
         var words: [String] = []
-        if let scale = variant.scale { words.append("\(scale)x") }
+        if let width = variant.pixelWidth, let height = variant.pixelHeight {
+            if let scale = variant.scale, scale > 0 {
+                let points = [width, height].map { ShortNumber.text(Double($0) / Double(scale)) }
+                words.append("\(points[0]) × \(points[1]) pt")
+            }
+            words.append("\(width) × \(height) px" + (variant.scale.map { " @\($0)x" } ?? ""))
+        } else if let scale = variant.scale {
+            words.append("@\(scale)x")
+        }
         words += [variant.idiom, variant.appearance, variant.displayGamut, variant.slot?.locale].compactMap(\.self)
-        if let width = variant.pixelWidth, let height = variant.pixelHeight { words.append("\(width) × \(height)") }
         words.append(variant.format)
         if let profile = variant.colorProfile { words.append(profile) }
         words.append("\(variant.byteCount) bytes")

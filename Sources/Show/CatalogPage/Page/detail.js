@@ -119,18 +119,21 @@ function draw(item) {
   const samples = present(item.swatches.map(textSample));
   const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
     element("button", { type: "button", class: "button", "aria-label": label, onclick: () => step(by) }, sign);
+  const files = element("ul", { class: "files", "aria-label": "Files" }, ...item.variants.map((variant) =>
+    element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail))));
+  // For a banner, the colors matter most.
+  const isBanner = item.kind === "banner" || item.kind === "product";
   const far = item.distance === undefined ? "" : ` · ΔE ${item.distance.toFixed(1)}`;
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
-    ...viewer.elements, darkPicture(item), findingList(item.findings), swatches, scores?.element, placesOf(item),
+    ...viewer.elements, darkPicture(item), findingList(item.findings), swatches, isBanner ? null : files, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name(explainedTerm("Bleed"), item.bleed), name(explainedTerm("Tint", "Suggested tint"), item.tint),
       name(explainedTerm("Confidence"), item.confidence)),
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
-    element("ul", { class: "files" }, ...item.variants.map((variant) =>
-      element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))), trial,
+    isBanner ? files : null, trial,
   ]));
   drawTrial();
   drawn = signature(item);

@@ -60,12 +60,14 @@ export function codeText(text) {
 }
 
 /**
- * Creates an element for a name. Its writing direction doesn't affect the text around it.
+ * Creates an element for a name. Its writing direction doesn't affect the text around it. A line may end after a part
+ * of the name: before a capital letter or an extension, and after a hyphen, underscore or slash.
  *
  * @param {string} text
  */
 export function nameElement(text, className = "name") {
-  return element("bdi", { class: className }, visible(text));
+  const parts = visible(text).split(/(?<=[-_/])|(?=\.\p{L})|(?<=[\p{Ll}\d])(?=\p{Lu})/u);
+  return element("bdi", { class: className }, ...parts.flatMap((part, index) => (index === 0 ? [part] : [element("wbr"), part])));
 }
 
 /**
