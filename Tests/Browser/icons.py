@@ -1,8 +1,10 @@
 """The page of an app with many icons and a few findings."""
 
+import io
 import subprocess
 
 import trees
+from PIL import Image
 from view import View
 
 
@@ -16,7 +18,8 @@ def check_icons(browser, tool, folder):
     check_back(browser, url)
     check_details(browser, url)
     check_files(browser, url)
-    print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture; files have sizes in points")
+    check_tiles(browser, url)
+    print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture; files have sizes in points; icons stand out from their tiles")
 
 
 def check_settings(browser, url):
@@ -134,3 +137,18 @@ def check_files(browser, url):
     }""")
     assert lines == ["accountSettings", "NotificationBell0"], lines
     view.close()
+
+
+def check_tiles(browser, url):
+    """A picture can be seen on its tile: a square one has an edge, and a black one isn't on black."""
+    for scheme in ("light", "dark"):
+        view = View(browser, url, scheme=scheme)
+        square, black = (view.page.locator("#images .tile", has_text=name).locator(".tile-picture") for name in ("Square", "Black"))
+        with Image.open(io.BytesIO(square.screenshot())) as shot:
+            # Beside the white middle of the picture.
+            row = [shot.convert("L").getpixel((x, shot.height // 5)) for x in range(5, shot.width - 5)]
+        assert max(row) - min(row) > 40, f"{scheme}: a square icon has no edge: {row}"
+        with Image.open(io.BytesIO(black.screenshot())) as shot:
+            tile, icon = (shot.convert("L").getpixel(place) for place in ((shot.width // 2, 5), (shot.width // 2, shot.height // 2)))
+        assert tile - icon > 60, f"{scheme}: a black icon is on {tile}"
+        view.close()

@@ -1,5 +1,5 @@
 // @ts-check
-import { channels } from "./colors.js";
+import { channels, contrastRatio } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data } from "./data.js";
 import { showDetail } from "./detail.js";
@@ -55,6 +55,26 @@ function folder(item) {
   return (/\.\w+set$/.test(parts.at(-1) ?? "") ? parts.slice(0, -1) : parts).join("/");
 }
 
+/** The background of an icon that its dark backdrop would hide. */
+const gray = "#808080";
+
+/** The contrast below which a color can hardly be seen. */
+const leastContrast = 1.5;
+
+/**
+ * Returns whether most of a picture can't be seen on a color, such as a black icon on a dark backdrop.
+ *
+ * @param {ImageItem} item
+ * @param {string | undefined} backdrop
+ */
+function isLostOn(item, backdrop) {
+  const codes = backdrop?.match(/#\w+/g) ?? [];
+  // A picture with its own background covers the backdrop. The swatches are those of the light picture.
+  if (codes.length === 0 || item.border !== "transparent" || item.frame.dark) return false;
+  const seen = item.swatches.filter(({ hex }) => codes.some((code) => contrastRatio(channels(hex), channels(code)) >= leastContrast));
+  return item.swatches.length > 0 && seen.reduce((sum, { weight }) => sum + weight, 0) < 0.5;
+}
+
 /**
  * Creates the small picture on its backdrop.
  *
@@ -65,7 +85,9 @@ function stand(item) {
   const backdrop = backgroundOf(item);
   // On its own color, a picture would be invisible.
   const isLost = item.swatches.length === 1 && backdrop?.match(/#\w+/g)?.every((code) => code === item.swatches[0].hex);
+  place.classList.toggle("is-framed", item.border?.startsWith("#") === true);
   if (item.isTemplate) place.classList.add("is-template", ...(isDark() ? ["is-inverted"] : []));
+  else if (isDark() && isLostOn(item, backdrop) && !isLostOn(item, gray)) place.style.background = gray;
   else if (isLost) place.classList.add("is-lost");
   else if (backdrop) place.style.background = backdrop;
   return place;
