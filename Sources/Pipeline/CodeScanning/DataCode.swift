@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CodeLexing
 internal import Diagnostics
 internal import OrderedJSON
@@ -7,6 +8,9 @@ enum DataCode {
     /// Returns the facts about assets in a JSON file, of which at most `limit` values are read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
+        let head = Array(bytes.prefix(GeneratedMark.headSize))
+        // A manifest and emitted design tokens name every set, but use none.
+        if GeneratedMark.isManifest(head) || GeneratedMark.isIn(head) { return facts }
         do throws(JSONSyntaxError) {
             addTexts(of: try JSONParser.parse(bytes, maximumValues: limit), to: &facts)
         } catch {
@@ -32,9 +36,7 @@ enum DataCode {
     }
 
     private static func addTexts(of node: JSONNode, to facts: inout CodeFacts) {
-        if let text = node.string {
-            facts.add(data: text, at: node.place ?? .start)
-        }
+        if let text = node.string { facts.add(data: text, at: node.place ?? .start) }
         for element in node.elements ?? [] { addTexts(of: element, to: &facts) }
         for member in node.members ?? [] { addTexts(of: member.value, to: &facts) }
     }

@@ -61,7 +61,7 @@ struct OtherEmitterTests {
         }
         #expect(gradients == [["0.0 #1F6FEA", "1.0 #FFFFFF"], ["0.0 #002867", "1.0 #101010"]])
         for file in emission.files {
-            let head = Array(file.bytes.prefix(GeneratedContent.headSize))
+            let head = Array(file.bytes.prefix(GeneratedMark.headSize))
             #expect(GeneratedContent.isRecognized(file.path, head: head, size: file.bytes.count), "\(file.path)")
             #expect(!GeneratedContent.isRecognized(file.path, head: head, size: file.bytes.count + 1), "\(file.path)")
         }

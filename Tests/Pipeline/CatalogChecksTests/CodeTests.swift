@@ -1,3 +1,4 @@
+import AssetCatalog
 import CatalogChecks
 import CodeScanning
 import Diagnostics
@@ -109,6 +110,19 @@ struct CodeTests {
         #expect(await unused() == ["A.xcassets/Cart.imageset"])
         try folder.write("sources: [A.xcassets]\n", to: "tincture.yml")
         #expect(await unused().isEmpty)
+    }
+
+    @Test("A manifest and emitted design tokens in a folder of code use nothing, wherever they are")
+    func outputs() async throws {
+        for start in [
+            #""$schema": "https://example.com/schemas/manifest-1.json", "schemaVersion": 1"#,
+            #""$extensions": {"tincture.generated": "\#(GeneratedMark.sentence)"}"#, #""version": 1"#,
+        ] {
+            let found = try await tree("Generated/data.json", "{\(start), \"images\": [{\"name\": \"Sale\"}]}")
+                .findings()
+            let isUnused = found.contains { $0.rule == .unusedSet && $0.setPath == "A.xcassets/Sale.imageset" }
+            #expect(isUnused == !start.contains("\"version\""), "\(start)")
+        }
     }
 
     @Test("A binary property list uses what it names, in any encoding and at any length")

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import AssetNaming
 internal import ColorScience
 internal import Diagnostics
@@ -43,7 +44,7 @@ struct ColorResources {
     private static func file(_ colors: [String]) -> String {
         """
         <?xml version="1.0" encoding="utf-8"?>
-        <!-- \(GeneratedContent.mark) -->
+        <!-- \(GeneratedMark.sentence) -->
         <resources>
         \(colors.joined())</resources>
 

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
@@ -44,7 +45,7 @@ struct KotlinFile {
             resources.isEmpty
             ? "" : "    /** The drawable resource, or 0. */\n    @DrawableRes val drawable: Int,\n"
         return """
-            // \(GeneratedContent.mark)
+            // \(GeneratedMark.sentence)
             \(Self.suppressed)
 
             package \(package)
@@ -71,7 +72,7 @@ struct KotlinFile {
         }
         let pictures = members("Pictures", "The pictures.", "CatalogPicture", code.pictures, picture)
         return """
-            // \(GeneratedContent.mark)
+            // \(GeneratedMark.sentence)
             \(Self.suppressed)
 
             package \(package)

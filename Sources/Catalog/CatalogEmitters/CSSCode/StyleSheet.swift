@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import AssetNaming
 internal import CarouselGradients
 internal import CatalogManifest
@@ -30,7 +31,7 @@ struct StyleSheet {
     func text(_ selectors: Selectors) -> [UInt8] {
         var text = TextBytes()
         text.reserve(light.size() + dark.size(indentedBy: 2) + rules.utf8.count + 512)
-        text += "/* \(GeneratedContent.mark) */\n"
+        text += "/* \(GeneratedMark.sentence) */\n"
         text += "\(selectors.light.isEmpty ? ":root" : ":root, \(selectors.light)") {\n"
         light.write(to: &text)
         text += "}\n"

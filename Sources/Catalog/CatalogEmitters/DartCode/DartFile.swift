@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
@@ -23,7 +24,7 @@ struct DartFile {
 
     func text(_ code: CatalogCode) -> String {
         """
-        // \(GeneratedContent.mark)
+        // \(GeneratedMark.sentence)
         // ignore_for_file: type=lint
 
         import 'dart:math' as math;

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import AssetNaming
 internal import CatalogManifest
 internal import Diagnostics
@@ -40,7 +41,7 @@ struct DesignTokensEmitter: Emitter {
 
     private static func marked(_ tokens: JSONNode) -> JSONNode {
         JSONNode.object([
-            ("$extensions", .object([("tincture.generated", .text(GeneratedContent.mark))]))
+            ("$extensions", .object([("tincture.generated", .text(GeneratedMark.sentence))]))
         ]).with((tokens.members ?? []).map { ($0.name, $0.value) })
     }
 
@@ -56,7 +57,7 @@ struct DesignTokensEmitter: Emitter {
             ("default", .text("light")),
         ])
         return .object([
-            ("name", .text(file)), ("version", .text("2025.10")), ("description", .text(GeneratedContent.mark)),
+            ("name", .text(file)), ("version", .text("2025.10")), ("description", .text(GeneratedMark.sentence)),
             ("sets", .object([("catalog", .object([("sources", .list([reference(file + ".tokens.json")]))]))])),
             ("modifiers", .object([("appearance", appearance)])),
             (

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import AssetNaming
 internal import CatalogManifest
 internal import Diagnostics
@@ -68,7 +69,7 @@ struct SwiftEmitter: PictureEmitter {
 
         var text = TextBytes(
             """
-            // \(GeneratedContent.mark)
+            // \(GeneratedMark.sentence)
             // swift-format-ignore-file
             // swiftlint:disable all
 

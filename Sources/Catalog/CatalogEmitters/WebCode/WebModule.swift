@@ -1,8 +1,9 @@
+internal import AssetCatalog
 internal import OrderedJSON
 
 /// The texts of an ES module and of the separate file that declares its types.
 struct WebModule {
-    private static let note = "// \(GeneratedContent.mark)\n"
+    private static let note = "// \(GeneratedMark.sentence)\n"
 
     private(set) var module: String
     private(set) var types: String

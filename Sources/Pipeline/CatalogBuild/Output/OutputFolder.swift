@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CatalogEmitters
 internal import FileAccess
 
@@ -33,7 +34,7 @@ struct OutputFolder {
     func isGenerated(_ path: String) -> Bool {
         let target = FilePath.join(self.path, path)
         guard FileStamp(ofLink: target).isFile, let file = try? RegularFile(target),
-            let head = try? file.bytes(GeneratedContent.headSize)
+            let head = try? file.bytes(GeneratedMark.headSize)
         else { return false }
         return GeneratedContent.isRecognized(path, head: head, size: file.size)
     }
