@@ -109,7 +109,7 @@ struct XcodeCatalogTests {
         #expect(findings.allSatisfy { $0.column == 14 && $0.severity == .error })
         #expect(
             findings.first?.message
-                == #"The file "goof.png" for the image set "a" does not exist; did you mean "good.png"?"#)
+                == #"The file "goof.png" for the image set "a" does not exist."#)
     }
 
     @Test("Files that no slot names are told in Xcode's words")

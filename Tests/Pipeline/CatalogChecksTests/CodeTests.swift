@@ -125,6 +125,16 @@ struct CodeTests {
         }
     }
 
+    @Test("A set that code probably misspells is not to be removed")
+    func misspelled() async throws {
+        let folder = try tree("View.swift", "let a = Image(\"Salle\")\n")
+        let messages = await folder.findings().filter { $0.rule == .unusedSet && $0.setPath.contains("Sale") }
+        #expect(
+            messages.map(\.message) == [
+                #"no code names the image "Sale"; code names "Salle", which is similar, at Code/View.swift:1. If it means this set, correct one of the names."#
+            ])
+    }
+
     @Test("A binary property list uses what it names, in any encoding and at any length")
     func binaryPropertyList() async throws {
         let folder = try tree("View.swift", "let all = \"none\"\n")

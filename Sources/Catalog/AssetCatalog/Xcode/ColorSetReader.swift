@@ -22,7 +22,7 @@ package enum ColorSetReader {
         if scope.isFull { return scope.diagnosed(nil) }
         let files = SetFiles(
             folder: path, owner: owner, subject: scope.subject, names: listing.files,
-            regularFiles: listing.regularFiles)
+            regularFiles: listing.regularFiles, texts: file.texts)
         let set = ColorSet(
             name: name, path: path, variants: variants, files: listing.files, contents: file.contents)
         return scope.diagnosed(set, and: files.finding(ofUnassigned: listing.files, named: file.texts))

@@ -14,7 +14,7 @@ enum ImageSetReader {
         }
         let files = SetFiles(
             folder: path, owner: owner, subject: scope.subject, names: listing.files,
-            regularFiles: listing.regularFiles)
+            regularFiles: listing.regularFiles, texts: file.texts)
         var variants: [ImageVariant] = []
         var unassigned: Set<String> = []
         for entry in file.contents.entries where !scope.isFull {

@@ -39,7 +39,7 @@ enum OpaqueSetReader {
     ) -> Diagnostic? {
         let files = SetFiles(
             folder: path, owner: scope.owner, subject: scope.subject, names: listing.files + listing.folders,
-            regularFiles: listing.regularFiles)
+            regularFiles: listing.regularFiles, texts: file.texts)
         var named = file.contents.entries.map { ($0.filename, $0.filenamePlace) }
         // Only a sticker names its file in its properties instead of in an entry.
         if let properties = file.contents.properties { named.append((properties.filename, properties.filenamePlace)) }

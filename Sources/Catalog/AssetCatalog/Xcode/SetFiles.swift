@@ -13,10 +13,14 @@ package struct SetFiles {
     let regularFiles: [String]
     private let words: LazyNearestWords
 
-    init(folder: String, owner: String, subject: Subject, names: [String], regularFiles: [String]) {
+    /// - Parameter texts: all string values in the set's `Contents.json`; a file with such a name isn't suggested
+    ///   instead of a missing file.
+    init(
+        folder: String, owner: String, subject: Subject, names: [String], regularFiles: [String], texts: Set<String>
+    ) {
         (self.folder, self.owner, self.subject) = (folder, owner, subject)
         (self.names, self.regularFiles) = (names, regularFiles)
-        words = LazyNearestWords(names)
+        words = LazyNearestWords(names.filter { !texts.contains($0) })
     }
 
     /// Returns the path of a file that an entry names; nil, with a finding, if the file can't be used.

@@ -23,7 +23,9 @@ struct UnmatchedGlobs {
         var names = Set((findings.map(\.subject) + sets.map(\.0)).flatMap(\.names))
         names.formUnion((tree.usage?.names.entries ?? []).flatMap(\.globNames))
         let groups = catalog.groups.flatMap(\.subject.names)
-        let unmatched = UnmatchedGlobs(words: LazyNearestWords(names.sorted() + groups.map { $0 + "/*" }))
+        // A glob for a whole catalog would cover everything, so it isn't suggested.
+        let globs = groups.filter { !$0.hasSuffix(".xcassets") }.map { $0 + "/*" }
+        let unmatched = UnmatchedGlobs(words: LazyNearestWords(names.sorted() + globs))
         // Without code, `uses` has no effect.
         let uses = tree.usage == nil ? [] : checks.uses
         let unused = unmatched.findings(.warning, uses, under: "uses", GlobList(uses.map(\.text)).unmatched(in: names))

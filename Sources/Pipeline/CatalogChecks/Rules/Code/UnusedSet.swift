@@ -32,16 +32,14 @@ extension CheckRule {
         // Where a folder of code is missing, any set may be used. An error says so.
         guard tree.hasAllCode else { return [] }
         let unused = tree.usage?.unnamed(.nowhere) ?? []
-        let used = Dictionary(
-            zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? []).filter { $1 != .nowhere }
-                .map { (Family(of: $0.0), $0.0.name) }
-        ) { first, _ in first }
-        let all = Dictionary(grouping: tree.usage?.names.entries ?? []) { FilePath.catalog(of: $0.path) }.mapValues(
-            \.count)
+        let named = zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? []).filter { $1 != .nowhere }
+        let used = Dictionary(named.map { (Family(of: $0.0), $0.0.name) }) { first, _ in first }
+        let all = Dictionary(grouping: tree.usage?.names.entries ?? []) { FilePath.catalog(of: $0.path) }
         let byCatalog = Dictionary(grouping: unused) { FilePath.catalog(of: $0.path) }
         // Nothing can use a catalog without a target, so one finding covers the whole catalog.
         let lost = byCatalog.filter { catalog, sets in
-            sets.count > 1 && sets.count == all[catalog] && sets.allSatisfy { tree.targets.isInNoTarget($0.path) }
+            sets.count > 1 && sets.count == all[catalog]?.count
+                && sets.allSatisfy { tree.targets.isInNoTarget($0.path) }
         }
         let ofCatalogs = lost.compactMap { catalog, sets in
             catalog.map { catalog in
@@ -51,11 +49,10 @@ extension CheckRule {
                 )
             }
         }
+        let similar = SimilarUses(tree.usage)
         return ofCatalogs
             + unused.filter { lost[FilePath.catalog(of: $0.path)] == nil }.map { entry in
-                let other = tree.usage?.otherCases[entry.path].map {
-                    "; code names \($0.name.quoted), which differs in case, at \($0.path):\($0.place.line). Correct one of the names."
-                }
+                let other = similar.words(about: entry)
                 let family = Family(of: entry)
                 if other == nil, let sibling = used[family], !family.glob.isEmpty {
                     return rule.finding(
