@@ -77,7 +77,14 @@ struct DefectTests {
             to: "A.xcassets/a.imageset/Contents.json")
         try folder.addPicture("A.xcassets/a.imageset/a.png")
         try folder.addPicture("A.xcassets/a.imageset/old.png")
-        let first = try Tool.run(["check", "A.xcassets", "--fix"], in: folder.path)
+        let untouched = try folder.bytes(of: "A.xcassets/a.imageset/Contents.json")
+        #expect(try Tool.run(["check", "A.xcassets", "--fix"], in: folder.path).status == 0)
+        #expect(try folder.bytes(of: "A.xcassets/a.imageset/Contents.json") == untouched)
+        let first = try Tool.run(
+            [
+                "check", "A.xcassets", "--fix", "--only", "missing-info", "--only", "key-order", "--only",
+                "unassigned-file",
+            ], in: folder.path)
         #expect(
             first.status == 0
                 && first.errors.contains(
@@ -122,7 +129,8 @@ struct DefectTests {
         }
         // A set that misses a file keeps all of them, whatever else is repaired.
         try FileManager.default.removeItem(atPath: folder["A.xcassets/b.imageset/a.png"])
-        let outcome = try Tool.run(["check", "A.xcassets", "--fix", "--delete"], in: folder.path)
+        let rules = ["missing-info", "key-order", "unassigned-file", "missing-file"].flatMap { ["--only", $0] }
+        let outcome = try Tool.run(["check", "A.xcassets", "--fix", "--delete"] + rules, in: folder.path)
         #expect(
             outcome.errors.hasPrefix(
                 """

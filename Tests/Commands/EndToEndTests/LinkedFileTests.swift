@@ -114,13 +114,13 @@ struct LinkedFileTests {
         try folder.write(text, to: "else/Contents.json")
         try FileManager.default.linkItem(
             atPath: folder["else/Contents.json"], toPath: folder["tree/A.xcassets/Contents.json"])
-        let outcome = try Tool.run(["check", "A.xcassets", "--fix"], in: folder["tree"])
+        let outcome = try Tool.run(["check", "A.xcassets", "--fix", "--only", "key-order"], in: folder["tree"])
         #expect(outcome.status == 74 && outcome.errors.contains("several hard links"), "\(outcome)")
         for path in ["else", "tree/A.xcassets"] {
             #expect(try folder.bytes(of: path + "/Contents.json") == Array(text.utf8))
         }
         unlink(folder["else/Contents.json"])
-        #expect(try Tool.run(["check", "A.xcassets", "--fix"], in: folder["tree"]).status == 0)
+        #expect(try Tool.run(["check", "A.xcassets", "--fix", "--only", "key-order"], in: folder["tree"]).status == 0)
         #expect(try folder.bytes(of: "tree/A.xcassets/Contents.json") != Array(text.utf8))
     }
 

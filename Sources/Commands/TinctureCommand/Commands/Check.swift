@@ -56,9 +56,7 @@ struct Check: AsyncParsableCommand {
     var updateBaseline = false
 
     @Flag(
-        help:
-            "Fix findings that have only one safe fix, such as a missing `info` object or the order of keys. Links are not followed."
-    )
+        help: "Fix reported findings that have one safe fix; for a rule that is off, add --only. No link is followed.")
     var fix = false
 
     @Flag(
@@ -99,7 +97,7 @@ struct Check: AsyncParsableCommand {
         }
         // Before a fix or a new baseline overwrites a file, the program must know which files the check has read.
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
-        var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection, fixes: fix) }
+        var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
         if fix, let trace {
             let sources = repairable(outcome.tree.sources)
             let repaired = try CheckFix.apply(to: outcome, in: sources, trace: trace, deletes: delete)
@@ -155,15 +153,13 @@ struct Check: AsyncParsableCommand {
         }
     }
 
-    private func check(
-        _ request: CompileRequest, _ selection: FindingSelection, fixes: Bool = false
-    ) async -> Diagnosed<CheckOutcome> {
+    private func check(_ request: CompileRequest, _ selection: FindingSelection) async -> Diagnosed<CheckOutcome> {
         var request = request
         request.depth = manifest == nil ? .headers : .everything
         let cache = cache.cacheOfCurrentFolder()
         var outcome = await TreeCheck.run(
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.settings.limits,
-            gathers: !verbose || baseline != nil || writeBaseline != nil, fixes: fixes, jobs: request.jobs,
+            gathers: !verbose || baseline != nil || writeBaseline != nil, jobs: request.jobs,
             memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
         // A note about an unusable cache folder matters only if `--cache` names the folder.

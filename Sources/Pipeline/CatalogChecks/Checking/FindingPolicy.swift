@@ -9,14 +9,10 @@ struct FindingPolicy {
     private let settings: CheckSettings
     private let folder: String
     private let wanted: Set<Rule>
-    private let fixed: Set<Rule>
 
-    /// - Parameters:
-    ///   - wanted: the rules that run even if they are off.
-    ///   - fixed: the rules that run even if they are off by default, but not if the configuration turns them off.
-    init(_ facts: TreeFacts, wanted: Set<Rule>, fixed: Set<Rule> = []) {
+    /// - Parameter wanted: the rules that run even if they are off.
+    init(_ facts: TreeFacts, wanted: Set<Rule>) {
         self.wanted = wanted
-        self.fixed = fixed
         var settings = facts.configuration?.checks ?? CheckSettings()
         for rule in wanted { settings.rules[rule]?.isOff = false }
         self.settings = settings
@@ -28,7 +24,7 @@ struct FindingPolicy {
     func runs(_ rule: CheckRule) -> Bool {
         if wanted.contains(rule.rule) { return true }
         let setting = settings.rules[rule.rule]
-        return setting?.isOff != true && (fixed.contains(rule.rule) || (rule.severity ?? setting?.severity) != nil)
+        return setting?.isOff != true && (rule.severity ?? setting?.severity) != nil
     }
 
     /// Returns a finding with the severity that the configuration sets; nil if the finding is turned off or excluded.

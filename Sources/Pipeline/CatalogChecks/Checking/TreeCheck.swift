@@ -20,17 +20,15 @@ package enum TreeCheck {
     ///     because the findings contain the reason.
     ///   - limits: the limits for pictures that a rule decodes.
     ///   - gathers: whether many similar findings are merged into a single finding.
-    ///   - fixes: whether the findings will be fixed; if so, rules about the layout of files also run.
     package static func run(
         _ outcome: Diagnosed<CompileOutcome>, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
-        limits: DecodingLimits = .standard, gathers: Bool = true, fixes: Bool = false, jobs: Int,
+        limits: DecodingLimits = .standard, gathers: Bool = true, jobs: Int,
         memory: CodeMemory = CodeMemory()
     ) async -> Diagnosed<CheckOutcome> {
         var diagnostics = outcome.diagnostics
         var targets: TargetMap?
         var takesUnknownNames = false
-        let policy = FindingPolicy(
-            outcome.tree, wanted: selection.rules, fixed: fixes ? TreeFix.layoutRules : [])
+        let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let draft = outcome.draft {
             // Image entries are most of a manifest, and rules only read them if there is a carousel.
             let manifest = manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages

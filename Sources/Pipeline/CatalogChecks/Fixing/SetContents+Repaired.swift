@@ -1,17 +1,18 @@
 internal import AssetCatalog
 
 extension SetContents {
-    /// The contents with an author, a version and corrected alpha values; nil if a key occurs twice.
+    /// Returns the contents with an author and a version, or with corrected alpha values; nil if a key occurs twice.
     ///
     /// If a key occurs twice, no order of the keys is safe.
-    var repaired: SetContents? {
+    func repaired(addsInfo: Bool, correctsAlpha: Bool) -> SetContents? {
         guard !layout.hasRepeatedKey else { return nil }
         var repaired = self
-        if hasRepairableAlpha {
+        if correctsAlpha && hasRepairableAlpha {
             for index in entries.indices where entries[index].hasMisreadAlpha {
                 repaired.entries[index].color?.components?.alpha = ColorComponent(1)
             }
         }
+        guard addsInfo else { return repaired }
         // An `info` that isn't an object has no effect.
         repaired.unknown = unknown.without(["info"])
         var info = info ?? ContentsInfo()
@@ -26,7 +27,7 @@ extension SetContents {
         [
             (info != repaired.info, "added \"info\" with \"author\" and \"version\""),
             (layout.misplacedKey != nil, "sorted the keys"),
-            (hasRepairableAlpha, "changed alpha 1 to 1.000"),
+            (entries != repaired.entries, "changed alpha 1 to 1.000"),
         ].filter(\.0).map(\.1)
     }
 

@@ -4,15 +4,10 @@ internal import FileAccess
 
 /// Fixes those findings of `tincture check` that have exactly one safe fix.
 ///
-/// A `Contents.json` is rewritten in Xcode's format if its `info` is missing, its keys are in a different order, or an
-/// alpha is `"1"`. The other values in the file don't change. An unassigned file is only deleted on request. Files
-/// behind symbolic links aren't changed.
+/// A `Contents.json` is rewritten in Xcode's format, which sorts its keys, if a finding says that its `info` is missing,
+/// its keys are in a different order, or an alpha is `"1"`. The other values in the file don't change. An unassigned
+/// file is only deleted on request. Files behind symbolic links aren't changed.
 package enum TreeFix {
-    /// The rules about the layout of a `Contents.json`, which has no effect on the app.
-    ///
-    /// These rules run for a fix even if they are off by default.
-    static let layoutRules: Set<Rule> = [.missingInfo, .keyOrder]
-
     package enum Repair: Sendable, Hashable {
         /// The new text of a file, and the changes in it, such as `sorted the keys`.
         case write(path: String, text: String, changes: [String])
@@ -40,9 +35,9 @@ package enum TreeFix {
     ) -> Diagnosed<[Repair]> {
         let folders = SourceFolders(paths: sources)
         var leftAlone: [Diagnostic] = []
-        func paths(_ rules: Set<Rule>, _ place: (String) -> String = { $0 }) -> Set<String> {
+        func paths(_ rule: Rule, _ place: (String) -> String = { $0 }) -> Set<String> {
             let paths = Set(
-                diagnostics.filter { rules.contains($0.rule) }.flatMap { $0.related.isEmpty ? [$0.path] : $0.related }
+                diagnostics.filter { $0.rule == rule }.flatMap { $0.related.isEmpty ? [$0.path] : $0.related }
                     .map(place))
             return paths.filter { path in
                 if folders.hold(path) { return true }
@@ -53,19 +48,19 @@ package enum TreeFix {
                 return false
             }
         }
-        let untidy = paths(layoutRules)
-        let misread = paths([.byteComponent])
+        let (unsorted, bare, misread) = (paths(.keyOrder), paths(.missingInfo), paths(.byteComponent))
         let texts = catalog.contents.filter { path, contents, _ in
-            untidy.contains(path) || (misread.contains(path) && contents.hasRepairableAlpha)
+            unsorted.contains(path) || bare.contains(path) || (misread.contains(path) && contents.hasRepairableAlpha)
         }.compactMap { path, contents, _ in
-            contents.repaired.map {
+            contents.repaired(addsInfo: bare.contains(path), correctsAlpha: misread.contains(path)).map {
                 Repair.write(path: path, text: $0.xcodeText, changes: contents.changes(to: $0))
             }
         }
-        let sets = deletes ? paths([.unassignedFile]) { FilePath.folder(of: $0) } : []
+        let sets = deletes ? paths(.unassignedFile) { FilePath.folder(of: $0) } : []
         let files = catalog.images.filter { sets.contains($0.path) }.flatMap { $0.findDeletableFiles() }
             .map(Repair.delete)
         // Files are deleted first, because that requires a `Contents.json` that hasn't changed since it was read.
-        return Diagnosed(files.sorted { $0.path < $1.path } + texts.sorted { $0.path < $1.path }, leftAlone.sorted())
+        return Diagnosed(
+            files.sorted { $0.path < $1.path } + texts.sorted { $0.path < $1.path }, Set(leftAlone).sorted())
     }
 }

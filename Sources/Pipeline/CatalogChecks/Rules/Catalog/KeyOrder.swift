@@ -10,8 +10,8 @@ extension CheckRule {
         .keyOrder, in: .catalog, nil,
         help: """
             The keys of a Contents.json aren't in the alphabetical order that Xcode writes. Xcode's next save changes
-            lines that you didn't touch. `tincture check --fix` sorts them. Each catalog gets one finding. The rule is
-            off by default because the order has no effect on the app; `--fix` sorts the keys anyway.
+            lines that you didn't touch. `tincture check --fix --only key-order` sorts them. Each catalog gets one
+            finding. The rule is off by default because the order has no effect on the app.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/Contents.json": .text(
