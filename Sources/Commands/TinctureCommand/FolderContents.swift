@@ -11,8 +11,8 @@ struct FolderContents {
 
     init(of folder: String) {
         self.folder = folder
-        configuration = StarterConfiguration(
-            folder: folder, currentFolder: CurrentProcess.folder, mostFiles: Self.mostFiles)
+        let current = CurrentProcess.folder
+        configuration = StarterConfiguration(folder: folder, currentFolder: current, mostFiles: Self.mostFiles)
     }
 
     /// The maximum number of files to search, because a larger folder is probably a whole disk or a home folder.
@@ -27,6 +27,12 @@ struct FolderContents {
 
     /// This value itself, or nil if the folder contains nothing to read.
     var starter: FolderContents? { configuration.sources.isEmpty ? nil : self }
+
+    /// Returns the contents of a folder with code, if that folder is the only path; otherwise nil.
+    static func ofApp(_ paths: [String]) -> FolderContents? {
+        guard paths.count == 1, (try? FileKind.of(paths[0])) == .folder else { return nil }
+        return FolderContents(of: paths[0]).starter.flatMap { $0.configuration.code.isEmpty ? nil : $0 }
+    }
 
     /// The findings of the search, such as warnings about links that weren't followed, and notes about numbered
     /// pictures that are nearly a carousel.

@@ -64,6 +64,8 @@ package struct ReportContext: Sendable {
     package var columns: Int?
     /// The number of findings that a baseline hides.
     package var hidden = 0
+    /// Whether the check compared the sources with code, which the format `summary` otherwise denies.
+    package var comparesCode = true
 
     package init(
         currentFolder: String, named: [String] = [], checkout: String? = nil, version: String,

@@ -79,7 +79,7 @@ package struct SummaryReporter: Reporter {
         }
         let rest = errors.count - first.count
         let more = rest > 0 ? "and \(rest) more \(rest == 1 ? "error" : "errors")\n" : ""
-        return first.joined() + more + FindingTotals(diagnostics).bySeverity + hidden + "\n"
+        return first.joined() + more + FindingTotals(diagnostics).bySeverity + leftOut + "\n"
             + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
             + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
     }
@@ -139,12 +139,16 @@ package struct SummaryReporter: Reporter {
             + String(repeating: " ", count: cut.column) + style.caret("^", diagnostic.severity) + "\n"
     }
 
-    private var hidden: String { context.hidden == 0 ? "" : " (\(context.hidden) hidden by the baseline)" }
+    /// The end of the line with the number of findings: what the check left out.
+    private var leftOut: String {
+        (context.hidden == 0 ? "" : " (\(context.hidden) hidden by the baseline)")
+            + (context.comparesCode ? "" : "; code was not compared: name it under `code:` in tincture.yml")
+    }
 
     private func totals(_ diagnostics: [Diagnostic]) -> String {
         let totals = FindingTotals(diagnostics)
         let width = totals.byRule.map { "\($0.count)".count }.max() ?? 0
-        return totals.bySeverity + hidden + "\n"
+        return totals.bySeverity + leftOut + "\n"
             + totals.byRule.map { rule, count in
                 "  " + String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(rule.rawValue)\n"
             }.joined()

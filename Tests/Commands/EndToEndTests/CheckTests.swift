@@ -30,6 +30,20 @@ struct CheckTests {
         #expect(try Tool.run(["check"], in: shop.path).errors.contains("nothing was checked") == false)
     }
 
+    @Test("A folder with code is checked like the current folder; without code the summary says so")
+    func folderWithCode() throws {
+        let folder = try TemporaryFolder(["App/Sources/View.swift": "let a = Image(\"Absent\")\n"])
+        try folder.addImageSet("App/Sources/A.xcassets/Old.imageset", images: "")
+        for (arguments, place) in [([], "App"), (["."], "App"), (["Sources"], "App"), (["App"], "")] {
+            let outcome = try Tool.run(["check"] + arguments, in: folder[place])
+            #expect(outcome.status == 1 && outcome.errors.contains("[unused-set]"), "\(arguments) \(outcome)")
+        }
+        let note = "; code was not compared: name it under `code:` in tincture.yml\n"
+        let catalog = try Tool.run(["check", "--format", "summary", "Sources/A.xcassets"], in: folder["App"])
+        #expect((catalog.output + catalog.errors).contains(note), "\(catalog)")
+        #expect(try !Tool.run(["check", "--format", "summary", "."], in: folder["App"]).output.contains(note))
+    }
+
     @Test("JSON goes to standard output")
     func json() throws {
         let folder = try shop()

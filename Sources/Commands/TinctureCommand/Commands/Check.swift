@@ -70,9 +70,7 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var confining: ConfinementOptions
 
     func validate() throws {
-        try EmptyPaths.refuse([
-            "--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline,
-        ])
+        try EmptyPaths.refuse(["--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline])
         if delete && !fix { throw ValidationError("--delete works only with --fix") }
         if baseline != nil && writeBaseline != nil {
             throw ValidationError("--baseline and --write-baseline cannot be combined")
@@ -84,10 +82,10 @@ struct Check: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let request = try catalog.request()
-        var context = CheckReport.context(
-            for: format, currentFolder: request.currentFolder,
-            named: request.paths + [request.configurationPath].compactMap(\.self))
+        var request = try catalog.request()
+        if request.configurationPath == nil { FolderContents.ofApp(request.paths)?.apply(to: &request) }
+        let named = catalog.paths + [request.configurationPath].compactMap(\.self)
+        var context = CheckReport.context(for: format, currentFolder: request.currentFolder, named: named)
         context.isVerbose = verbose
         let selection = try selection.selection(currentFolder: request.currentFolder)
         let known = baseline.map { Baseline.read($0, context) }
@@ -99,8 +97,8 @@ struct Check: AsyncParsableCommand {
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
         if fix, let trace {
-            let sources = repairable(outcome.tree.sources)
-            let repaired = try CheckFix.apply(to: outcome, in: sources, trace: trace, deletes: delete)
+            let places = repairable(outcome.tree.sources)
+            let repaired = try CheckFix.apply(to: outcome, in: places, trace: trace, deletes: delete)
             if repaired.value { outcome = await check(request, selection) }
             outcome.diagnostics += repaired.diagnostics
         }
@@ -114,6 +112,7 @@ struct Check: AsyncParsableCommand {
         if let baseline, let known { try pass(over: known.value, baseline, in: &outcome, selection, &context) }
         if strict { outcome.makeStrict() }
         outcome.diagnostics.sort()
+        context.comparesCode = outcome.value.comparesCode
         try CheckReport.print(outcome.diagnostics, as: format, context)
         if let empty = outcome.emptySources {
             let sources = empty.map(TerminalText.escaped).joined(separator: ", ")

@@ -90,6 +90,8 @@ package struct CheckOutcome: Sendable {
     ///
     /// A developer who deletes such a set needs no other fix. The finding that the set is unused isn't left out.
     package let hidden: Set<Diagnostic>
+    /// Whether the configuration names code, with which the sets were compared.
+    package var comparesCode: Bool { tree.configuration?.checks.code.isEmpty == false }
     /// The paths of the sources if the rules have run and no source contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }
 }
