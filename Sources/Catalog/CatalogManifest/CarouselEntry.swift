@@ -149,8 +149,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The counterpart of ``CarouselEntry/Track`` for dark mode: how the color at one height of the backdrop changes
-        /// from page to page.
+        /// The counterpart of ``CarouselEntry/Track`` for dark mode: how the color at one height of the backdrop
+        /// changes from page to page.
         package struct Track: Codable, Sendable, Hashable {
             package var location: Double
             package var transitions: [Transition]

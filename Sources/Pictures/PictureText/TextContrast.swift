@@ -166,8 +166,8 @@ package struct TextMeasurement: Sendable {
     /// Measures the contrast of a text area.
     ///
     /// - Parameters:
-    ///   - screens: for each screen, the index in `backgrounds` of the colors behind the text, followed by the index for
-    ///     the mirrored layout if that is measured too.
+    ///   - screens: for each screen, the index in `backgrounds` of the colors behind the text, followed by the index
+    ///     for the mirrored layout if that is measured too.
     ///   - backgrounds: the colors behind the area, at least one element. Screens with the same colors share an
     ///     element.
     package init(of area: TextArea, on screens: [[Int]], of backgrounds: [TextBackground]) {

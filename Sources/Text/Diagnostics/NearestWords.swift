@@ -95,7 +95,8 @@ package struct NearestWords: Sendable {
         }
         if let best { return best.word }
         let name = Self.lastName(word.lowercased()[...])
-        return name.isEmpty ? nil : byLastName[name]
+        // The last component of a glob, `*`, says nothing.
+        return name.isEmpty || name == "*" ? nil : byLastName[name]
     }
 
     /// Returns the letters without the digits; nil for letters without digits, and for digits alone.

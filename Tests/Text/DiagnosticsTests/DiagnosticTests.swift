@@ -144,6 +144,7 @@ struct NearestWordTests {
         for path in ["g0/p0", "Pictures/Long/p0@2x.png", "/p0"] {
             #expect(NearestWord.suggestion(for: path, among: ["a", "p0"]) == "p0", "a path finds the name in it")
         }
+        #expect(NearestWord.suggestion(for: "assets/*", among: ["Flags/*"]) == nil, "every glob may end in a star")
         #expect(NearestWord.suggestion(for: "Cart", among: ["Icons/Cart", "Other/Heart"]) == "Icons/Cart")
         #expect(NearestWord.suggestion(for: "Icons/", among: ["a", "b/"]) == nil)
         #expect(NearestWord.suggestion(for: "loop", among: ["loop1", "loop2"]) == "loop1")

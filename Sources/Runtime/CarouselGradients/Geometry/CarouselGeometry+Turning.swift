@@ -4,8 +4,8 @@ extension CarouselGeometry {
     /// In a carousel that wraps, the position may be beyond the first or last page.
     ///
     /// - Parameters:
-    ///   - index: the index of the page at which the carousel rests before the turn, from 0. An invalid index is wrapped
-    ///     around if the carousel wraps, else clamped.
+    ///   - index: the index of the page at which the carousel rests before the turn, from 0. An invalid index is
+    ///     wrapped around if the carousel wraps, else clamped.
     ///   - pages: the number of pages to turn; positive is forward.
     public func target(from index: Int, by pages: Int) -> Double {
         guard pageCount > 0 else { return 0 }

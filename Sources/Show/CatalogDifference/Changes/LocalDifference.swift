@@ -21,8 +21,8 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     package var detail: Double?
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
-    /// What a large area of the new picture lost, such as its colors; absent if it lost nothing, or if the picture shows
-    /// another subject.
+    /// The loss of a large area of the new picture, such as of its colors; absent if it lost nothing, or if the picture
+    /// shows another subject.
     package var loss: Loss?
 
     /// A visible defect that the new version of a picture has and the old version doesn't have.
