@@ -205,6 +205,14 @@ def check_review_keys(browser, tool, folder):
         queue.get_by_role("button", name="Keep it as it is").wait_for()
         # Both modes are seen in either.
         assert tiles.first.locator(".pin-color").count() == 2
+        # P pins the chosen color too.
+        page.keyboard.press("3")
+        code = re.search("#[0-9A-F]{6}", chosen.get_attribute("aria-label")).group()
+        page.keyboard.press("p")
+        live.wait("words => document.querySelector('dialog.queue').innerText.includes(words)", f"{code}, written")
+        page.keyboard.press("u")
+        live.wait("document.querySelector('dialog.queue').innerText.includes('Undone')")
+        assert config.read_text() == text
         page.keyboard.press("3")
         page.keyboard.press(used[0])
         queue.get_by_role("button", name="Keep it as it is").wait_for()

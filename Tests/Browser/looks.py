@@ -30,6 +30,8 @@ def check_vision(browser, url):
         home.scroll()
         # Filters compute in 8 bits a channel, linear: dark colors lose a few steps.
         assert close(painted(home), seen(plain, matrix), 4), f"{name}: {painted(home)} is painted for {seen(plain, matrix)}"
+    # A picture and the color around it are seen by the same eyes.
+    assert "tritanopia" in view.page.locator(".pin-picture").first.evaluate("part => getComputedStyle(part).filter")
     view.page.reload(wait_until="load")
     assert view.page.get_by_label("Color vision").input_value() == "tritanopia", "the choice is forgotten"
     with settings(view.page):

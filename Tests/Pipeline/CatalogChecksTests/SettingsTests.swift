@@ -91,7 +91,7 @@ struct SettingsTests {
             found.map { "\($0.severity) \($0.line ?? 0):\($0.column ?? 0) \($0.message)" } == [
                 #"warning 3:8 the glob "Flgas/*" matches no set; did you mean "Flags/*"?"#,
                 #"warning 3:30 the glob "Carts" matches no set; did you mean "Cart"?"#,
-                #"warning 3:43 the glob "assets/*" matches no set; did you mean "Flags/*"?"#,
+                #"warning 3:43 the glob "assets/*" matches no set. Correct or remove it."#,
                 #"note 5:28 the glob "Old" matches no set, file or folder. Correct or remove it."#,
                 #"note 5:95 the glob "Flgs/*" matches no set, file or folder; did you mean "Flags/*"?"#,
             ])

@@ -314,7 +314,8 @@ async function pinUsed() {
   const task = tasks[at];
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
   const used = task && carousel && choicesFor(carousel, task.page).find(({ isUsed }) => isUsed);
-  if (!used?.hex || pageOf(task)?.pin || draft(task.carousel, task.page)) return;
+  if (draft(task.carousel, task.page)?.hex) return accept();
+  if (!used?.hex || pageOf(task)?.pin) return;
   tryColor(task.carousel, task.page, used.hex, used.way);
   await accept();
 }
