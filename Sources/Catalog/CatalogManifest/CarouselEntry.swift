@@ -149,8 +149,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The counterpart of ``CarouselEntry/Track`` for dark mode: how the color at one height of the backdrop
-        /// changes from page to page.
+        /// The change of the dark color at one height of the backdrop, from page to page; ``CarouselEntry/Track`` has
+        /// the light one.
         package struct Track: Codable, Sendable, Hashable {
             package var location: Double
             package var transitions: [Transition]

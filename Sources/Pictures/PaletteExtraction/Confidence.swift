@@ -4,10 +4,12 @@
 /// cross-validation by author, at least 84 % of colors with a confidence of 0.8 or more are within CIEDE2000 10 of the
 /// author's color.
 package struct Confidence: Sendable, Equatable {
-    /// The confidence in the backdrop; for a subject on a transparent background, the fraction of the subject's outline
-    /// that contrasts with the backdrop.
+    /// The confidence, 0 … 1, that the backdrop (the color chosen to go behind the picture) is right.
+    ///
+    /// For a cut-out (a subject on transparency), it is the fraction of the outline that contrasts with the backdrop.
     package let backdrop: Double
-    /// The confidence in the bleed, which continues the picture past its edges; 0 if the border is transparent.
+    /// The confidence, 0 … 1, that the bleed (the color that continues the picture past its edges) is right; 0 if most
+    /// of the border is transparent.
     package let bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }

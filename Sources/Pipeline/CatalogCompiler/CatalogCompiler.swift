@@ -5,8 +5,8 @@ package import Diagnostics
 
 /// The compiler that turns the facts about a source tree into a manifest.
 ///
-/// The manifest contains palettes, carousels and gradients. It also says what kind of picture each one is, such as a
-/// banner or an icon. The compiler neither reads nor writes files.
+/// The manifest contains palettes, carousels, gradients, and the kind of each picture, such as banner or icon. The
+/// compiler neither reads nor writes files.
 package enum CatalogCompiler {
     /// Compiles a source tree.
     ///

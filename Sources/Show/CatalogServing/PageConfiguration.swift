@@ -19,7 +19,7 @@ package struct PageConfiguration {
     /// Collects, from a source tree, the facts about its configuration that the page needs.
     ///
     /// - Parameters:
-    ///   - folder: the folder to which the paths of the files of named colors are made relative; nil for the current
+    ///   - folder: the base folder for the paths of the files that define named colors; nil for the current
     ///     folder.
     ///   - ruleNotes: the summaries of all rules, keyed by the identifiers of the rules.
     package init(_ tree: TreeFacts, in folder: String?, ruleNotes: [String: String]) {

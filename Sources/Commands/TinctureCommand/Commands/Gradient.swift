@@ -52,7 +52,7 @@ struct Gradient: ParsableCommand {
     @Flag(help: "With --format text or css, print the fewest stops that give the gradient, instead of samples.")
     var stops = false
 
-    @Option(parsing: .unconditional, help: "The number of colors to print, including the first and the last.")
+    @Option(parsing: .unconditional, help: "The number of colors to print, both ends of the gradient included.")
     var steps = 11
 
     @Option(help: "The format of the output.")

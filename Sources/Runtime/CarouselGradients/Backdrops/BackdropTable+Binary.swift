@@ -14,8 +14,8 @@ extension BackdropTable {
     /// | 3 | the CRC-32 of the bytes of all other words |
     /// | 4 | the number of tracks |
     ///
-    /// These words are followed by the heights in ``locations``, each a little-endian `Double` (IEEE 754 binary64).
-    /// The tables in ``tracks`` come last, each in the format of ``GradientTable/bytes``.
+    /// These words are followed by ``locations``: the height of each track, as a little-endian `Double` (IEEE 754
+    /// binary64). The table of each track comes last, in the format of ``GradientTable/bytes``.
     public var bytes: [UInt8] {
         var words = [Self.magic, Self.version, 0, 0, UInt32(tracks.count)]
         for location in locations {

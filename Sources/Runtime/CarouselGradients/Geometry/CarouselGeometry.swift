@@ -243,7 +243,9 @@ public struct CarouselGeometry: Sendable, Hashable {
     /// that doesn't wrap. It rests at the view's leading edge, so its center is nearer to that edge, by half of
     /// ``padding``.
     ///
-    /// - Parameter position: the scroll position, in pages from the first page.
+    /// - Parameters:
+    ///   - page: the index of the page, from 0.
+    ///   - position: the scroll position, in pages from the first page.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position

@@ -7,11 +7,13 @@ extension PreviewSheet {
 
     /// Draws items into a picture.
     ///
-    /// Letters that neither `font` nor the built-in font contains are drawn with this machine's fonts.
+    /// If `environment` is given, letters that neither `font` nor the built-in font contains are drawn with this
+    /// machine's fonts.
     ///
     /// - Parameters:
     ///   - font: the path of a font file that is preferred to the built-in font; nil for none.
-    ///   - environment: the environment in which fontconfig finds this machine's fonts; nil to use no such fonts.
+    ///   - environment: the environment variables with which fontconfig finds this machine's fonts; nil to use only
+    ///     `font` and the built-in font.
     /// - Throws: ``UnusableFont``, or ``Failure`` if there is too much to draw.
     package static func drawn(
         _ items: [PreviewItem], scale: Int, columns: Int?, isDark: Bool, font: String?,
