@@ -115,7 +115,7 @@ package struct BrandDistanceEntry: Codable, Sendable, Hashable {
 package struct WideColorEntry: Codable, Sendable, Hashable {
     /// The sRGB color that is nearest to this color, `#RRGGBB`.
     ///
-    /// Wherever the palette gives this color as `#RRGGBB`, such as in a swatch, the value is this sRGB color.
+    /// The palette gives this value wherever it can hold only sRGB colors, such as in a swatch.
     package var hex: String
     /// The Display P3 components, 0 … 1, to four decimal places.
     package var components: [Double]

@@ -55,13 +55,13 @@ package enum CatalogCompiler {
         return assembly.carousel(name, of: configuration)
     }
 
-    /// Returns the points in pictures whose colors become backdrops of pages in a trial.
+    /// Returns the points of pictures to which a carousel's pages are pinned once a trial is applied.
     ///
     /// - Parameters:
     ///   - name: the name of the carousel to change.
     ///   - trial: the changes to the carousel, which a person tries before saving them.
-    /// - Returns: the points, keyed by the picture file's path, including those in the configuration. The result is
-    ///   empty if the trial pins no page to a point, or can't be applied.
+    /// - Returns: the points of the trial and of the configuration, keyed by the picture file's path. If the trial
+    ///   itself pins no page to a point, or can't be applied, the result is empty.
     package static func points(
         of name: String, in tree: TreeFacts, changedBy trial: CarouselTrial
     ) -> [String: [SIMD2<Double>]] {

@@ -61,11 +61,11 @@ package struct AssetUse: Sendable, Hashable {
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }
 
-/// A set of names, such as all that are numbers; code forms one of them from a value unknown until run time.
+/// A set of possible names, such as all numbers, for a name that code forms from a value unknown until run time.
 package enum NameClass: UInt8, Sendable, CaseIterable {
-    /// The names that are numbers: `"\(index)"`, `0.5`.
+    /// The names that are numbers, such as `0.5`; code forms one with `"\(index)"`.
     case number
-    /// The names in capitals: `code.uppercased()`.
+    /// The names in capitals; code forms one with `code.uppercased()`.
     case capitals
 
     func contains(_ name: String) -> Bool {

@@ -41,7 +41,7 @@ package struct SARIFReporter: Reporter {
     private func notice(of count: Int) -> [(String, JSONNode)] {
         guard count > 0 else { return [] }
         let text =
-            "Findings left out, none of them more severe: \(count). GitHub code scanning shows at most \(Self.mostResults)."
+            "GitHub code scanning shows at most \(Self.mostResults) findings. The least severe are left out: \(count)."
         let notification: JSONNode = ["level": "warning", "message": ["text": .text(text)]]
         let invocation: JSONNode = [
             "executionSuccessful": .flag(true), "toolExecutionNotifications": .list([notification]),

@@ -130,7 +130,7 @@ struct ReporterTests {
                 == "0")
         let notices = run["invocations"]?.elements?.first?["toolExecutionNotifications"]?.elements
         #expect(
-            notices?.first?["message"]?["text"]?.string?.hasPrefix("Findings left out, none of them more severe: 2")
+            notices?.first?["message"]?["text"]?.string?.hasSuffix("The least severe are left out: 2.")
                 == true)
     }
 

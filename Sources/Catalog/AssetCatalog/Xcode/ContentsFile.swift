@@ -87,7 +87,7 @@ package struct ContentsFile {
             scope.report(
                 Diagnostic(
                     .warning, .malformedContents, at: FilePath.join(folder, name), about: scope.subject,
-                    "the name differs from Contents.json in upper or lower case, so a case-sensitive file system does not find the file. Rename it."
+                    "this file must be named \"Contents.json\": a case-sensitive file system does not find it under this name. Rename it."
                 ))
             return try RegularFile.bytes(of: FilePath.join(folder, name))
         }

@@ -26,9 +26,10 @@ package struct OutputPlan: Sendable {
             self.init(path: path, size: bytes.count) { try bytes.withUnsafeBytes($0) }
         }
 
-        /// Creates a file whose content is generated during writing.
+        /// Plans a file whose content is generated while it is written.
         ///
         /// - Parameters:
+        ///   - path: the path of the file.
         ///   - size: the size of the content in bytes, if known.
         ///   - write: a function that writes the content, with the same bytes in every call.
         package init(path: String, size: Int? = nil, write: @escaping @Sendable (Sink) throws -> Void) {

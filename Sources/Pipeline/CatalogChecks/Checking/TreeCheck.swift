@@ -77,7 +77,7 @@ package enum TreeCheck {
         } catch let failure as FileFailure {
             return [Diagnostic(.error, .unreadable, at: path, "the manifest \(failure.predicate).")]
         } catch {
-            preconditionFailure("a manifest that was just made can be written: \(error)")
+            preconditionFailure("a manifest that was just made could not be written: \(error)")
         }
     }
 }

@@ -198,7 +198,7 @@ package struct PictureReader: Sendable {
             facts.diagnostics.append(Diagnostic(error == .deviceForm ? .note : .error, .unusableImage, "\(error)."))
             return error
         } catch {
-            preconditionFailure("reading a picture throws nothing else: \(error)")
+            preconditionFailure("reading a picture threw an unexpected error: \(error)")
         }
     }
 

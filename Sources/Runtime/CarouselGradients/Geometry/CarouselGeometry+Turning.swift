@@ -72,8 +72,8 @@ extension CarouselGeometry {
 
         /// Returns the scroll position of the carousel, in pages from the first page.
         ///
-        /// When the scroll view has turned completely to the previous or next page (the least or greatest content
-        /// offset), ``index`` changes to that page.
+        /// If the user has scrolled by a whole page since ``index`` last changed, ``index`` becomes the page that the
+        /// scroll view now shows.
         ///
         /// - Parameters:
         ///   - contentOffset: the x of the scroll view's content offset, in points.

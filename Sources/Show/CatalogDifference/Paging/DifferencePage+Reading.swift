@@ -5,8 +5,11 @@ extension CatalogDifference {
     /// Returns an HTML page that shows the difference, with all pictures that can be read.
     ///
     /// - Parameters:
-    ///   - folder: the folder in which the catalogs are compared.
-    ///   - converter: a program that draws formats that browsers can't show; nil to leave such pictures out.
+    ///   - base: the older side.
+    ///   - head: the newer side.
+    ///   - folder: the folder in which the catalogs are compared; a browser keeps check marks separately for each.
+    ///   - converter: converts pictures of formats that browsers can't show to PNG; nil to leave such pictures out.
+    ///   - jobs: the number of pictures to read at once.
     package func page(
         _ base: ComparedSide, _ head: ComparedSide, in folder: String, converter: PictureConverter?, jobs: Int
     ) async throws -> String {
