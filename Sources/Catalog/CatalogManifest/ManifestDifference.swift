@@ -57,8 +57,8 @@ package enum ManifestDifference {
                         + "compared. Run the check with a build that can decode the format."
                 } else if undecoded.before.contains(name) {
                     reason =
-                        "was compiled by a build of Tincture that cannot decode the picture, but this build can. "
-                        + "Its colors are not compared. Compile the manifest again and commit it."
+                        "has no colors in the manifest, because the build of Tincture that compiled it could not decode "
+                        + "the picture. This build can. Compile the manifest again and commit it."
                 } else {
                     continue
                 }

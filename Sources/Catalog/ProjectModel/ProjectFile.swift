@@ -35,12 +35,12 @@ package struct ProjectFile: Hashable {
     /// Returns the error for an exceeded limit, located at `position` or else at the build setting that exceeds it.
     func refusal(_ limit: LimitExceeded, at setting: String? = nil, position: TextPosition? = nil) -> ProjectRefusal {
         let what = setting.map { "the build setting \"\($0)\"" } ?? "the project"
-        let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? " in tincture.yml."
+        let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? "."
         let location = SourceLocation(path: path, position: position ?? setting.flatMap(self.position) ?? .start)
         return ProjectRefusal(
             finding: Diagnostic(
                 .error, .limitExceeded, at: location,
-                "\(what) has \(limit.excess); its targets are not known. List them under \"targets:\"\(raise)"))
+                "\(what) has \(limit.excess); its targets are not known. List them under \"targets:\" in tincture.yml\(raise)"))
     }
 
     /// Returns where the file first sets a build setting, with or without its condition; nil if it isn't set.

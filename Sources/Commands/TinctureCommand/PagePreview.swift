@@ -203,7 +203,7 @@ struct PagePreview {
         }
         if missing.count > 5 {
             StandardStreams.error(
-                "tincture: note: pictures missing from the page, besides these: \(missing.count - 5)\n")
+                "tincture: note: more pictures that are missing from the page: \(missing.count - 5)\n")
         }
     }
 }

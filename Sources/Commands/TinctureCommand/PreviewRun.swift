@@ -230,7 +230,7 @@ struct PreviewRun {
         let missing =
             sources.title == nil
             ? "Check the path. Names work only in a folder with a tincture.yml, an asset catalog or pictures."
-            : "`tincture preview` shows everything that has a name."
+            : "To see all names, run `tincture preview` without a name."
         fail(
             "there is no picture, color, gradient or carousel \"\(safe)\"\(hint.isEmpty ? ". " + missing : TerminalText.escaped(hint))"
         )

@@ -25,7 +25,7 @@ extension ImageDecodingError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unreadable(.tooLarge(let limit)):
-            "\(FileFailure(path: "", reason: .tooLarge(limit))), the largest file for the allowed number of pixels. Raise --max-pixels"
+            "\(FileFailure(path: "", reason: .tooLarge(limit))), the limit for a picture of as many pixels as are allowed. Raise --max-pixels"
         case .unreadable(let reason): FileFailure(path: "", reason: reason).description
         case .empty: "is empty (0 bytes). Export or copy it again"
         case .unsupported(let what): "is \(what), which Tincture does not decode"

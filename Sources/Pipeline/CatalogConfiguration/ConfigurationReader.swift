@@ -109,7 +109,7 @@ extension Configuration {
         ) { _, _, _ in
             // `read(_:text:rules:emitterProblem:)` has read the limits already.
         },
-        .value("emit", .emitters, "Outputs to write beside the manifest.") {
+        .value("emit", .emitters, "Outputs to write in addition to the manifest.") {
             node, configuration, reader in configuration.emit = reader.text.emitters(node)
         },
         .value(

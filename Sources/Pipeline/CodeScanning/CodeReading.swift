@@ -105,7 +105,7 @@ private struct GlobBudget {
                 return [
                     Diagnostic(
                         .error, .limitExceeded, at: file.path,
-                        "the tincture:uses comments in this file and earlier ones have \(error.excess); sets that only later comments name count as "
+                        "the tincture:uses comments in this file and earlier ones have \(error.excess). Later comments are ignored, so a set that only they name is reported as "
                             + "unused. \(LimitExceeded.globAdvice)")
                 ]
             }

@@ -25,7 +25,7 @@ package struct MarkdownReporter: Reporter {
             text += "| \(Self.escaped(place)) | \(diagnostic.rule.rawValue) |\n"
         }
         if shown.count < diagnostics.count {
-            text += "\nFindings not shown, none of them more severe: \(diagnostics.count - shown.count).\n"
+            text += "\nThe least severe findings are not shown: \(diagnostics.count - shown.count).\n"
         }
         text += "\n| rule | findings |\n|---|--:|\n"
         for (rule, count) in totals.byRule { text += "| \(rule.rawValue) | \(count) |\n" }

@@ -250,13 +250,13 @@ final class PinWriter: Sendable {
         for path in [configuration, pathOfPins] {
             guard let stamp = shown.stamps[path], stamp.agrees(with: FileStamp(of: path), in: .content) else {
                 throw Refusal(
-                    status: 409, words: "\(path) has changed in the meantime. Check the page, and write again.")
+                    status: 409, words: "\(path) has changed in the meantime, so nothing was written. Check what this page now shows, and write again.")
             }
         }
         guard pathOfPins == configuration || Self.isInside(pathOfPins, configuration) else {
             throw Refusal(
                 status: 403,
-                words: "\(pathOfPins) is outside the working copy of \(configuration). Change it in an editor.")
+                words: "\(pathOfPins) is outside the Git working copy that contains \(configuration). Change it in an editor.")
         }
         var files: [FileChange] = []
         if let form = change.backdrops {

@@ -44,7 +44,7 @@ package struct FileDiagnostics: Sendable {
             diagnostics.append(
                 finding.limitExceeded(
                     .note,
-                    "more than \(limit) findings about this file: further notes are left out. To see them, "
+                    "more than \(limit) findings about this file: its other findings of severity \"note\" are left out. To see them, "
                         + InputLimits.advice("findings")))
         }
     }

@@ -56,7 +56,7 @@ struct ManifestDifferenceTests {
             lacking.count == 1 && lacking[0].contains("warning: images[a] has colors in the manifest, but this build"))
         let old = differences(unread, read)
         #expect(
-            old.count == 1 && old[0].contains("warning: images[a] was compiled by a build of Tincture that cannot"))
+            old.count == 1 && old[0].contains("warning: images[a] has no colors in the manifest, because the build"))
         #expect(differences(unread, unread).isEmpty)
         // What else differs is reported.
         #expect(differences(read, try manifest(isRead: false, backdrop: "#FE9A3B")).count == 2)

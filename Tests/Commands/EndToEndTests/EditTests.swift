@@ -168,7 +168,7 @@ struct EditTests {
             Self.configuration.replacing("Pictures/pages.json", with: "../outside.json"), to: "Shop/tincture.yml")
         let server = try ServedPreview(in: folder["Shop"], ["--edit"])
         let outside = try editWhenSettled(server, "home", 0, ##""#ABCDEF""##)
-        #expect(outside.status == 403 && outside.body.contains("outside the working copy"), "\(outside)")
+        #expect(outside.status == 403 && outside.body.contains("outside the Git working copy"), "\(outside)")
         #expect(try text(folder, "outside.json") == Self.list)
         try folder.makeFolder(".git")
         #expect(try editWhenSettled(server, "home", 0, ##""#ABCDEF""##).status == 200)

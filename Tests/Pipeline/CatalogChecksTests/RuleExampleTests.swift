@@ -20,7 +20,7 @@ struct RuleExampleTests {
     }
 
     @Test("The help of every error says what it breaks", arguments: CheckRule.all.filter { $0.severity == .error })
-    func errors(rule: CheckRule) { #expect(rule.helpText.contains("It is an error because ")) }
+    func errors(rule: CheckRule) { #expect(rule.helpText.contains("The rule is an error because ")) }
 
     @Test("reports exactly what its first example says, at the places that are marked", arguments: CheckRule.all)
     func triggering(rule: CheckRule) async throws {

@@ -119,13 +119,13 @@ enum TokenLayers {
             if unused.count > 0 {
                 scope.report(
                     .warning, at: unused.place, about: .file, in: document.path,
-                    "tokens that are also in another file are ignored here (\(unused.count)), because the mode \(mode.quoted) is not the name of an appearance such as dark. Add the mode under \"modes:\" in tincture.yml, or list only one of the files."
+                    "another file has the same tokens (\(unused.count)), and the mode \(mode.quoted) of this file is not the name of an appearance such as dark. So these are ignored. In tincture.yml, give the mode its appearance under \"modes:\", or list only one of the files."
                 )
             }
             for (name, found) in unknown.sorted(by: { $0.key < $1.key }) {
                 scope.report(
                     .warning, at: found.place, about: .file, in: document.path,
-                    "the mode \(name.quoted) is not the name of an appearance such as dark, so its values (\(found.count)) are not used. Add the mode under \"modes:\" in tincture.yml."
+                    "the mode \(name.quoted) is not the name of an appearance such as dark, so its values (\(found.count)) are not used. Give the mode its appearance under \"modes:\" in tincture.yml."
                 )
             }
         }

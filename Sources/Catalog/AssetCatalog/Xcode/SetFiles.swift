@@ -53,7 +53,7 @@ package struct SetFiles {
         } catch  where error.reason == .missing && SymbolicLink.isLink(path) {
             report(
                 .missingFile,
-                "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Replace it with the file."
+                "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Put a picture in place of the link."
             )
         } catch  where error.reason == .missing {
             // A Mac's file system usually finds a name in any form of its accents and in any case.

@@ -44,7 +44,7 @@ package enum TreeFix {
                 leftAlone.report(
                     .warning, .linkOutsideTree, at: path,
                     "is not fixed, because it is a link, in a linked folder, or in a source outside the working copy. "
-                        + "Run the command on the folder that contains it.")
+                        + "Run the command on the folder that holds the real file.")
                 return false
             }
         }

@@ -5,7 +5,7 @@ extension CheckRule {
     static let bannerSizes = CheckRule(
         "banner-sizes", in: .carousel, .warning,
         help: """
-            The banners of one carousel have different sizes. The page jumps, or one banner is stretched. Export them
+            The pages of one carousel that are of the kind `banner` have different sizes. The page jumps, or one banner is stretched. Export them
             all at one size.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").configured(

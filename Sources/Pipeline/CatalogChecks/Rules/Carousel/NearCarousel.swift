@@ -8,7 +8,7 @@ extension CheckRule {
             Numbered pictures are almost a carousel. Without a configuration, 2 to 30 pictures of one folder make a
             carousel under three conditions. They share a name and differ in a number. Their name or folder says
             banner, slide or carousel. At least half of them are 375 pixels wide or more, with almost the same aspect
-            ratio, 1.5 : 1 or wider. If the others belong to it, list all pages in tincture.yml.
+            ratio, 1.5 : 1 or wider. If your pictures belong together, list them as pages in tincture.yml.
             """,
         triggering: RuleExample(["Art/shop1.png": .picture(750, 450), "Art/shop2.png": .picture(750, 450)])
             .reporting(

@@ -8,7 +8,7 @@ extension CheckRule {
         help: """
             A picture of a carousel has no color, so the carousel is left out. The picture can't be read, or it is
             fully transparent. Fix it, or give the page a `backdrop`.
-            It is an error because the app lacks the carousel.
+            The rule is an error because the app lacks the carousel.
             """,
         triggering: RuleExample.imageSets("Fern", picture: .text("no picture")).configured(
             "carousels: {home: {pages: [¶Fern]}}"

@@ -7,7 +7,7 @@ extension CheckRule {
         help: """
             A page is pinned to a swatch, role or point that its picture doesn't have. The art has probably changed.
             Pin the page again; until then Tincture uses the color it found.
-            It is an error because the app shows a different color from the one that someone chose.
+            The rule is an error because the app shows a different color from the one that someone chose.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").configured(
             "carousels: {home: {pages: [{image: Fern, pin: ¶swatch 2}]}}"

@@ -10,9 +10,9 @@ extension CheckRule {
     static let byteComponent = CheckRule(
         .byteComponent, in: .catalog, .warning,
         help: """
-            A color component is an integer, which Xcode reads as a byte from 0 to 255. An alpha of "1" is 1/255: the
-            color is invisible. Programs that export colors often mean 1.0. `tincture check --fix` changes such an
-            alpha to "1.000" unless Xcode wrote the file.
+            A color component is an integer that probably means a fraction. Xcode reads an integer as a byte from 0 to
+            255, so an alpha of "1" is 1/255: the color is invisible. Other integers, such as a red of "50", aren't
+            reported. `tincture check --fix` changes such an alpha to "1.000" unless Xcode wrote the file.
             """,
         triggering: RuleExample(["Assets.xcassets/Leaf.colorset/Contents.json": .color(alpha: "1")])
             .reporting(

@@ -14,7 +14,7 @@ extension CheckRule {
             `color-pairs` in `tincture.yml`. Every appearance of both colors is checked, and a translucent color is
             composed over the one behind it. The finding names the nearest color that passes. Change one of the colors;
             `--fix` never does.
-            It is an error because the configuration requires the contrast.
+            The rule is an error because the configuration requires the contrast.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Card.colorset/Contents.json": .colors(light: "0xFFFFFF", dark: "0x1C1C1E"),

@@ -16,8 +16,8 @@ extension CheckRule {
         help: """
             Two sets in one target have the same files, of at least 16 KB together. Every user downloads them
             twice, and a change to one may miss the other. Use one set, or replace one picture. Layers of a stack,
-            pictures of a watch face and numbered frames aren't compared, nor a template with a picture in its own
-            colors. Smaller copies are often intended: one picture, named for two uses.
+            pictures of a watch face and numbered frames aren't compared. A template is compared only with templates.
+            Smaller copies are often intended: one picture, named for two uses.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),

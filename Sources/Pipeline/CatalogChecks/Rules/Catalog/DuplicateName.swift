@@ -10,7 +10,7 @@ extension CheckRule {
         help: """
             Two sets in one target have the same type and full name. Xcode doesn't report it, and the app finds only
             one of them. Rename one, or give their groups a namespace. Loose pictures with one name in several folders
-            get full names, which is a note.
+            get names that include the folder, and a note says so.
             """,
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(

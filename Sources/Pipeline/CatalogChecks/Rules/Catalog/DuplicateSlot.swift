@@ -5,8 +5,8 @@ extension CheckRule {
     static let duplicateSlot = CheckRule(
         .duplicateSlot, in: .catalog, .warning,
         help: """
-            Two entries of a set fill the same slot. Both have a file or a color for the same idiom, scale and
-            appearance, so one is never shown. Remove one.
+            Two entries of a set fill the same slot. Both have a file or a color for the same idiom, scale,
+            appearance and so on, so one is never shown. Remove one.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "a.png"), ("2x", "b.png")),

@@ -7,7 +7,7 @@ extension CheckRule {
         .emptySymbol, in: .catalog, .note,
         help: """
             A name has no ASCII letter or digit, so Xcode can't make a Swift symbol from it. Code can reach the set
-            only by its string. Rename it. Nothing is reported if the code accesses no symbols.
+            only by its string. Rename it. If you configure `code` that accesses no symbols, nothing is reported.
             """,
         triggering: .colorSets("🌱")
             .reporting(

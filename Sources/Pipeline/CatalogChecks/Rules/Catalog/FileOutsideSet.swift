@@ -8,7 +8,7 @@ extension CheckRule {
         help: """
             A set names a file by a path, but Xcode looks only in the set's own folder. Move the file there and use
             its name without folders.
-            It is an error because Xcode doesn't find the file, and the app lacks the picture.
+            The rule is an error because Xcode doesn't find the file, and the app lacks the picture.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "../plant.png")),

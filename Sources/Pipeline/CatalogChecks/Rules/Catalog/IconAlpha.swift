@@ -8,10 +8,10 @@ extension CheckRule {
     static let iconAlpha = CheckRule(
         "icon-alpha", in: .catalog, .error,
         help: """
-            The App Store icon has translucent pixels. The store rejects it. Fill the background. A fully opaque alpha
-            channel is fine, and pixels that look opaque are a note. Alternate icons and masks of action extensions
-            may be translucent.
-            It is an error because the App Store rejects the app.
+            The App Store icon has translucent pixels. The store rejects it. Fill the background. An alpha channel
+            whose pixels are all opaque is fine, and one whose pixels are nearly opaque is a note. Alternate icons and
+            masks of action extensions may be translucent.
+            The rule is an error because the App Store rejects the app.
             """,
         triggering: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(

@@ -6,9 +6,9 @@ extension CheckRule {
         .irregularImage, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """
-            A picture's colors can't be read reliably. Its profile can't be used, it is CMYK without a profile, HDR or
-            an animation, or the decoder repaired a defect. Only pictures whose colors are needed are reported. Export
-            it again as a still picture in sRGB.
+            A picture's colors can't be read reliably. Its profile can't be used, the decoder repaired a defect, or it
+            is HDR, an animation, or CMYK without a profile. Only pictures whose colors are needed, such as pages of
+            carousels, are reported. Export it again as a still picture in sRGB.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),

@@ -10,7 +10,7 @@ extension CheckRule {
         .keyOrder, in: .catalog, nil,
         help: """
             The keys of a Contents.json aren't in the alphabetical order that Xcode writes. Xcode's next save changes
-            lines that you didn't touch. `tincture check --fix --only key-order` sorts them. Each catalog gets one
+            lines that you didn't touch. `tincture check --fix --only key-order` sorts them, even if the rule is off. Each catalog gets one
             finding. The rule is off by default because the order has no effect on the app.
             """,
         triggering: RuleExample.imageSets("Plant").with([

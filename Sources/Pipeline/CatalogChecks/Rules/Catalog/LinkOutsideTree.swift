@@ -6,9 +6,9 @@ extension CheckRule {
         .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """
             A symbolic link or a configured path leads outside the source tree. What is outside exists on this machine
-            and perhaps on no other. Copy it into the tree, or remove the link. Folders that link back into the tree
-            are reported too. These are fine: a relative link within one Git working copy, and a source made only of
-            links, as build systems create it.
+            and perhaps on no other. Copy it into the tree, or remove the link. A link to another folder of the
+            tree is reported too. Two kinds of links are fine: relative links inside one Git working copy, and a source
+            made only of links, as build systems create it.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),

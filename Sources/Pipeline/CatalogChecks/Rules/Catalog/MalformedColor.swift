@@ -8,7 +8,7 @@ extension CheckRule {
         help: """
             A color can't be read, or a component is out of range. Write a fraction ("0.196"), a byte ("50") or
             hexadecimal ("0x32"). A component out of range is a warning, and it is clamped.
-            It is an error because the app shows another color, or none.
+            The rule is an error because the app shows another color, or none.
             """,
         triggering: RuleExample(["Assets.xcassets/Leaf.colorset/Contents.json": .color(red: "green")])
             .reporting(

@@ -9,7 +9,7 @@ extension CheckRule {
             A Contents.json is missing, isn't JSON, or has an unexpected structure. Xcode drops the set or stops the
             build. Correct it at the reported location, or save it again in Xcode. Unknown types and values are notes,
             and a comma after the last value is a warning.
-            It is an error because Xcode can't read the set.
+            The rule is an error because Xcode can't read the set.
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .text("{\"images\" : [¶}\n")])
             .reporting(

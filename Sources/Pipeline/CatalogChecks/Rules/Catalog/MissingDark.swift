@@ -7,8 +7,8 @@ extension CheckRule {
         "missing-dark", in: .catalog, nil,
         help: """
             A color has no dark appearance, but most colors of its group do. It stays bright in dark mode. Add the
-            appearance, or move the color to a group of fixed colors. Colors outside groups aren't compared, and
-            names such as black, white and clear are left out.
+            appearance, or move a color that should stay the same out of the group. Colors outside groups aren't
+            compared, and names such as black, white and clear are left out.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Shop/Leaf.colorset/Contents.json": .color(dark: true),
@@ -17,7 +17,7 @@ extension CheckRule {
         ])
         .configured("rules: {missing-dark: warning}")
         .reporting(
-            #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one: "Leaf" and "Stem". Add one, or move the color to a group of fixed colors."#,
+            #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one: "Leaf" and "Stem". Add one. If the color is meant to look the same in dark mode, move it out of this group."#,
             at: "Assets.xcassets/Shop/Pot.colorset/Contents.json"
         )
         .about("color Pot"),
@@ -44,7 +44,7 @@ extension CheckRule {
             return sets.filter { !isDark($0) && !$0.isReference && !isFixed($0) }.map { set in
                 rule.finding(
                     at: set.location, about: set.subject,
-                    "The color set \"\(set.name)\" has no dark appearance; \(dark.count) of the \(sets.count) colors of its group have one: \(NearestWord.list(names, last: "and")). Add one, or move the color to a group of fixed colors."
+                    "The color set \"\(set.name)\" has no dark appearance; \(dark.count) of the \(sets.count) colors of its group have one: \(NearestWord.list(names, last: "and")). Add one. If the color is meant to look the same in dark mode, move it out of this group."
                 )
             }
         }

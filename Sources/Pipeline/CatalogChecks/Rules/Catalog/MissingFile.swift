@@ -8,7 +8,7 @@ extension CheckRule {
         help: """
             A set names a file that doesn't exist. Put the file back, or correct the name. If the name differs only in
             case, it is a warning: a Mac usually finds the file, and Linux doesn't.
-            It is an error because the app shows nothing in its place.
+            The rule is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png"))])
             .reporting(

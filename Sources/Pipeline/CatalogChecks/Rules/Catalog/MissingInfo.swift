@@ -10,7 +10,7 @@ extension CheckRule {
         .missingInfo, in: .catalog, nil,
         help: """
             A Contents.json has no `info` with `author` and `version`. Xcode adds it on the next save, as a change
-            that you didn't make. `tincture check --fix --only missing-info` adds it now. The rule is off by default
+            that you didn't make. `tincture check --fix --only missing-info` adds it, even if the rule is off. The rule is off by default
             because Xcode builds the set without it.
             """,
         triggering: RuleExample.imageSets("Plant").with([

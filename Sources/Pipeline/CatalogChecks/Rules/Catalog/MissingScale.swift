@@ -12,7 +12,7 @@ extension CheckRule {
             or remove the slot. Smaller scales are made from larger ones, so they aren't reported. A vector has
             every scale. A picture of 64 points or more isn't reported, because views usually scale it down. A \
             catalog with
-            more than five gets one finding.
+            more than five such sets gets one finding for all of them.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))

@@ -15,12 +15,12 @@ extension CheckRule {
             )
         ],
         help: """
-            A picture is more than twice the size of its device's largest screen. Every user downloads and holds
-            pixels that no one sees. Export it smaller. `factor` sets the limit.
+            The longer side of a picture, in points, is more than twice that of its devices' largest screen. Every user
+            downloads pixels that no one sees. Export it smaller. `factor` sets the limit.
             """,
         triggering: .plant(("1x", .picture(6100, 2)))
             .reporting(
-                "plant@1x.png is 6100 × 2 pixels, so 6100 points long. The largest screen of its devices has 3008 points. Export it smaller.",
+                "plant@1x.png is 6100 × 2 pixels at 1x: its longer side takes 6100 points. The largest screen of its devices has 3008 points. Export it smaller.",
                 at: "Assets.xcassets/Plant.imageset/plant@1x.png"
             )
             .about("image Plant"),
@@ -33,13 +33,14 @@ extension CheckRule {
                     let height = header.pixelHeight
                 else { return nil }
                 let idiom = variant.slot.idiom
-                let points = max(width, height) / max(1, variant.slot.scale ?? 1)
+                let scale = max(1, variant.slot.scale ?? 1)
+                let points = max(width, height) / scale
                 guard Double(points) > factor * Double(ScreenSize.longestSide(of: [idiom])) else { return nil }
                 let devices = idiom == "universal" ? tree.targets.idioms(of: set.path) : nil
                 let screen = ScreenSize.longestSide(of: devices ?? [idiom])
                 return rule.finding(
                     at: variant.path, about: set.subject,
-                    "is \(width) × \(height) pixels, so \(points) points long. The largest screen of its devices has \(screen) points. Export it smaller."
+                    "is \(width) × \(height) pixels at \(scale)x: its longer side takes \(points) points. The largest screen of its devices has \(screen) points. Export it smaller."
                 )
             }
         }

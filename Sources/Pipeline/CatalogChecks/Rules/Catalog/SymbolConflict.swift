@@ -7,8 +7,8 @@ extension CheckRule {
         .symbolConflict, in: .catalog, .warning,
         help: """
             A name gives a Swift symbol that UIKit or SwiftUI already has, such as `red`. Xcode makes no shorthand for
-            it, and `.red` means the framework's color. Rename it, or use its string and exclude it here. Only symbols that
-            code accesses are reported.
+            it, and `.red` means the framework's color. Rename it, or use its string and exclude it from this rule. If
+            you configure `code`, only symbols that it accesses are reported.
             """,
         triggering: .colorSets("red")
             .reporting(

@@ -6,9 +6,9 @@ extension CheckRule {
         .truncatedImage, in: .catalog, .error,
         foundBy: PictureReader.self,
         help: """
-            A picture's file ends early or is damaged. The missing part appears gray, or nothing appears. Export it \
+            Only a part of a picture can be decoded, because its file ends early or is damaged. The rest appears gray. Export it \
             again.
-            It is an error because the app shows part of the picture, or nothing.
+            The rule is an error because the app shows part of the picture, or nothing.
             """,
         triggering: .plant(("", .cutPicture(width: 40, height: 40, lacking: 20)))
             .reporting(

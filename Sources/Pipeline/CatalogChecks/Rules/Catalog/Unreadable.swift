@@ -7,7 +7,7 @@ extension CheckRule {
         foundBy: SourceReader.self,
         help: """
             A file, folder or source can't be opened or listed. Restore it, or correct the path that names it.
-            It is an error because its content is missing from the build.
+            The rule is an error because the output lacks its content.
             """,
         triggering: RuleExample(["Assets.xcassets/Group/Loop": .link(to: "../Group")])
             .reporting(

@@ -7,9 +7,8 @@ extension CheckRule {
         foundBy: PictureReader.self,
         help: """
             A picture whose colors are needed has a format that this build can't decode. WebP, GIF, AVIF and HEIC \
-            need a build with
-            the package trait of that name. No build decodes TIFF, BMP or PSD. With `--manifest`, pictures are
-            reported whose colors only the committed manifest knows.
+            need a build with the package trait of that name. No build decodes TIFF, BMP or PSD. With `--manifest`, \
+            a picture is also reported if this build can't compare its colors with the manifest's.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.psd")),

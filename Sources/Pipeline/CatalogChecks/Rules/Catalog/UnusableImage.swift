@@ -7,9 +7,9 @@ extension CheckRule {
         .unusableImage, in: .catalog, .error,
         foundBy: PictureReader.self,
         help: """
-            A picture has an unknown format, is damaged, or exceeds a limit. A Git LFS pointer is a picture that isn't
+            Nothing of a picture can be decoded. It has an unknown format, is damaged, or exceeds a limit. A Git LFS pointer is a picture that isn't
             checked out: run `git lfs pull`.
-            It is an error because the app shows nothing in its place.
+            The rule is an error because the app shows nothing in its place.
             """,
         triggering: .plant(("", .text("version https://git-lfs.github.com/spec/v1\n")))
             .reporting(

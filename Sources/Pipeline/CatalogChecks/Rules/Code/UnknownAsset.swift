@@ -15,9 +15,9 @@ extension CheckRule {
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
             name. It is a warning in four cases: the string is close to the name of a set but may mean something
             else; code has a fallback (`?? …`); a storyboard or xib stores the value of a missing color; or code may
-            set the picture of a view with an outlet. It is a note in a storyboard, xib or code that no other code in
-            use names. List your own functions that take names under `nameParameters`, and your code under `code`. Code
-            that no target builds is one note. It is an error because the app shows nothing in its place.
+            set the picture of a view with an outlet. It is a note in a storyboard, a xib or code that nothing in the
+            app seems to use. List your own functions that take names under `nameParameters`, and your code under
+            `code`. The rule is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")
@@ -47,7 +47,7 @@ extension CheckRule {
                 name != nil ? .note : unknown.meant == nil && !unknown.use.isReplaceable ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
                 message(about: unknown, &hints)
-                    + (name.map { " The use is in \"\($0)\", which no code in use names." } ?? ""))
+                    + (name.map { " It stands in \"\($0)\", which nothing in the app seems to use." } ?? ""))
             if case .name(let pattern) = unknown.use.form, unknown.use.kind != .color {
                 finding.missingName = pattern.plain
             }

@@ -6,7 +6,7 @@ extension CheckRule {
         .unreadableCode, in: .code, .note, foundBy: CodeReading.self,
         help: """
             A binary property list among the code is damaged. Names in it aren't seen, so sets that only it uses are
-            reported as unused. Restore the file, or exclude it here.
+            reported as unused. Restore the file, or exclude it from this rule.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),

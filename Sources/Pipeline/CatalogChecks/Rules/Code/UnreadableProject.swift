@@ -5,7 +5,7 @@ extension CheckRule {
     static let unreadableProject = CheckRule(
         .unreadableProject, in: .code, .warning, foundBy: ProjectFile.self,
         help: """
-            A project file can't be read, so names are compared within each catalog only. Tincture reads projects of
+            A project file can't be read, so Tincture treats each catalog as a target of its own. Tincture reads projects of
             Xcode, XcodeGen and Tuist, and `Package.swift`. Correct the file, or list the targets in `tincture.yml` under
             `targets`. A `Package.swift` or `Project.swift` that computes its targets is reported as a note, because
             Tincture never runs it.

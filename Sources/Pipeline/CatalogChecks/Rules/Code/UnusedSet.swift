@@ -12,8 +12,8 @@ extension CheckRule {
         .unusedSet, in: .code, .warning,
         help: """
             Nothing in a set's target names it: no code, interface file, property list or data file. Delete the set.
-            If its name comes from data, say so in code with `// tincture:uses flags/*`, or in the configuration with
-            `uses: ["flags/*"]`. Tests and generated code don't count. The rule needs `code` in the configuration.
+            If a server sends its name, say so in code with `// tincture:uses flags/*`, or in the configuration with
+            `uses: ["flags/*"]`. Names in tests and generated code don't count. The rule needs `code` in the configuration.
             Other findings about an unused set are left out, except damaged files. A folder in which nearly all sets
             are unused, such as a library of icons, is one finding; `--verbose` lists the sets.
             """,
@@ -57,7 +57,7 @@ extension CheckRule {
                 if other == nil, let sibling = used[family], !family.glob.isEmpty {
                     return rule.finding(
                         at: entry.path, about: entry.subject,
-                        "no code names the \(entry.kindName) \"\(entry.name)\", but code names \"\(sibling)\". Remove it, or, if code builds such names, write `// tincture:uses \(family.glob)` in code."
+                        "no code names the \(entry.kindName) \"\(entry.name)\", only \"\(sibling)\". Remove \"\(entry.name)\", or, if code builds such names, write `// tincture:uses \(family.glob)` in code."
                     )
                 }
                 let written = entry.name.contains(where: { $0 == " " || $0 == "," }) ? entry.name.quoted : entry.name

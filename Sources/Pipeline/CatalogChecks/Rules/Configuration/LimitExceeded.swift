@@ -8,10 +8,10 @@ extension CheckRule {
             The input exceeds a limit on findings, values, files, folders or colors. Input of this size is nearly \
             always a
             mistake, and it could fill the memory. If you mean it, raise the limit under `limits` in `tincture.yml`.
-            It is an error because what exceeds the limit isn't in the build.
+            The rule is an error because the output lacks what exceeds the limit.
             """,
         triggering: carousel(pages: 60).reporting(
-            "carousel \"home\" needs 3851 colors (60 pages, 59 transitions, 41 samples); all carousels together may have 1000. Use fewer pages, samples or widths, or raise \"colors\" under \"limits:\" in tincture.yml.",
+            "carousel \"home\" needs 3851 colors (60 pages, 59 transitions, 41 samples); all carousels together may have 1000. Use fewer pages or samples, or raise \"colors\" under \"limits:\" in tincture.yml.",
             in: "tincture.yml", before: "home"
         )
         .about("carousel home"),

@@ -7,7 +7,7 @@ extension CheckRule {
         foundBy: ConfigurationText.self,
         help: """
             The configuration isn't YAML, or a value has the wrong type. Nothing is read until you fix it.
-            It is an error because nothing is compiled.
+            The rule is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])
             .reporting(

@@ -7,8 +7,8 @@ extension CheckRule {
         foundBy: DataFile.self,
         help: """
             A data file of products or pages isn't JSON or has an unexpected structure. Write an array of objects,
-            each with the name of a picture.
-            It is an error because the app lacks the carousel or the products that the file lists.
+            each with the name of a picture under a key such as `image`.
+            The rule is an error because the app lacks the carousel or the products that the file lists.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "pages.json": .text("[¶1]\n")

@@ -9,8 +9,8 @@ extension CheckRule {
         help: """
             The output folder also holds files from a run with another configuration or other sources. An app would
             take both for one catalog. Give each configuration its own folder, or delete the files that you don't \
-            need. It is a note if one Swift file gets the catalogs of different targets, because each target has its \
-            own bundle. Only `compile` reports this.
+            need. It is a note if one Swift file has the names of different targets' catalogs, because an app finds \
+            only those of its own bundle. Only `compile` reports this.
             """,
         triggering: RuleExample([
             "summer.yml": .text("sources: [Summer]\nemit: [css]\n"), "Summer/fern.png": .picture(20, 20),

@@ -6,8 +6,9 @@ extension CheckRule {
         .unknownColor, in: .configuration, .error,
         foundBy: ColorEntries.self,
         help: """
-            A gradient or a color pair names a color that isn't in the sources. Correct the name.
-            It is an error because nothing is compiled.
+            A gradient or a color pair names a color that is neither in the sources nor a CSS color. Correct
+            the name.
+            The rule is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").configured("gradients: {Card: {colors: [¶Leaf, ¶Stem]}}")
             .reporting(

@@ -6,8 +6,8 @@ extension CheckRule {
         .unknownKey, in: .configuration, .error,
         foundBy: ConfigurationText.self,
         help: """
-            The configuration has an unknown key. It has no effect. Correct it; the finding suggests the nearest key.
-            It is an error because nothing is compiled.
+            The configuration has an unknown key. Correct it; the finding suggests the nearest key.
+            The rule is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("¶source: [Assets.xcassets]\n")])
             .reporting(#"unknown key "source" in the configuration; did you mean "sources"?"#)

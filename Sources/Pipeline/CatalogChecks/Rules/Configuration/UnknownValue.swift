@@ -8,7 +8,7 @@ extension CheckRule {
         help: """
             A value in the configuration isn't one of the allowed words. Correct it; the finding suggests the nearest
             word.
-            It is an error because nothing is compiled.
+            The rule is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").configured("rules: {unused-set: ¶of}")
             .reporting(#"unknown severity "of"; did you mean "off"?"#)

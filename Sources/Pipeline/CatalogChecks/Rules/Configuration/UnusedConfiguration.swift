@@ -6,8 +6,8 @@ extension CheckRule {
         .unusedConfiguration, in: .configuration, .warning,
         foundBy: KindRules.self,
         help: """
-            A glob or a parameter matches nothing. Correct or remove it. It is a note for a glob that a rule excludes. A
-            note also says that a whole configuration wasn't used.
+            A glob, or a parameter in `nameParameters`, matches nothing. Correct or remove it. It is a note for a glob in a rule's
+            `exclude`. A note also says that a whole configuration wasn't used.
             """,
         triggering: RuleExample.imageSets("Fern").configured(#"kinds: {icon: [¶"Icons/*"]}"#)
             .reporting(
