@@ -43,7 +43,7 @@ package struct FolderVisits<Link> {
             let advice = error.key.map { ", or \(InputLimits.advice($0))" } ?? "."
             diagnostics.report(
                 .error, .limitExceeded, at: path,
-                "there are \(error.excess); this one and the rest are not read. Name fewer folders\(advice)"
+                "there are \(error.excess); this one and the rest are not read. Pass or configure fewer folders\(advice)"
             )
             return false
         }

@@ -256,7 +256,7 @@ final class PinWriter: Sendable {
         guard pathOfPins == configuration || Self.isInside(pathOfPins, configuration) else {
             throw Refusal(
                 status: 403,
-                words: "\(pathOfPins) is outside the Git working copy that contains \(configuration). Change it in an editor.")
+                words: "\(pathOfPins) is outside the Git working copy that contains \(configuration), so it was not changed. Edit \(pathOfPins) by hand.")
         }
         var files: [FileChange] = []
         if let form = change.backdrops {

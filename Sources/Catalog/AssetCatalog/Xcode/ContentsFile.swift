@@ -59,7 +59,7 @@ package struct ContentsFile {
         } catch let beyond as LimitExceeded {
             scope.report(
                 .error, .limitExceeded, at: nil,
-                "there are \(beyond.excess); this file and the rest are not read. Name fewer folders, or "
+                "there are \(beyond.excess); this file and the rest are not read. Pass or configure fewer folders, or "
                     + InputLimits.advice("values"))
         } catch let failure as FileFailure {
             if isRequired || failure.reason != .missing {
