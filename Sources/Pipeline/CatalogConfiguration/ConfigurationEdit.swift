@@ -33,7 +33,7 @@ package enum ConfigurationEdit {
 
     /// Returns the text of the configuration after setting a carousel's key `backdrops` to a form.
     ///
-    /// If the form is the default, `color`, an existing key is removed instead.
+    /// If the form is the default, `color`, the text has no such key: an existing one is removed.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
@@ -46,8 +46,8 @@ package enum ConfigurationEdit {
         guard let root = tree(bytes), let entry = node(at: path[...], in: root) else { throw .form }
         let word = form.rawValue
         return try change(bytes, root, path) { (text) throws(PinRefusal) in
-            if form == .color, entry.member("backdrops") != nil {
-                return try remove(["backdrops"], of: entry, in: &text)
+            if form == .color {
+                return entry.member("backdrops") == nil ? entry : try remove(["backdrops"], of: entry, in: &text)
             }
             guard var pairs = entry.mapping, let pages = pairs.firstIndex(where: { $0.key.scalar == "pages" }) else {
                 throw .form

@@ -133,7 +133,7 @@ struct ConfigurationEditTests {
         arguments: [
             ("{pages: [a], backdrops: bleed}", "{pages: [a]}"), ("{backdrops: bleed, pages: [a]}", "{pages: [a]}"),
             ("\n    backdrops: bleed # why\n    pages: [a]\n", "\n    pages: [a]\n"),
-            ("\n    pages: [a]\n    backdrops: bleed\n", "\n    pages: [a]\n"),
+            ("\n    pages: [a]\n    backdrops: bleed\n", "\n    pages: [a]\n"), ("{pages: [a]}", "{pages: [a]}"),
         ])
     func defaultBackdrops(carousel: String, expected: String) throws {
         let head = "carousels:\n  home: "
