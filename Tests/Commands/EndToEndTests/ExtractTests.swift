@@ -176,6 +176,10 @@ struct ExtractTests {
 
                 """))
         #expect(try Tool.run(["extract", "--explain", "--format", "json", "two.png"], in: folder.path).status == 64)
+        // The lower quarter of the sides is opaque.
+        try folder.addPicture("part.png", width: 40, height: 40) { _, y in (200, 40, 40, y < 30 ? 0 : 255) }
+        let part = try Tool.run(["extract", "--explain", "part.png"], in: folder.path).output
+        #expect(part.contains("because most of the picture's border\n    is transparent."), "\(part)")
     }
 
     @Test("CSS has a custom property a swatch; names cannot break out of it")

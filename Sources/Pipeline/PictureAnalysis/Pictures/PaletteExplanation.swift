@@ -70,7 +70,7 @@ package struct PaletteExplanation: Sendable {
         reason = Self.reason(palette) + " " + Self.confidence(palette.confidence.backdrop)
         bleedReason =
             palette.bleedShares.isEmpty
-            ? "\(palette.bleed.hex), the same as the backdrop, because the picture has no opaque border."
+            ? "\(palette.bleed.hex), the same as the backdrop, because most of the picture's border is transparent."
             : "\(BleedSentence.text(palette.bleed.hex)) " + Self.confidence(palette.confidence.bleed)
                 + (palette.isTwoSided
                     ? " The left and right sides differ; --format json prints both colors as bleedGradient." : "")
