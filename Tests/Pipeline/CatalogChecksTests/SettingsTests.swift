@@ -81,7 +81,7 @@ struct SettingsTests {
             """
             sources: [A.xcassets]
             code: [Code]
-            uses: ["Flgas/*", "Flags/*", Carts, Cart, "assets/*"]
+            uses: ["Flgas/*", "Flags/*", Carts, Cart, "assets/*", "Flgas/*"]
             rules:
               missing-file: {exclude: [Old, "A.xcassets/Flags", "Flags/d*", "Code/*", Code, tincture.yml, "Flgs/*", home]}
             carousels: {home: {pages: [Cart]}}

@@ -53,7 +53,8 @@ struct UnmatchedGlobs {
     private func findings(
         _ severity: Diagnostic.Severity, _ globs: [CheckSettings.Glob], under key: String, _ unmatched: [Int]
     ) -> [Diagnostic] {
-        unmatched.map { globs[$0] }.map { glob in
+        var seen: Set<String> = []
+        return unmatched.map { globs[$0] }.filter { seen.insert($0.text).inserted }.map { glob in
             let hint = words.hint(for: glob.text)
             return Diagnostic(
                 severity, .unusedConfiguration, at: glob.origin, about: .key(key),
