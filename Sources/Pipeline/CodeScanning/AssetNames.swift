@@ -1,5 +1,5 @@
 package import AssetCatalog
-internal import AssetNaming
+package import AssetNaming
 internal import CatalogConfiguration
 internal import CodeLexing
 package import Diagnostics
@@ -10,11 +10,11 @@ package struct AssetNames: Sendable {
     package struct Entry: Sendable {
         package let name: String
         package let subject: Subject
-        let kind: SwiftSymbol.Kind
+        package let kind: SwiftSymbol.Kind
         /// Every name by which code can find the set, including its file names and those of sprite atlases around it.
         let names: [String]
         /// The Swift symbol that Xcode creates for the set, with its namespaces and without backticks: `Icons.cart`.
-        let symbol: String
+        package let symbol: String
         package let path: String
         /// Whether the entry isn't a set in a catalog, but a picture file or design token that counts as a set.
         package let isLoose: Bool

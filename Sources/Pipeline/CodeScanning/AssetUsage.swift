@@ -1,7 +1,7 @@
 internal import AssetCatalog
 internal import AssetNaming
 package import CatalogConfiguration
-internal import CodeLexing
+package import CodeLexing
 package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
@@ -22,8 +22,8 @@ package struct AssetUsage {
         package let path: String
         /// A set that has this name, but belongs only to targets that don't contain the code; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The name of the set that a string probably misspells; nil if a call such as `Image("cart")` takes it.
-        package var meant: String?
+        /// The set's name, or the pattern of several names, that was probably meant; nil if none is known.
+        package var meant: NamePattern?
     }
 
     /// A set that code names but can't use, because the set belongs only to targets that don't contain this code.
@@ -85,6 +85,7 @@ package struct AssetUsage {
         let globs = GlobList(Set(settings.uses.map(\.text) + ownFiles.flatMap(\.facts.globs)).sorted())
         for (index, entry) in names.entries.enumerated() where entry.isMeant(by: globs) { statuses[index] = .used }
         var known: [TargetMap.Code?: Set<NamePattern>] = [:]
+        var unmatched: [Unknown] = []
         for file in ownFiles {
             // An app can pass the names in its data files to its widgets and extensions. The code of a view, which may
             // be in another target, can take a name from a storyboard.
@@ -98,16 +99,47 @@ package struct AssetUsage {
                 where pattern.counts(isHinted: composed.isHinted)
                     && known[codes[file.path], default: []].insert(pattern).inserted
                 {
-                    mark(names.indices(composedAs: pattern), .inText(path: file.path, composed.place), by: file.path)
+                    let found = names.indices(composedAs: pattern)
+                    mark(found, .inText(path: file.path, composed.place), by: file.path)
+                    guard found.isEmpty, composed.isHinted else { continue }
+                    let use = AssetUse(kind: nil, form: .name(pattern), certainty: .possible, place: composed.place)
+                    unmatched.append(Unknown(use: use, path: file.path))
                 }
             }
         }
         findOtherCases(in: ownFiles)
         let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
         let reported = Dictionary(grouping: unknown, by: \.path).mapValues { Set($0.map(\.use.place)) }
-        unknown += misses.filter { miss in
+        for index in unknown.indices { unknown[index].meant = family(meantBy: unknown[index]) }
+        for index in unmatched.indices { unmatched[index].meant = family(meantBy: unmatched[index]) }
+        unknown += (misses + unmatched.filter { $0.meant != nil }).filter { miss in
             !looseNames.contains(miss.use.name) && reported[miss.path]?.contains(miss.use.place) != true
         }
+    }
+
+    /// Returns the pattern that at least two unused sets match and whose beginning a string misspells by one letter:
+    /// `nutriscore-\(…)` for `nutriscor-\(…)`; nil if there is none, or several.
+    ///
+    /// A plural, such as `items-\(…)` for `item-\(…)`, is probably no mistake.
+    private func family(meantBy unknown: Unknown) -> NamePattern? {
+        guard case .name(let pattern) = unknown.use.form, pattern.plain == nil, let start = pattern.parts.first ?? nil,
+            NamePattern(start).fixedLetters > NamePattern.fewestLetters,
+            names.indices(matching: NamePattern([start, nil])).isEmpty
+        else { return nil }
+        let unused = names.entries.indices.filter {
+            statuses[$0] == .nowhere && names.entries[$0].name.utf8.first == start.utf8.first
+        }
+        var counts: [NamePattern: Int] = [:]
+        for name in Set(reachable(unused, from: unknown.path).map { names.entries[$0].name }) {
+            for other in (start.count - 1...start.count + 1).map({ String(name.prefix($0)) })
+            where NearNames.isMistake(start, other, false) && start.filter({ $0 != "s" }) != other.filter({ $0 != "s" })
+            {
+                let family = NamePattern([other] + pattern.parts.dropFirst())
+                if NamePattern.Bytes(family).matches(Array(name.utf8)) { counts[family, default: 0] += 1 }
+            }
+        }
+        let families = counts.filter { $0.value > 1 }.keys
+        return families.count == 1 ? families.first : nil
     }
 
     private mutating func findOtherCases(in files: [CodeFile]) {

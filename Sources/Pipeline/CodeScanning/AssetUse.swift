@@ -56,6 +56,7 @@ package struct AssetUse: Sendable, Hashable {
         }
     }
 
+    package var isCertain: Bool { certainty == .certain }
     package var isReplaceable: Bool { certainty == .replaceable }
 
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }

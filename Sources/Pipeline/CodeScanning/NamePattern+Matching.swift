@@ -1,4 +1,4 @@
-internal import CodeLexing
+package import CodeLexing
 
 extension NamePattern {
     /// The pattern without the extension of a picture file; nil if the pattern has no such extension.
@@ -24,13 +24,13 @@ extension NamePattern {
     }
 
     /// A pattern prepared for comparison with many names.
-    struct Bytes {
+    package struct Bytes: Sendable {
         private let parts: [[UInt8]?]
 
-        init(_ pattern: NamePattern) { parts = pattern.parts.map { $0.map { Array($0.utf8) } } }
+        package init(_ pattern: NamePattern) { parts = pattern.parts.map { $0.map { Array($0.utf8) } } }
 
         /// Returns whether the gaps of the pattern can be filled to form the name.
-        func matches(_ name: [UInt8]) -> Bool {
+        package func matches(_ name: [UInt8]) -> Bool {
             var start = 0
             for (index, part) in parts.enumerated() {
                 guard let part else { continue }

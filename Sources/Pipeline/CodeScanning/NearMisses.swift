@@ -64,7 +64,7 @@ struct NearMisses: Sendable {
                 let meant = (isGiven || haveNames ? all : unnamed).name(nearTo: text.text, orOtherwiseEnding: isGiven)
             else { return nil }
             let use = AssetUse(kind: nil, form: .name(NamePattern(text.text)), certainty: .possible, place: text.place)
-            return AssetUsage.Unknown(use: use, path: file.path, meant: meant)
+            return AssetUsage.Unknown(use: use, path: file.path, meant: NamePattern(meant))
         }
     }
 

@@ -57,7 +57,7 @@ struct NearNames: Sendable {
     }
 
     /// Returns whether a text is a name with one letter omitted, added, mistyped, or swapped with the next one.
-    private static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {
+    static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {
         if text.lowercased() == name.lowercased() { return false }
         let (a, b) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
         let start = zip(a, b).prefix { $0 == $1 }.count

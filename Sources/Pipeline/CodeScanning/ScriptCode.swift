@@ -27,9 +27,10 @@ enum ScriptCode {
                 let place = cursor.place(of: offset, in: bytes)
                 let text = read(bytes, &offset)
                 facts.add(data: text, at: place)
-                // The value of an interpolation isn't known, so only the text before it is used: `flag_${code}`,
-                // `flag_$code`.
-                if let dollar = text.firstIndex(of: "$"), NamePattern(String(text[..<dollar])).fixedLetters >= 3 {
+                // Only the text before an interpolated value is known: `flag_${code}`, `flag_$code`.
+                if let dollar = text.firstIndex(of: "$"),
+                    NamePattern(String(text[..<dollar])).fixedLetters >= NamePattern.fewestLetters
+                {
                     facts.add(.joined([.text(String(text[..<dollar])), .unknown]), at: place, isHinted: false)
                 }
                 continue

@@ -133,6 +133,39 @@ struct CodeTests {
             messages.map(\.message) == [
                 #"no code names the image "Sale"; code names "Salle", which is similar, at Code/View.swift:1. If it means this set, correct one of the names."#
             ])
+        // So is a misspelled symbol; a color's name misspells no picture.
+        try folder.write("let a = (Image(.salle), Color(\"Cartt\"))\n", to: "Code/View.swift")
+        let found = await folder.findings()
+        let unused = found.filter { $0.rule == .unusedSet }
+        #expect(unused.first { $0.setPath.contains("Sale") }?.message.contains("names \"salle\"") == true, "\(found)")
+        #expect(unused.first { $0.setPath.contains("Cart") }?.message.contains("Cartt") == false, "\(found)")
+        #expect(
+            found.contains {
+                $0.message.hasSuffix("no catalog has a color named \"Cartt\". Correct the name or add the set.")
+            })
+    }
+
+    @Test(
+        "The misspelled beginning of a built name is found if it can mean nothing but several unused sets",
+        arguments: [
+            (#"Image("nutriscor-\(grade)")"#, Diagnostic.Severity.error as Diagnostic.Severity?),
+            (#"let iconName = "nutriscor-\(grade)""#, .warning), (#"let iconName = "nutirscore-\(grade)""#, .warning),
+            (#"let key = "nutriscor-\(grade)""#, nil), (#"let iconName = "nutriscores-\(grade)""#, nil),
+            (#"let iconName = "nutriscor-\(grade)-small""#, nil), (#"let iconName = "nutrscor-\(grade)""#, nil),
+            (#"let iconName = "logoo-\(grade)""#, nil), (#"let iconName = "Nutriscore-\(grade)""#, nil),
+            ("let iconName = \"nutriscor-\\(grade)\"\nlet icons = [\"nutriscore-a\", \"nutriscore-b\"]", nil),
+        ])
+    func misspelledBeginning(code: String, severity: Diagnostic.Severity?) async throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n"])
+        for name in ["nutriscore-a", "nutriscore-b", "logo-a"] {
+            try folder.addImageSet("A.xcassets/\(name).imageset", images: "")
+        }
+        try folder.write("let grade = load()\n" + code + "\n", to: "Code/View.swift")
+        let found = await folder.findings()
+        let unknown = found.filter { $0.rule == .unknownAsset && $0.message.contains("nutriscore-") }
+        #expect(unknown.map(\.severity) == (severity.map { [$0] } ?? []), "\(found)")
+        let unused = found.filter { $0.rule == .unusedSet && $0.message.contains("which is similar") }
+        #expect(unused.count == (severity == nil ? 0 : 2), "\(found)")
     }
 
     @Test("A binary property list uses what it names, in any encoding and at any length")

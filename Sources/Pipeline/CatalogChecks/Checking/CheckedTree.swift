@@ -14,6 +14,8 @@ struct CheckedTree: Sendable {
     let manifest: CatalogManifest
     /// The assets that the code uses; nil if the configuration names no code.
     let usage: AssetUsage?
+    /// The sets that unknown names in ``usage`` probably mean.
+    let nearest: NearestSets
     /// The paths of the code files.
     let codePaths: [String]
     let targets: TargetMap
@@ -104,9 +106,8 @@ extension CheckedTree {
         let asked = Set(rules.map(\.rule))
         let all = known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 }
         var tree = CheckedTree(
-            facts: outcome.tree, manifest: manifest, usage: usage, codePaths: code?.files.map(\.path) ?? [],
-            targets: targets,
-            headers: all, limits: limits)
+            facts: outcome.tree, manifest: manifest, usage: usage, nearest: NearestSets(usage),
+            codePaths: code?.files.map(\.path) ?? [], targets: targets, headers: all, limits: limits)
         if asked.contains(.inefficientEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
         let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]

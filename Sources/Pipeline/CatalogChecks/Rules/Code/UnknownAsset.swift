@@ -32,11 +32,8 @@ extension CheckRule {
         // One more than the limit shows that findings are missing; the excess one is dropped later.
         let limit = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
-        var hints = AssetHints(of: usage)
         // If the code is in no known target, code that isn't read may use it, so it isn't searched for callers.
-        let certain = usage.unknown.filter {
-            $0.meant == nil && !$0.use.isReplaceable && tree.targets.hasTarget($0.path)
-        }
+        let certain = usage.unknown.filter { $0.use.isCertain && tree.targets.hasTarget($0.path) }
         let uncalled = UncalledCode(
             around: certain.map { ($0.path, $0.use.place.line) }, in: tree.codePaths, of: tree.targets)
         return usage.unknown.compactMap { unknown in
@@ -44,9 +41,9 @@ extension CheckRule {
             guard counts[unknown.path, default: 0] <= limit else { return nil }
             let name = uncalled.name(path: unknown.path, line: unknown.use.place.line)
             var finding = rule.finding(
-                name != nil ? .note : unknown.meant == nil && !unknown.use.isReplaceable ? nil : .warning,
+                name != nil ? .note : unknown.use.isCertain ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
-                message(about: unknown, &hints)
+                message(about: unknown, tree.nearest)
                     + (name.map { " It stands in \"\($0)\", which nothing in the app seems to use." } ?? ""))
             if case .name(let pattern) = unknown.use.form, unknown.use.kind != .color {
                 finding.missingName = pattern.plain
@@ -55,7 +52,7 @@ extension CheckRule {
         }
     }
 
-    private static func message(about unknown: AssetUsage.Unknown, _ hints: inout AssetHints) -> String {
+    private static func message(about unknown: AssetUsage.Unknown, _ nearest: NearestSets) -> String {
         let use = unknown.use
         if let elsewhere = unknown.elsewhere {
             return message(about: elsewhere, isSetInCode: use.isReplaceable && use.kind == .image)
@@ -66,21 +63,21 @@ extension CheckRule {
             case .color: "a color"
             case nil: "an image or color"
             }
-        var (hint, word) = ("", "name")
+        var word = "name"
         let problem: String
         switch use.form {
         case .value, .anyOf: problem = "with a name that this expression can produce"
         case .name(let pattern), .sequence(let pattern):
-            if let meant = unknown.meant {
-                return
-                    "no catalog has \(kind) named \(use.name.quoted), but one has \"\(meant)\". If you mean that one, correct the name."
+            let isPlain = pattern.plain != nil
+            problem = (isPlain ? "named " : "whose name is like ") + use.name.quoted
+            if let meant = unknown.meant, !use.isCertain, !use.isReplaceable {
+                return "no catalog has \(kind) \(problem), but \(isPlain ? "one has" : "some names are like") "
+                    + "\(meant.text.quoted). If you mean \(isPlain ? "that one" : "these"), correct the name."
             }
-            problem = (pattern.plain == nil ? "whose name is like " : "named ") + use.name.quoted
-            if pattern.plain != nil { hint = hints.hint(for: use.name, of: use.kind) }
         case .symbol(let symbol):
             (problem, word) = ("with the symbol \(symbol.quoted)", "symbol")
-            hint = hints.hint(for: symbol, of: use.kind, isSymbol: true)
         }
+        let hint = nearest.hint(for: unknown)
         return "no catalog has \(kind) \(problem)" + (hint.isEmpty ? ". Correct the \(word) or add the set." : hint)
     }
 

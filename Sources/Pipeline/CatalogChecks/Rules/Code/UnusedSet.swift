@@ -49,10 +49,9 @@ extension CheckRule {
                 )
             }
         }
-        let similar = SimilarUses(tree.usage)
         return ofCatalogs
             + unused.filter { lost[FilePath.catalog(of: $0.path)] == nil }.map { entry in
-                let other = similar.words(about: entry)
+                let other = tree.nearest.words(about: entry)
                 let family = Family(of: entry)
                 if other == nil, let sibling = used[family], !family.glob.isEmpty {
                     return rule.finding(
