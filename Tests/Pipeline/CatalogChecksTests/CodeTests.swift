@@ -168,6 +168,17 @@ struct CodeTests {
         #expect(unused.count == (severity == nil ? 0 : 2), "\(found)")
     }
 
+    @Test("A set whose name begins or ends with a space is reported for that, not as unused")
+    func untrimmed() async throws {
+        let folder = try tree("View.swift", "Image(.cart)\n")
+        try folder.addColorSet("A.xcassets/ Brand .colorset", colors: "")
+        let found = await folder.findings().filter { $0.path.contains("Brand") }
+        #expect(
+            found.map(\.message) == [
+                #"the name " Brand " begins with a space, which code would have to repeat. Rename it to "Brand"."#
+            ], "\(found)")
+    }
+
     @Test("A binary property list uses what it names, in any encoding and at any length")
     func binaryPropertyList() async throws {
         let folder = try tree("View.swift", "let all = \"none\"\n")

@@ -12,7 +12,12 @@ enum MootFindings {
 
     /// Returns the findings without other findings about a set that is reported as unused, because deleting the set
     /// fixes all of them.
+    ///
+    /// A set whose name begins or ends with a space is probably unused because of the space, so only the space is
+    /// reported.
     static func withoutUnusedSets(_ findings: [Diagnostic]) -> [Diagnostic] {
+        let untrimmed = Set(findings.filter { $0.rule == .untrimmedName }.map(\.path))
+        let findings = findings.filter { $0.rule != .unusedSet || !untrimmed.contains($0.path) }
         let unused = Set(
             findings.filter { $0.rule == .unusedSet }.map { finding in
                 FilePath.name(of: finding.path) == SetContents.fileName

@@ -17,7 +17,8 @@ extension CheckRule {
         .irregularImage, .keyOrder, .linkOutsideTree, .looseScales, .malformedColor, .malformedContents, .missingDark,
         .missingFile, .missingInfo, .missingScale, .nameClash, .nearColor, .nearDuplicate, .oversizedImage,
         .profileMismatch, .scaleMismatch, .symbolCollision, .symbolConflict, .templateColors, .truncatedImage,
-        .unassignedFile, .unknownIconKey, .unreadable, .unreadableToken, .unsupportedFormat, .unusableImage,
+        .unassignedFile, .unknownIconKey, .unreadable, .unreadableToken, .unsupportedFormat, .untrimmedName,
+        .unusableImage,
         // Code.
         .stringOnlyReference, .unknownAsset, .unreadableCode, .unreadableProject, .unusedSet,
         // Carousel.
