@@ -1,4 +1,5 @@
 import AssetCatalog
+import CatalogBuild
 import CatalogChecks
 import CodeScanning
 import Diagnostics
@@ -327,5 +328,11 @@ struct CodeTests {
         ])
         let findings = await folder.findings().filter { $0.path == "Sources/View.swift" }
         #expect(findings.map(\.line) == [1, 2, 3, 4, 5, 6] && findings.last?.rule == .limitExceeded)
+        // What is cut may still be in a baseline, whose entries are not outdated then.
+        var request = CompileRequest(
+            paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path)
+        request.depth = .headers
+        let outcome = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2)
+        #expect(outcome.value.hidden.map(\.subject) == [.image("x5")], "\(outcome.value.hidden)")
     }
 }

@@ -63,10 +63,9 @@ package enum TreeCheck {
             ? GatheredFindings.gathered(built, in: outcome.tree.catalog, takesUnknownNames: takesUnknownNames)
                 + GatheredFindings.byRule(unbuilt)
             : built + unbuilt
-        return Diagnosed(
-            CheckOutcome(
-                tree: outcome.tree, isComplete: isComplete, hidden: Set(configured).subtracting(shown)),
-            gathered.sorted().limited(to: outcome.tree.limits.findings))
+        let limited = gathered.sorted().limited(to: outcome.tree.limits.findings)
+        let hidden = Set(configured).subtracting(shown).union(Set(gathered).subtracting(limited))
+        return Diagnosed(CheckOutcome(tree: outcome.tree, isComplete: isComplete, hidden: hidden), limited)
     }
 
     private static func differences(of path: String, from current: CatalogManifest) -> [Diagnostic] {
@@ -86,9 +85,9 @@ package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
     /// Whether the rules have run; false if an error in the input, such as in the configuration, prevented that.
     package let isComplete: Bool
-    /// The findings that were left out because they concern sets that are also reported as unused.
+    /// The findings that were left out because of a file's maximum number, or because they are about an unused set.
     ///
-    /// A developer who deletes such a set needs no other fix. The finding that the set is unused isn't left out.
+    /// A developer who deletes an unused set needs no other fix. The finding that the set is unused isn't left out.
     package let hidden: Set<Diagnostic>
     /// Whether the configuration names code, with which the sets were compared.
     package var comparesCode: Bool { tree.configuration?.checks.code.isEmpty == false }
