@@ -1,4 +1,5 @@
 internal import AssetCatalog
+package import CatalogConfiguration
 package import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
@@ -51,10 +52,10 @@ package struct StarterConfiguration: Sendable {
         var lines = [
             ConfigurationSchema.modeline, "# The configuration of tincture; paths are relative to this file.", "",
         ]
-        lines += ["sources:"] + sources.map { "  - \(Self.quoted($0))" + Self.comment(targets[$0] ?? []) }
+        lines += ["sources:"] + sources.map(sourceLine)
         if !code.isEmpty {
             lines += ["", "# Where names of pictures and colors are used."]
-            lines += ["code:"] + code.map { "  - \(Self.quoted($0))" }
+            lines += ["code:"] + code.map(Self.codeLine)
         }
         if sources.count > 1, targets.values.allSatisfy(\.isEmpty) {
             lines += [
@@ -78,25 +79,82 @@ package struct StarterConfiguration: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// A note about skipped folders; nil if there are none.
+    package var skippedNote: String? {
+        if skipped.isEmpty { return nil }
+        let names = skipped.prefix(5).map(TerminalText.escaped).joined(separator: ", ")
+        return
+            "skipped \(names)\(skipped.count > 5 ? " and \(skipped.count - 5) more" : ""), which look like tests or files that tools download or generate. If they are yours, add them to \(ConfigurationReader.fileName)."
+    }
+
+    /// The numbers of sources and of folders of code.
+    package var summary: String {
+        "\(sources.count) source\(sources.count == 1 ? "" : "s")"
+            + (code.isEmpty ? "" : ", \(code.count) folder\(code.count == 1 ? "" : "s") of code")
+    }
+
+    /// The command to run next: without code, a carousel's colors matter most.
+    package var nextCommand: String {
+        code.isEmpty && hasCarousels ? "tincture preview --edit --open" : "tincture check"
+    }
+
     /// Whether the pictures of at least one carousel were all found, so that `tincture compile` can build the carousel.
     package var hasCarousels: Bool { contents.carousels.contains { $0.doubt == nil } }
 
+    private func sourceLine(_ path: String) -> String {
+        "  - \(Self.quoted(path))" + Self.comment(targets[path] ?? [])
+    }
+
+    private static func codeLine(_ path: String) -> String { "  - \(quoted(path))" }
+
+    private static func lines(_ carousel: StarterContents.Carousel) -> [String] {
+        [
+            "  \(quoted(carousel.name)):", "    pages: \(carousel.pages)",
+            "    style: page   # page | paged | snap | deck", "    wraps: true",
+        ]
+    }
+
     private var carousels: [String] {
-        func lines(_ carousel: StarterContents.Carousel) -> [String] {
-            [
-                "  \(Self.quoted(carousel.name)):", "    pages: \(carousel.pages)",
-                "    style: page   # page | paged | snap | deck", "    wraps: true",
-            ]
-        }
         let sure = contents.carousels.filter { $0.doubt == nil }
-        var all = sure.isEmpty ? [] : ["", "carousels:"] + sure.flatMap(lines)
+        var all = sure.isEmpty ? [] : ["", "carousels:"] + sure.flatMap(Self.lines)
         for carousel in contents.carousels {
             guard let doubt = carousel.doubt else { continue }
             // In a comment, a name may contain anything except line breaks.
             all += ["", "# Perhaps a carousel (\(doubt.filter { !$0.isNewline })). To use it, remove the # signs."]
-            all += ((sure.isEmpty ? ["carousels:"] : []) + lines(carousel)).map { "# \($0)" }
+            all += ((sure.isEmpty ? ["carousels:"] : []) + Self.lines(carousel)).map { "# \($0)" }
         }
         return all
+    }
+
+    /// Returns the sources, code and carousels that an existing configuration of the same folder lacks, as a diff.
+    ///
+    /// The result is empty if nothing is missing. A path is not missing if the configuration lists a folder around it,
+    /// or only a part of it, because a person may have chosen that part. A carousel is not missing if the configuration
+    /// shows one of its pictures in a carousel.
+    package func additions(to existing: Configuration) -> String {
+        func missing(_ paths: [String], in listed: [String]) -> [String] {
+            let listed = listed.map(FilePath.normalized)
+            return paths.filter { path in
+                !listed.contains { other in
+                    other.isEmpty || other == "." || FilePath.isInsideOrSame(path, folder: other)
+                        || FilePath.isInside(other, folder: path)
+                }
+            }
+        }
+        let shown = Set(existing.carousels.flatMap { $0.pages.value.entries.map { FilePath.name(of: $0.image) } })
+        let names = Set(existing.carousels.map(\.name))
+        let carousels = contents.carousels.filter { carousel in
+            carousel.doubt == nil && !names.contains(carousel.name)
+                && shown.isDisjoint(with: carousel.images.map { FilePath.name(of: $0) })
+        }
+        let parts = [
+            ("sources:", missing(sources, in: existing.sources.map(\.path)).map(sourceLine)),
+            ("code:", missing(code, in: existing.checks.code.map(\.path)).map(Self.codeLine)),
+            ("carousels:", carousels.flatMap(Self.lines)),
+        ]
+        return parts.filter { !$0.1.isEmpty }.map { key, lines in
+            "  \(key)\n" + lines.map { "+ \($0)\n" }.joined()
+        }.joined()
     }
 
     private static func comment(_ targets: [String]) -> String {

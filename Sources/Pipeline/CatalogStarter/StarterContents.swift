@@ -10,6 +10,8 @@ struct StarterContents {
         let name: String
         /// The carousel's pages as YAML: the path of a data file, or a list of picture names.
         let pages: String
+        /// The names of the pages' pictures.
+        let images: [String]
         /// The reason why the carousel is only suggested; nil for a carousel that compiles.
         var doubt: String?
     }
@@ -43,7 +45,8 @@ struct StarterContents {
             let missing = list.names.filter { counts[$0] == nil }
             if list.isPages {
                 let name = uniqueName(FilePath.stemAndExtension(of: FilePath.name(of: list.path)).stem)
-                var carousel = Carousel(name: name, pages: StarterConfiguration.quoted(list.path))
+                var carousel = Carousel(
+                    name: name, pages: StarterConfiguration.quoted(list.path), images: list.names)
                 if let first = missing.first {
                     carousel.doubt =
                         "no source has \(first)" + (missing.count == 1 ? "" : " and \(missing.count - 1) more")
@@ -73,7 +76,7 @@ struct StarterContents {
             let own = FilePath.name(of: FilePath.relative(run.folder, to: folder))
             let home = FilePath.stemAndExtension(of: own == "." || own.isEmpty ? folderName : own).stem
             let name = run.word.isEmpty ? home : run.word
-            carousels.append(Carousel(name: uniqueName(name), pages: Self.list(run.names)))
+            carousels.append(Carousel(name: uniqueName(name), pages: Self.list(run.names), images: run.names))
         }
         findings = search.nearMisses.filter { !isListed($0.names) }.map { miss in
             let path = FilePath.relative(miss.folder, to: folder)
@@ -91,7 +94,9 @@ struct StarterContents {
             }).min(by: { $0.key < $1.key })
         else { return }
         carousels = [
-            Carousel(name: "home", pages: Self.list(first.value.map(\.name)), doubt: "if these pictures are its pages")
+            Carousel(
+                name: "home", pages: Self.list(first.value.map(\.name)), images: first.value.map(\.name),
+                doubt: "if these pictures are its pages")
         ]
     }
 

@@ -22,8 +22,47 @@ struct InitTests {
         let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))
         #expect(manifest.images.count == 2 && manifest.colors.count == 1 && manifest.carousels.map(\.name) == ["home"])
         let before = try folder.bytes(of: "tincture.yml")
-        #expect(try Tool.run(["init"], in: folder.path).status == 74)
+        let again = try Tool.run(["init"], in: folder.path)
+        #expect(
+            again.status == 0 && again.output.hasPrefix("tincture.yml exists already, and nothing is missing in it."))
         #expect(try folder.bytes(of: "tincture.yml") == before)
+    }
+
+    @Test("What an existing configuration lacks is a diff; parts that a person chose are not missing")
+    func additions() throws {
+        let folder = try TemporaryFolder([
+            "App/View.swift": "", "Widget/View.swift": "",
+            "tincture.yml": "sources: [App/A.xcassets/Icons]\ncode: [App]\n",
+        ])
+        try folder.addColorSet("App/A.xcassets/Green.colorset", colors: "")
+        try folder.addColorSet("Widget/B.xcassets/Red.colorset", colors: "")
+        for number in 1...3 { try folder.addPicture("Banners/loop\(number).png", width: 750, height: 398) }
+        let before = try folder.bytes(of: "tincture.yml")
+        let outcome = try Tool.run(["init"], in: folder.path)
+        #expect(
+            outcome.output == """
+                tincture.yml lacks what is new in this folder:
+                  sources:
+                +   - Banners
+                +   - Widget/B.xcassets
+                  code:
+                +   - Widget
+                  carousels:
+                +   Banners:
+                +     pages: [loop1, loop2, loop3]
+                +     style: page   # page | paged | snap | deck
+                +     wraps: true
+
+                """)
+        #expect(
+            outcome.status == 74
+                && outcome.errors
+                    == "tincture.yml: error: already exists and was not changed. Add these lines, or remove it to start over [output]\n"
+        )
+        #expect(try folder.bytes(of: "tincture.yml") == before)
+        try folder.write("sources: [\n", to: "tincture.yml")
+        let damaged = try Tool.run(["init"], in: folder.path)
+        #expect(damaged.status == 74 && damaged.output.isEmpty && damaged.errors.contains("Edit it"), "\(damaged)")
     }
 
     @Test("A data file's pictures are a source, wherever they are; a list whose pictures are nowhere is a comment")

@@ -13,28 +13,19 @@ struct Initialize: ParsableCommand {
             EXAMPLE:
               cd MyApp && tincture init && tincture check
 
-            Tests, screenshots and generated files are left out. Without a catalog or a picture, nothing is written.
+            Tests, screenshots and generated files are left out. Without a catalog or a picture, nothing is written. An \
+            existing tincture.yml isn't changed: what is new in the folder is printed, as lines to add to it.
             """)
 
     @OptionGroup var confining: ConfinementOptions
 
     func run() throws {
         let path = ConfigurationReader.fileName
-        // A link that leads nowhere also counts as an existing file.
-        guard !FileStamp(ofLink: path).exists else {
-            StandardStreams.error(
-                "\(path): error: already exists and was not changed. Edit it, or remove it to start over [output]\n")
-            throw ExitStatus.output
-        }
         let starter = StarterConfiguration(folder: ".", currentFolder: CurrentProcess.folder)
+        // A link that leads nowhere also counts as an existing file.
+        guard !FileStamp(ofLink: path).exists else { return try compare(path, with: starter) }
         FindingOutput.print(starter.findings)
-        if !starter.skipped.isEmpty {
-            let names = starter.skipped.prefix(5).map(TerminalText.escaped).joined(separator: ", ")
-            let more = starter.skipped.count > 5 ? " and \(starter.skipped.count - 5) more" : ""
-            StandardStreams.error(
-                "tincture: note: skipped \(names)\(more), which look like tests or files that tools download or generate. If they are yours, add them to \(path).\n"
-            )
-        }
+        if let note = starter.skippedNote { StandardStreams.error("tincture: note: \(note)\n") }
         guard !starter.sources.isEmpty else {
             StandardStreams.error(
                 "\(Diagnostic(.error, .unusedConfiguration, at: path, "there is no asset catalog and no picture in the current folder; nothing was written. Run `tincture init` in the folder of your app."))\n"
@@ -46,13 +37,21 @@ struct Initialize: ParsableCommand {
         } catch {
             throw StandardStreams.unwritten(path, error)
         }
-        let code = starter.code.isEmpty ? "" : ", " + Self.count(starter.code.count, "folder", "folders") + " of code"
-        try StandardStreams.output(
-            "\(path) written: \(Self.count(starter.sources.count, "source", "sources"))\(code). Next: tincture \(starter.code.isEmpty && starter.hasCarousels ? "preview --edit --open" : "check")\n"
-        )
+        try StandardStreams.output("\(path) written: \(starter.summary). Next: \(starter.nextCommand)\n")
     }
 
-    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(number) \(number == 1 ? one : many)"
+    /// Prints what an existing configuration lacks, as a diff; the file is never changed.
+    private func compare(_ path: String, with starter: StarterConfiguration) throws {
+        let existing = ConfigurationReader.read(path)
+        let additions = existing.isRefused ? nil : starter.additions(to: existing.value)
+        if additions == "" {
+            return try StandardStreams.output(
+                "\(path) exists already, and nothing is missing in it. Next: \(starter.nextCommand)\n")
+        }
+        if let additions { try StandardStreams.output("\(path) lacks what is new in this folder:\n\(additions)") }
+        StandardStreams.error(
+            "\(path): error: already exists and was not changed. \(additions == nil ? "Edit it" : "Add these lines"), or remove it to start over [output]\n"
+        )
+        throw ExitStatus.output
     }
 }
