@@ -94,7 +94,7 @@ struct Tincture: AsyncParsableCommand {
 
             EXIT STATUS:
               0   done
-              1   the input has errors; the parts without errors were used (preview --html ends with 0)
+              1   the input has errors; the rest was used (preview --html ends with 0)
               64  wrong usage
               65  diff: a catalog can't be read or compiled, so nothing is compared
               70  internal error
