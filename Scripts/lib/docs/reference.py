@@ -53,6 +53,9 @@ def discussion(text):
     words = []
     for line in [*text.strip().split("\n"), ""]:
         if line.startswith("  "):
+            if words:
+                blocks.append("\n".join(words))
+                words = []
             code.append(line[2:])
             continue
         if line.strip():
@@ -88,7 +91,9 @@ def commands(root):
                     about += " One of " + ", ".join(f"`{value}`" for value in argument["allValues"]) + "."
                 if argument.get("defaultValue") and argument["kind"] == "option" and argument.get("preferredName", {}).get("name") != "jobs":
                     about += f" Default: `{argument['defaultValue']}`."
-                if argument.get("discussion"):
+                if argument.get("preferredName", {}).get("name") == "emit":
+                    about += " See [outputs](configuration.md#outputs)."
+                elif argument.get("discussion"):
                     about += " " + cell(argument["discussion"])
                 text += f"| {spelled(argument)} | {about} |\n"
             text += "\n"
@@ -120,6 +125,10 @@ def form(schema):
             for index in range(1, len(words)):
                 if words[index] in (f"list, each: {words[index - 1]}", f"list, each: {' or '.join(words[:index])}"):
                     words[index] = "a list of them"
+        if words[:1] == ["a CSS color"] and "mapping" in words:
+            # A pin: the mapping is a point of the picture, and a text can also be a swatch.
+            pin = {"mapping": "`{at: [x, y]}`", "list, each: a CSS color": "a list of CSS colors"}
+            words = [words[0], "`swatch N`", *(pin.get(word, word) for word in words[1:])]
         return " or ".join(dict.fromkeys(filter(None, words)))
     kind = schema.get("type")
     if schema.get("format") == "color-hex":

@@ -10,7 +10,7 @@ internal import PictureAnalysis
 struct CatalogOptions: ParsableArguments {
     @Argument(
         help:
-            "Asset catalogs, folders or pictures to read instead of the configuration's sources. In a folder with a tincture.yml, that file decides what is read.",
+            "Asset catalogs, folders or pictures to read instead of the configuration's sources. If the only path is a folder with a tincture.yml, that file decides what is read.",
         completion: .file())
     var paths: [String] = []
 

@@ -21,7 +21,7 @@ protocol ConfinedCommand: ParsableCommand {
 struct ConfinementOptions: ParsableArguments {
     @Flag(
         help:
-            "On Linux, keep the rights to write anywhere, run programs and use the network. By default the program gives them up."
+            "On Linux, keep the rights to write anywhere, run programs and use the network. By default the program keeps only those that its other options need."
     )
     var noConfine = false
 }

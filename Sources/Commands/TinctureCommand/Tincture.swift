@@ -95,8 +95,9 @@ struct Tincture: AsyncParsableCommand {
             EXIT STATUS:
               0   done
               1   the input has errors; the rest was used (preview --html ends with 0)
+                  diff: a change meets --fail-on
               64  wrong usage
-              65  diff: a catalog can't be read or compiled, so nothing is compared
+              65  diff: BASE or HEAD can't be read or compiled, so nothing is compared
               70  internal error
               74  output could not be written
 

@@ -27,7 +27,7 @@ extension CarouselConfiguration {
             .flag("wraps", \.wraps, "Whether the first page follows the last one."),
             .word(
                 "interpolation", \.interpolation, called: "interpolation", among: Interpolation.configurable,
-                "The color space in which colors are blended. A space with a hue also takes a direction around the hue circle: `oklch longer`."
+                "The color space in which colors are blended. A space with a hue also takes a direction around the hue circle: `oklch longer`. `vivid` is Oklab, but less gray between different hues."
             ),
             .value(
                 "easing", .text, standard: "linear",
@@ -61,19 +61,19 @@ extension CarouselConfiguration {
             ),
             .value(
                 "overlay", .color,
-                "The color of text or icons on the backdrop. `check` reports its lowest contrast with the backdrop."
+                "The color of text or icons on the backdrop. `check` notes its lowest contrast with the backdrop."
             ) { node, carousel, reader in
                 carousel.overlay = reader.color(node, "\"overlay\"")
             },
             .value(
                 "contrast", .number(1...21),
-                "The minimum WCAG 2 contrast of `overlay` at every scroll offset. In light mode, backdrops are lightened or darkened just enough to reach it. In dark mode, they stay as they are."
+                "The minimum WCAG 2 contrast of `overlay` at every scroll offset. In light mode, backdrops, pinned ones too, are lightened or darkened just enough to reach it. In dark mode, they stay as they are."
             ) {
                 node, carousel, reader in
                 guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
                 carousel.contrast = (ratio, reader.text.origin(of: node))
             },
-            .value("foreground", .text, "The name of a picture that is drawn on the backdrop, behind all pages.") {
+            .value("foreground", .text, "The name of a picture to draw between the backdrop and the pages.") {
                 node, carousel, reader in
                 guard let name = reader.text.string(node, "\"foreground\"") else { return }
                 carousel.foreground = (name, reader.text.origin(of: node))

@@ -20,7 +20,7 @@ extension TextArea {
             if let name = reader.text.string(node, "\"name\"") { area.name = name }
         },
         .value(
-            "at", .list(.number(0...1)),
+            "at", .list(.number(0...1), atLeast: 4),
             "The text area in fractions of the page, as a list [left, top, width, height], such as [0.05, 0.1, 0.5, 0.3]."
         ) { node, area, reader in
             let numbers = reader.text.list(node).compactMap { reader.text.number($0, "\"at\"", in: 0...1) }

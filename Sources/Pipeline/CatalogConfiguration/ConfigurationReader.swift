@@ -64,7 +64,7 @@ extension Configuration {
         },
         .value(
             "modes", .names(among: TokenModes.appearances.map(\.word), .list(.text)),
-            "For an appearance (light, dark, high-contrast, dark+high-contrast), the names of its design token modes. Names with a word such as Dark need no entry."
+            "For an appearance (light, dark, high-contrast, dark+high-contrast), the names of its design token modes, such as `{dark: [Dimmed]}`. Names with a word such as Dark need no entry."
         ) { node, configuration, reader in configuration.modes = reader.modes(node) },
         .value(
             "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
@@ -97,7 +97,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.text = reader.textAreas(byKind: node) },
         .value(
             "gradients", .names(GradientFields.table.described(GradientFields())),
-            "Static gradients by name."
+            "Gradients by name, which don't depend on a carousel."
         ) { node, configuration, reader in configuration.gradients = reader.gradients(node) },
         .value(
             "color-pairs", .list(ColorPairConfiguration.table.described(ColorPairConfiguration())),
@@ -105,7 +105,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.colorPairs = reader.colorPairs(node) },
         .value(
             "limits", InputLimits.table.described(.standard),
-            "Limits on the size of the input. Input beyond a limit is an error."
+            "Limits on the input and on the number of findings. Input beyond a limit is an error."
         ) { _, _, _ in
             // `read(_:text:rules:emitterProblem:)` has read the limits already.
         },

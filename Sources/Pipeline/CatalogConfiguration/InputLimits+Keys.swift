@@ -2,10 +2,12 @@ internal import Diagnostics
 
 extension InputLimits {
     static let table = ConfigurationTable<InputLimits>([
-        .integer("findings", \.findings, in: counts, "The maximum number of findings about one file."),
+        .integer(
+            "findings", \.findings, in: counts,
+            "The maximum number of findings about one file. Further ones are left out."),
         .value(
             "values", .integer(counts),
-            "The maximum number of values in one file. The default is 100000 for a Contents.json, a million for a data file or a file of code, and 2500000 for all project files together."
+            "The maximum number of values, such as numbers and strings. It replaces three defaults: 100000 in a Contents.json, a million in a data file or a file of code, and 2500000 in all project files together."
         ) { node, limits, reader in limits.values = reader.text.integer(node, "\"values\"", in: counts) },
         .integer("files", \.files, in: counts, "The maximum number of code files."),
         .integer("folders", \.folders, in: counts, "The maximum number of folders."),

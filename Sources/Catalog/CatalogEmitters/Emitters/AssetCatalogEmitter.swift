@@ -20,7 +20,7 @@ struct AssetCatalogEmitter: Emitter {
         EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog"),
         EmitterOption(
             "colors", .word(["tokens", "all", "none"]), standard: "tokens",
-            "the named colors that get a color set: the design tokens, all, or none"),
+            "the named colors to add to the pictures' colors: tokens, all (color sets of the sources too), or none"),
     ]
 
     private let catalog: String

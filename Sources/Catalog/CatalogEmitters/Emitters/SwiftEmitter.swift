@@ -16,14 +16,14 @@ internal import Diagnostics
 /// or `truncatingIfNeeded` costs the compiler as much time as 200 constants.
 struct SwiftEmitter: PictureEmitter {
     static let name = "swift"
-    static let summary = "typed Swift constants and gradient tables, which use the library TinctureKit"
+    static let summary = "typed Swift constants and tables of carousels' colors, which use the library TinctureKit"
     static let options = [
         EmitterOption("enum", .typeName, standard: "Assets", "the name of the enum that contains the constants"),
         EmitterOption(
             "access", .word(["internal", "public"]), standard: "internal", "the access level of the constants"),
         EmitterOption(
             "bundle", .word(["automatic", "main", "module"]), standard: "automatic",
-            "the bundle that contains the pictures"),
+            "the bundle that contains the pictures (automatic: that of the generated code)"),
         EmitterOption(
             "extensions", .word(["true", "false"]), standard: "true",
             "whether to write shorthands such as UIColor.cardTop"),

@@ -8,7 +8,8 @@ internal import Diagnostics
 /// `BackdropTable(bytes:)` read.
 struct TableEmitter: PictureEmitter {
     static let name = "tables"
-    static let summary = "binary tables of each carousel for light and dark mode, and the ThumbHash of each placeholder"
+    static let summary =
+        "binary files with the color behind each carousel at every position, in light and dark mode, and the ThumbHash of each placeholder"
     static let options = [EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")]
 
     private let folder: String

@@ -10,7 +10,7 @@ internal import PictureAnalysis
 
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check pictures, colors, names, data files and carousels; change nothing.",
+        commandName: "check", abstract: "Check pictures, colors, names, data and carousels. Only --fix changes them.",
         usage: "tincture check [<paths> ...] [<options>]",
         discussion: """
             EXAMPLES:

@@ -8,7 +8,7 @@ internal import FileAccess
 
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compile", abstract: "Read pictures and colors; write the manifest, Swift and other code.",
+        commandName: "compile", abstract: "Read pictures and colors; write catalog.json (the manifest) and code.",
         usage: "tincture compile [<paths> ...] --output <output> [<options>]",
         discussion: """
             EXAMPLES:
@@ -17,9 +17,9 @@ struct Compile: AsyncParsableCommand {
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
             Without a configuration, the current folder is read with the tincture.yml that `tincture init` would \
-            write; a PATH is read completely. Numbered pictures make a carousel if their name or folder says banner, \
-            slide or carousel, they are at least 375 pixels wide, and they all have the same aspect ratio, 1.5 : 1 \
-            or wider.
+            write, without tests and screenshots; a PATH is read completely. Numbered pictures make a carousel if \
+            their name or folder says banner, slide or carousel, they are at least 375 pixels wide, and they all \
+            have the same aspect ratio, 1.5 : 1 or wider.
 
             In the output folder only files that tincture wrote are replaced or deleted. If another file is in the \
             place of an output, nothing is written (status 74); --overwrite replaces it. Each file is old or new, \
@@ -30,7 +30,7 @@ struct Compile: AsyncParsableCommand {
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp("The folder to write into; created if it does not exist.", valueName: "output"),
+        help: ArgumentHelp("Required: the folder to write into; created if it does not exist.", valueName: "output"),
         completion: .directory)
     var outputs: [String] = []
 
@@ -38,8 +38,8 @@ struct Compile: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "An output in addition to the manifest: NAME or NAME:OPTION=VALUE,…. Repeatable; replaces `emit` of the configuration.",
-            discussion: Emitters.help, valueName: "emitter"),
+            "An output in addition to the manifest: NAME or NAME:OPTION=VALUE,… You can repeat this option. It replaces `emit` of the configuration.",
+            discussion: "Outputs, with the defaults of their options:\n" + Emitters.help, valueName: "emitter"),
         completion: .list(Emitters.all.map { $0.name }),
         transform: { try EmitterRequest(parsing: $0) })
     var emit: [EmitterRequest] = []

@@ -11,7 +11,7 @@ internal import RevisionFiles
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Show what changed between two catalogs: backdrops, contrast, banners, colors, names, findings.",
+        abstract: "Show what changed between two versions: backdrops, contrast, banners, colors, names, findings.",
         usage: "tincture diff <base> [<head>] [<options>]",
         discussion: """
             EXAMPLES:
@@ -25,8 +25,8 @@ struct Diff: AsyncParsableCommand {
             submodules are not read. If a file or folder has the same name as a branch, write refs/heads/NAME for \
             the branch.
 
-            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 64 if an option is wrong or BASE \
-            or HEAD doesn't exist; 65 if one can't be read or compiled, or if --fail-on has nothing to compare.
+            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 64 if an option is wrong or BASE or \
+            HEAD doesn't exist; 65 if one can't be read or, with --fail-on, HEAD has no configuration or both are empty.
             """)
 
     @Argument(
@@ -43,9 +43,9 @@ struct Diff: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The configuration file, relative to each compared folder; for revisions, relative to the current folder.",
+            "The path of the configuration file below each compared folder; in a revision, below the current folder.",
             discussion:
-                "By default tincture.yml. If neither side has it, everything in the folder is compared. If only HEAD has it, it also configures BASE."
+                "By default tincture.yml. Each side uses its own file. If only HEAD has one, it also configures BASE; if only BASE has one, HEAD counts as empty. If neither side has a tincture.yml, everything in the folder is compared."
         ),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
@@ -64,9 +64,9 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "Also draw the changes, before and after, as PNG files into this folder.",
             discussion: """
-                Markdown names the files by their paths from the current folder, or from the parent of an absolute \
-                DIR. If there are many changes, only the \(CatalogDifference.standardStripCount) most important are \
-                drawn. Drawings of an earlier run are removed.
+                For DIR diff, links in Markdown begin with diff/; for an absolute DIR such as /tmp/diff, too. If \
+                there are many changes, only the \(CatalogDifference.standardStripCount) most important are drawn. \
+                Drawings of an earlier run are removed.
                 """,
             valueName: "dir"),
         completion: .directory)
@@ -81,11 +81,11 @@ struct Diff: AsyncParsableCommand {
             discussion: """
                 Separated by commas: worse, for all that the report lists as made worse; contrast, backdrops, \
                 carousels, colors, gradients, products; added, removed and renamed names; unreadable, for pictures \
-                and names lost to an error; replaced, for another picture under the same name; visible, for pictures \
-                that look different; pictures, for changed files of the same picture; findings, for new errors and \
-                warnings; errors, for new errors alone. Also weight:+50K, \
-                which fails if all pictures together grew by more than that, and color:3, which fails if a color \
-                changed by more than this ΔE (CIEDE2000).
+                and names lost to an error; pictures, for changed files of the same picture; replaced, for another \
+                picture under the same name; visible, for changed or replaced pictures that look different; \
+                findings, for new errors and warnings; errors, for new errors alone. Also weight:+50K, which fails if \
+                all pictures together grew by more than that, and color:3, which fails if a color changed by more \
+                than this ΔE (CIEDE2000).
                 """,
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
     var failOn: String?

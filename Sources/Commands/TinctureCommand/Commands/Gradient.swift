@@ -26,7 +26,7 @@ struct Gradient: ParsableCommand {
 
     @Option(
         help:
-            "The color space to blend in: \(Interpolation.names.joined(separator: ", ")). Default: `oklab`.",
+            "The color space to blend in: \(Interpolation.names.joined(separator: ", ")) (Oklab, but less gray between different hues). Default: `oklab`.",
         completion: .list(Interpolation.names))
     var space: String?
 
@@ -43,7 +43,7 @@ struct Gradient: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The maximum CIEDE2000 difference between the gradient through the printed stops and the exact blend.")
+        help: "With --stops or JSON, the maximum CIEDE2000 difference between the stops' gradient and the exact blend.")
     var tolerance = 0.5
 
     @Option(help: "A color drawn on the gradient. Prints its lowest contrast and the location of that contrast.")

@@ -30,12 +30,12 @@ struct Preview: AsyncParsableCommand {
 
     @Argument(
         help:
-            "A picture, a color, a gradient ('COLOR -> COLOR in SPACE'), a manifest file, or the name of a carousel, gradient, color or picture; by default everything in the configuration, or a summary of the current folder.",
+            "One folder or asset catalog, or pictures, colors, gradients ('COLOR -> COLOR in SPACE'), manifests, and names of carousels, gradients, colors or pictures. By default everything in the configuration, or a summary of the current folder.",
         completion: .custom { words, _, prefix in PreviewArgument.completions(words: words, prefix: prefix) })
     var targets: [String] = []
 
     @Option(
-        help: "The configuration file; by default tincture.yml in the current folder.",
+        help: "The configuration file; by default tincture.yml in the current folder, or in the only target.",
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
@@ -74,7 +74,7 @@ struct Preview: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Show the page in a browser instead of writing a file: serve it on this machine only, and update it when an input is saved."
+            "Serve the page on this machine only, instead of writing a file; print its address, and update it when an input is saved."
     )
     var serve = false
 

@@ -8,7 +8,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "maximum", standard: nil, range: 0...200,
-                help: "The maximum difference between the backdrops of neighboring pages, in CIEDE2000.")
+                help: "The maximum difference between neighboring backdrops, in CIEDE2000. It has no default.")
         ],
         help: """
             Two neighboring backdrops differ by more than the `maximum` you set. The difference is CIEDE2000. Without

@@ -10,7 +10,7 @@ extension CheckRule {
             RuleOption(
                 name: "minimum", standard: nil, range: 1...21,
                 help:
-                    "The minimum WCAG 2 contrast of overlay and backdrop at any scroll offset: 4.5 for text, 3 for large text."
+                    "The minimum WCAG 2 contrast of a carousel's `overlay` and its backdrop, such as 4.5 for text and 3 for large text. Without it, the lowest contrast is only a note."
             )
         ],
         help: """

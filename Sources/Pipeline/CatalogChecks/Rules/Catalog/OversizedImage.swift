@@ -11,7 +11,7 @@ extension CheckRule {
             RuleOption(
                 name: "factor", standard: 2, range: 0.1...100,
                 help:
-                    "The maximum length of a picture, as a multiple of the largest screen of its devices (iPhone, iPad, …)."
+                    "The maximum of a picture's longer side, in points, as a multiple of the longer side of its devices' largest screen."
             )
         ],
         help: """
