@@ -46,12 +46,18 @@ package struct ComparedSide: Sendable {
         }
     }
 
-    /// The catalog for drawings of changes, including its app icons.
+    /// Returns the catalog for drawings of changes, including its app icons.
     ///
     /// A picture whose file is missing leaves an empty area.
-    var preview: PreviewCatalog {
+    ///
+    /// - Parameter files: the files to draw. A picture without one of them is drawn from its largest file.
+    func preview(of files: Set<String>) -> PreviewCatalog {
         var drawn = catalog.manifest
         drawn.images += catalog.icons
+        for index in drawn.images.indices {
+            let shown = drawn.images[index].variants.filter { files.contains($0.file) }
+            if !shown.isEmpty { drawn.images[index].variants = shown }
+        }
         return PreviewCatalog(drawn) { [path] file in path(file) ?? "" }
     }
 }

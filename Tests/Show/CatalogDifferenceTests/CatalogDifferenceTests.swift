@@ -771,6 +771,32 @@ struct CatalogDifferenceTests {
                 "Look first at <home1>, <home2>, <home3>, <home4>, <home5>, <home6>, <home7> and 2 more. The picture"))
     }
 
+    @Test("A drawing of a picture shows the file that changed, not the largest")
+    func drawnFile() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("logo", content: "1")
+        var larger = base.manifest.images[0].variants[0]
+        (larger.file, larger.sha256, larger.scale) = ("logo@3x.png", "3", 3)
+        base.manifest.images[0].variants[0].scale = 2
+        base.manifest.images[0].variants.append(larger)
+        base.add("same", content: "5")
+        head.manifest = base.manifest
+        head.manifest.images[0].variants[0].sha256 = "2"
+        let sides = [("main", base), ("HEAD", head)].map { label, catalog in
+            ComparedSide(ComparedCatalog(label: label, manifest: catalog.manifest)) { "/" + $0 }
+        }
+        let difference = SmallCatalog.difference(base, head)
+        let files = Set(difference.pictures.compactMap(\.after?.file))
+        let strip = try #require(difference.strips(sides[0].preview(of: files), sides[1].preview(of: files)).first)
+        let drawn = strip.items.map { item -> String? in
+            if case .picture(let picture) = item { picture.file } else { nil }
+        }
+        #expect(drawn == ["/logo.png", "/logo.png"])
+        for case .picture(let picture) in sides[1].preview(of: files).items(named: "same") {
+            #expect(picture.file == "/same.png")
+        }
+    }
+
     @Test("Another way between equal pages is told with its place")
     func blend() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
