@@ -797,6 +797,24 @@ struct CatalogDifferenceTests {
         }
     }
 
+    @Test("A change of opacity alone has a difference, is told in percent, and meets a limit of --fail-on")
+    func opacity() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.manifest.gradients = [
+            .init(name: "Fade", start: [0, 0], end: [0, 1], stops: [.init(color: "x", hex: "#FF0000", location: 0)])
+        ]
+        head.manifest.gradients = base.manifest.gradients
+        head.manifest.gradients[0].stops[0].alpha = 0.6
+        let difference = SmallCatalog.difference(base, head)
+        #expect((difference.gradients.first?.distance ?? 0) > 15)
+        let text = DifferenceText.text(difference)
+        #expect(text.contains("#FF0000 → #FF000099 (opacity 100 % → 60 %)"), "\(text)")
+        #expect(try DifferenceGate("color:3").problem(of: difference)?.contains("Fade (ΔE") == true)
+        // Another color has another opacity, too; the two codes say so.
+        head.manifest.gradients[0].stops[0].hex = "#00FF00"
+        #expect(!DifferenceText.text(SmallCatalog.difference(base, head)).contains("opacity"))
+    }
+
     @Test("Another way between equal pages is told with its place")
     func blend() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
@@ -839,7 +857,8 @@ struct CatalogDifferenceTests {
         head.manifest.colors[0].variants[0].components = [0, 1, 0, 0.4]
         dark.manifest.colors[0].variants[0].components = [0, 1, 0, 0.6]
         #expect(
-            DifferenceText.text(SmallCatalog.difference(head, dark)).contains("#00FF0066 → #00FF0099  only opacity"))
+            DifferenceText.text(SmallCatalog.difference(head, dark)).contains(
+                "#00FF0066 → #00FF0099 (opacity 40 % → 60 %)"))
         #expect(difference.count(of: .colors) == 2)
     }
 

@@ -19,8 +19,9 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var fallback: String?
     /// The other variants of the color, such as `dark`, whose values are the same in both catalogs.
     package var unchanged: [String] = []
-    /// The CIEDE2000 difference between the old and the new color, both at full opacity, to two decimals.
+    /// The CIEDE2000 difference between the old and the new color, to two decimals.
     ///
+    /// Translucent colors are compared on white and on black, and the larger difference counts.
     /// If the variant has a value in only one catalog, that value is compared with ``fallback``, the color that an app
     /// shows instead. Absent if one of the compared colors is missing or unknown. The color of a system color such as
     /// `systemRedColor`, for example, is unknown.
@@ -53,7 +54,7 @@ package struct GradientChange: Sendable, Hashable, Encodable {
     package var after: Gradient
     /// The largest CIEDE2000 difference between the old and the new colors, in light or dark mode, to two decimals.
     ///
-    /// Changes of opacity, and of the direction of the gradient, don't count.
+    /// Translucent colors are compared on white and on black. A change of the gradient's direction doesn't count.
     package var distance: Double
 }
 

@@ -22,7 +22,7 @@ enum ColorComparison {
             return ColorChange(
                 name: new.name, variant: words, before: one?.notation, after: other?.notation,
                 fallback: fallback?.notation, unchanged: unchanged,
-                distance: ColorDistance.between(one ?? fallback, other ?? fallback))
+                distance: ColorDistance.between((one ?? fallback)?.color, (other ?? fallback)?.color))
         }
     }
 
@@ -60,8 +60,10 @@ enum ColorComparison {
             guard before != after || former.stops.map(\.location) != gradient.stops.map(\.location) else { return nil }
             return GradientChange(
                 name: gradient.name, before: before, after: after,
-                distance: [false, true].compactMap {
-                    ColorDistance.between(former.plainStops, gradient.plainStops, isDark: $0)
+                distance: Color.grounds.flatMap { ground in
+                    [false, true].compactMap {
+                        ColorDistance.between(former.stops(on: ground), gradient.stops(on: ground), isDark: $0)
+                    }
                 }.max() ?? 0)
         }
         return changes.sorted { ($1.distance, $0.name) < ($0.distance, $1.name) }
@@ -109,7 +111,9 @@ extension GradientEntry {
         .init(stops: stops.map(\.code), dark: stops.map(\.darkCode), direction: start + end)
     }
 
-    fileprivate var plainStops: [BackdropStop] {
-        stops.map { BackdropStop(location: $0.location, hex: $0.hex, dark: $0.dark ?? $0.hex) }
+    /// Returns the opaque stops that are seen if the gradient is drawn on black, 0, or on white, 1.
+    fileprivate func stops(on ground: Double) -> [BackdropStop] {
+        func drawn(_ code: String) -> String { (try? Color(css: code))?.drawn(on: ground).hex ?? code }
+        return stops.map { BackdropStop(location: $0.location, hex: drawn($0.code), dark: drawn($0.darkCode)) }
     }
 }

@@ -14,21 +14,40 @@ enum ColorDistance {
         }.max().map(rounded)
     }
 
-    /// Returns the difference between two named colors, regardless of their opacity; nil if either color is unknown.
+    /// Returns the difference between two colors, drawn on white or on black, whichever is larger; nil without a color.
     ///
-    /// Colors outside sRGB are compared by their exact components if possible, or else by their hex codes.
-    static func between(_ first: ColorEntry.Variant?, _ second: ColorEntry.Variant?) -> Double? {
-        if [first, second].allSatisfy({ $0?.colorSpace == "srgb" }) {
-            return HexCode.distance(first?.hex, second?.hex)
-        }
-        let colors = [first, second].compactMap { variant -> Color? in
-            guard let space = variant?.colorSpace.flatMap(CatalogColorSpace.init) else { return nil }
-            return variant?.components.map(space.color)
-        }
-        return colors.count == 2 ? rounded(ciede2000(colors[0], colors[1])) : HexCode.distance(first?.hex, second?.hex)
+    /// A change of opacity alone is thus a difference, too.
+    static func between(_ first: Color?, _ second: Color?) -> Double? {
+        guard let first, let second else { return nil }
+        return Color.grounds.map { ciede2000(first.drawn(on: $0), second.drawn(on: $0)) }.max().map(rounded)
     }
 
     static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+}
+
+extension ColorEntry.Variant {
+    /// The color with its opacity; nil for a system color, whose value is unknown.
+    ///
+    /// A color outside sRGB has its exact components if they are known.
+    var color: Color? {
+        if colorSpace != "srgb", let space = colorSpace.flatMap(CatalogColorSpace.init), let components {
+            return space.color(components)
+        }
+        return code.flatMap { try? Color(css: $0) }
+    }
+}
+
+extension Color {
+    /// Black and white, on which two colors with different opacities don't look the same.
+    static let grounds = [0.0, 1.0]
+
+    /// Returns the opaque color that is seen if this color is drawn on black, 0, or on white, 1.
+    func drawn(on gray: Double) -> Color {
+        guard alpha < 1 else { return self }
+        let (one, share) = (converted(to: .srgb).components, max(alpha, 0))
+        func blended(_ value: Double) -> Double { value * share + gray * (1 - share) }
+        return Color(.srgb, blended(one[0]), blended(one[1]), blended(one[2]))
+    }
 }
 
 extension ColorStops {

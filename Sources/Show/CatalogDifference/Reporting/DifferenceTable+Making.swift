@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
@@ -213,11 +214,12 @@ extension DifferenceTable {
                     value.map { .colors([$0]) }
                         ?? change.fallback.map { .list([.words("none, so it shows"), .colors([$0])]) } ?? .words("none")
                 }
+                let opacity = opacity([change.before].compactMap(\.self), [change.after].compactMap(\.self))
                 return Row(
                     cells: [
                         .name(change.name), appearance(change),
-                        .change(value(change.before), value(change.after)),
-                        .words(change.distance.map { $0 == 0 ? "only opacity" : ShortNumber.text($0) } ?? "–"),
+                        .list([.change(value(change.before), value(change.after))] + opacity),
+                        .words(change.distance.map { ShortNumber.text($0) } ?? "–"),
                     ], subject: .color(change.name), isWorse: change.isWorse)
             })
     }
@@ -249,15 +251,26 @@ extension DifferenceTable {
             rows: changes.map { change in
                 let (before, after) = (change.before, change.after)
                 let isDark = before.stops == after.stops && before.dark != after.dark
-                var cells: [Cell] = [
-                    .change(.colors(isDark ? before.dark : before.stops), .colors(isDark ? after.dark : after.stops))
-                ]
+                let (old, new) = isDark ? (before.dark, after.dark) : (before.stops, after.stops)
+                var cells = [.change(.colors(old), .colors(new))] + opacity(old, new)
                 if isDark { cells.append(.words("in dark mode")) }
                 if before.direction != after.direction { cells.append(.words("in another direction")) }
                 return Row(
                     cells: [.name(change.name), .list(cells), .words(ShortNumber.text(change.distance))],
                     subject: .gradient(change.name))
             })
+    }
+
+    /// Returns the change of opacity, such as `(opacity 100 % → 60 %)`; empty if the colors changed otherwise, too.
+    ///
+    /// Of several colors, the first is named whose opacity changed.
+    private static func opacity(_ before: [String], _ after: [String]) -> [Cell] {
+        let pairs = zip(before, after).map { (TintedColor(code: $0), TintedColor(code: $1)) }
+        guard before.count == after.count, pairs.allSatisfy({ $0 != nil && $0?.color == $1?.color }),
+            let (old, new) = pairs.first(where: { $0?.alpha != $1?.alpha }), let old, let new
+        else { return [] }
+        func percent(_ color: TintedColor) -> String { "\(Int((color.alpha * 100).rounded())) %" }
+        return [.words("(opacity \(percent(old)) → \(percent(new)))")]
     }
 
     private static func products(_ changes: [ProductChange]) -> DifferenceTable {
