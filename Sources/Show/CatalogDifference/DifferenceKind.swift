@@ -18,7 +18,7 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
     case replaced
     /// Pictures and colors with a different name.
     case renamed
-    /// Pictures that show the same art, but whose pixel size, format, file size or content changed.
+    /// Pictures with another file under the same name, also replaced, truncated and other unreadable pictures.
     case pictures
     /// Pictures that look different under the same name.
     case visible
@@ -57,7 +57,7 @@ extension CatalogDifference {
                 + unreadableNames.filter { $0.kind != .image }.map(\.name)
         case .replaced: pictures(.replaced)
         case .renamed: pictures(.renamed) + renamedColors.map(\.name)
-        case .pictures: pictures(.changed)
+        case .pictures: [.unreadable, .replaced, .changed].flatMap(pictures)
         case .visible: self.pictures.filter(\.isVisible).map(\.name)
         case .colors: colors.map { $0.variant == "any" ? $0.name : "\($0.name) \($0.variant)" } + lost(.color)
         case .gradients: gradients.map(\.name) + lost(.gradient)

@@ -279,7 +279,7 @@ struct CatalogDifferenceTests {
         #expect(found == ["art": .replaced, "shape": .replaced, "small": .changed, "vector": .replaced])
         #expect(difference.pictures.first?.name == "art")
         #expect(DifferenceText.text(difference).contains("9 KiB → 4 KiB (−5 KiB)"))
-        #expect(difference.count(of: .replaced) == 3 && difference.count(of: .pictures) == 1)
+        #expect(difference.count(of: .replaced) == 3 && difference.count(of: .pictures) == 4)
     }
 
     @Test("Banners come before other pictures, whatever happened to them")
@@ -659,6 +659,11 @@ struct CatalogDifferenceTests {
         ]
         let difference = SmallCatalog.difference(base, head)
         #expect(difference.pictures.map(\.words) == ["truncated now, unreadable before"])
+        #expect(difference.count(of: .pictures) == 1)
+        var missing = base
+        missing.diagnostics[0].rule = "missing-file"
+        let found = SmallCatalog.difference(missing, head)
+        #expect(found.pictures.map(\.words) == ["truncated now, missing before"])
         #expect(difference.findings == FindingChanges(new: [], fixed: []))
         #expect(difference.count(of: .worse) == 0 && difference.count(of: .unreadable) == 0)
         let text = DifferenceText.text(difference)
@@ -750,7 +755,7 @@ struct CatalogDifferenceTests {
         #expect(SmallCatalog.difference(base, head).stillBroken.isEmpty)
     }
 
-    @Test("The advice names a few of what got worse, and says how exactly the rest was compared")
+    @Test("The advice names a few of what got worse, then the pictures that look different")
     func advice() throws {
         var picture = PictureChange(change: .changed, name: "a", isBanner: true)
         func facts(_ bytes: Int) -> PictureChange.Facts {
@@ -760,15 +765,27 @@ struct CatalogDifferenceTests {
         picture.local = LocalDifference(largest: 1, share: 0, regions: [])
         var difference = CatalogDifference(base: "a", head: "b", byteCount: .init(before: 0, after: 0))
         difference.pictures = [picture]
+        #expect(DifferenceReport(difference).advice(\.self) == "Nothing got worse.")
+        #expect(DifferenceReport(difference).summary == "1 picture that looks the same")
+        picture.name = "price"
+        picture.local = LocalDifference(largest: 8, share: 0.01, detail: 90, regions: [])
+        difference.pictures.append(picture)
         #expect(
             DifferenceReport(difference).advice(\.self)
-                == "Nothing got worse. The picture that looks the same was compared at 256 pixels, where a change of tiny text "
-                + "can be missed; it weighs 1 KiB less.")
-        #expect(DifferenceReport(difference).summary == "1 picture that looks the same")
+                == "Nothing got worse. Look first at price, which looks different. Check that the changes are intended."
+        )
         difference.removedNames = (1...9).map { CatalogName(kind: .carousel, name: "home\($0)") }
+        difference.addedNames = [CatalogName(kind: .color, name: "Green")]
+        let report = DifferenceReport(difference)
         #expect(
-            DifferenceReport(difference).advice { "<\($0)>" }.hasPrefix(
-                "Look first at <home1>, <home2>, <home3>, <home4>, <home5>, <home6>, <home7> and 2 more. The picture"))
+            report.advice { "<\($0)>" }
+                == "Look first at <home1>, <home2>, <home3>, <home4>, <home5>, <home6>, <home7> and 2 more; then at <price>, "
+                + "which looks different. Check that the other changes are intended.")
+        #expect(
+            report.summary
+                == "9 changes made something worse, 1 picture looks different, 1 other change, 1 picture that looks the same"
+        )
+        #expect(report.rest.map(\.title) == ["Pictures that look different", "Names", "Pictures that look the same"])
     }
 
     @Test("A drawing of a picture shows the file that changed, not the largest")
@@ -795,6 +812,19 @@ struct CatalogDifferenceTests {
         for case .picture(let picture) in sides[1].preview(of: files).items(named: "same") {
             #expect(picture.file == "/same.png")
         }
+    }
+
+    @Test("The larger of two local changes is first, be it in a color or in letters")
+    func localOrder() {
+        func picture(_ name: String, _ largest: Double, detail: Double) -> PictureChange {
+            PictureChange(
+                change: .changed, name: name, isBanner: true,
+                local: LocalDifference(largest: largest, share: 0.1, detail: detail, regions: []))
+        }
+        let pictures = [
+            picture("tint", 12, detail: 3), picture("letters", 4, detail: 90), picture("badge", 50, detail: 9),
+        ]
+        #expect(pictures.sorted(by: PictureChange.weighsMore).map(\.name) == ["badge", "letters", "tint"])
     }
 
     @Test("A change of opacity alone has a difference, is told in percent, and meets a limit of --fail-on")

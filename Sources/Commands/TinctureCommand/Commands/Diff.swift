@@ -81,11 +81,11 @@ struct Diff: AsyncParsableCommand {
             discussion: """
                 Separated by commas: worse, for all that the report lists as made worse; contrast, backdrops, \
                 carousels, colors, gradients, products; added, removed and renamed names; unreadable, for pictures \
-                and names lost to an error; pictures, for changed files of the same picture; replaced, for another \
-                picture under the same name; visible, for changed or replaced pictures that look different; \
-                findings, for new errors and warnings; errors, for new errors alone. Also weight:+50K, which fails if \
-                all pictures together grew by more than that, and color:3, which fails if a color changed by more \
-                than this ΔE (CIEDE2000).
+                and names lost to an error; replaced, for another picture under the same name; visible, for changed \
+                or replaced pictures that look different; pictures, for changed, replaced or unreadable files of \
+                pictures; findings, for new errors and warnings; errors, for new errors alone. Also weight:+50K, \
+                which fails if all pictures together grew by more than that, and color:3, which fails if a color \
+                changed by more than this ΔE (CIEDE2000).
                 """,
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
     var failOn: String?

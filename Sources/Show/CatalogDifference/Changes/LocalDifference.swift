@@ -30,7 +30,7 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     /// Both versions show the same subject.
     package struct Loss: Sendable, Hashable, Encodable {
         package enum Kind: String, Sendable, Hashable, Encodable {
-            /// An area of the picture became one color.
+            /// An area of the picture became one color, as after something was covered or erased.
             case oneColor
             /// The colors became gray.
             case gray
@@ -47,7 +47,7 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
         var words: String {
             let part = share > 0.995 ? "all" : ShortNumber.percent(share)
             return switch kind {
-            case .oneColor: "\(part) of it became one color, \(color ?? "")"
+            case .oneColor: "\(part) of it became one color, \(color ?? ""). Restore it if that isn't intended"
             case .gray: "\(part) of it lost its color"
             case .compression: "compressed too much"
             }
@@ -55,7 +55,20 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     }
 
     /// The regions to mark with boxes in a report, without regions that cover 90 percent of the picture or more.
-    var marks: [[Double]] { regions.filter { $0[2] * $0[3] < 0.9 } }
+    ///
+    /// Several boxes over more than half of the picture, as of a mirrored one, say nothing, so there are none.
+    var marks: [[Double]] {
+        let area = regions.reduce(0) { $0 + $1[2] * $1[3] }
+        return regions.count > 1 && area > 0.5 ? [] : regions.filter { $0[2] * $0[3] < 0.9 }
+    }
+
+    /// The part of the picture that looks different, in words.
+    var extent: String {
+        let percent = ShortNumber.percent(share)
+        if share == 1 { return "everywhere" }
+        if share >= 0.9 { return "almost everywhere" }
+        return share > 0.5 ? "in most of the picture (\(percent))" : "in \(percent) of the picture"
+    }
 
     package var isVisible: Bool { share > 0 }
 }

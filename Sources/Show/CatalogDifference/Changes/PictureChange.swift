@@ -133,8 +133,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return abs(one / other - 1) > 0.05
     }
 
-    /// Whether only a small part of the picture looks very different, as after an accidental edit.
-    var isDamaged: Bool {
+    /// Whether only a small part of the picture looks very different, such as a badge or a letter.
+    var isChangedInPart: Bool {
         guard let local, local.isVisible else { return false }
         return local.share <= 0.25 && local.largest >= Self.otherArt || hasChangedDetail
     }
@@ -155,7 +155,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Also empty for a picture that is compressed too much, which suffers everywhere.
     var marks: [[Double]] {
-        (change == .replaced || local?.loss?.kind == .compression) && !isDamaged ? [] : local?.marks ?? []
+        (change == .replaced || local?.loss?.kind == .compression) && !isChangedInPart ? [] : local?.marks ?? []
     }
 
     /// The factor by which the file size grew.
@@ -190,10 +190,12 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return former - quality < 10 ? nil : "\(former) → \(quality)"
     }
 
-    /// Whether the picture is unreadable, damaged, smaller or much heavier, or has a new error or warning.
+    /// Whether the picture is unreadable, lost something, is smaller or much heavier, or has a new error or warning.
+    ///
+    /// A picture with other content, such as a new price, isn't worse. A person has to say whether that is intended.
     var isWorse: Bool {
-        (finding != nil || change == .unreadable) && formerFinding == nil || isDamaged || local?.loss != nil
-            || lostSize != nil || growth != nil
+        (finding != nil || change == .unreadable) && formerFinding == nil || local?.loss != nil || lostSize != nil
+            || growth != nil
             || findings.contains(where: \.isProblem)
     }
 
@@ -207,6 +209,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// Whether the files changed, but nobody can see it and nothing else is worse.
     var looksTheSame: Bool { change == .changed && local?.isVisible == false && !isWorse }
+
+    /// Whether a person sees another picture under the same name, which isn't worse.
+    var looksDifferent: Bool { [.changed, .replaced].contains(change) && isVisible && !isWorse }
 
     /// Whether the picture looks different under the same name.
     ///

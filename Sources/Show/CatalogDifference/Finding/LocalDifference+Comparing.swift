@@ -66,7 +66,9 @@ extension LocalDifference {
             let strongest = box.rows.flatMap { row in box.columns.map { differences[row * columns + $0] } }.max() ?? 0
             return edges?.region(of: box, threshold: max(Self.tolerance, strongest / 4))
         }
-        loss = Loss(old, new, isChanged: changed, isOverCompressed)
+        loss =
+            Loss(old, new, isChanged: changed, isOverCompressed)
+            ?? (share <= 0.25 ? edges.flatMap { edges in Loss(regions.map(edges.content), of: edges.pixelCount) } : nil)
     }
 
     /// Returns the largest difference of brightness of a detail in each cell; nil if the files are too small.
@@ -229,6 +231,35 @@ extension LocalDifference.Loss {
         }
     }
 
+    /// The share of a box, without its edge, that one color covers if the box is of one color.
+    private static let flatShare = 0.9
+    /// The smallest number of pixels of a box in which a missing letter can be told from noise.
+    private static let leastPixels = 6
+
+    /// Finds boxes in which something was covered or erased: they are of one color, and weren't before.
+    ///
+    /// Nil if there is none, or if another box was of one color before: what is gone may be there now.
+    fileprivate init?(_ boxes: [(before: [LocalDifference.Cell], after: [LocalDifference.Cell])], of pixelCount: Int) {
+        var lost: [(color: SRGB8, pixels: Int)] = []
+        for box in boxes where box.after.count >= Self.leastPixels {
+            switch (Self.flatColor(of: box.before), Self.flatColor(of: box.after)) {
+            case (nil, let flat?): lost.append((flat, box.after.count))
+            case (.some, nil): return nil
+            default: break
+            }
+        }
+        guard let first = lost.first else { return nil }
+        let share = LocalDifference.share(lost.reduce(0) { $0 + $1.pixels }, of: pixelCount)
+        self.init(kind: .oneColor, share: share, color: first.color.hex)
+    }
+
+    /// Returns the color, when drawn on white, of pixels that are nearly all of one color; nil for other pixels.
+    private static func flatColor(of pixels: [LocalDifference.Cell]) -> SRGB8? {
+        let mains = [pixels.map(\.onWhite), pixels.map(\.onBlack)].compactMap(mainColor)
+        let isFlat = mains.allSatisfy { Double($0.cells.count) >= flatShare * Double(pixels.count) }
+        return isFlat ? mains.first?.color : nil
+    }
+
     /// Returns the most frequent of some colors, and the indices of the colors that hardly differ from it.
     private static func mainColor(of colors: [SRGB8]) -> (color: SRGB8, cells: [Int])? {
         let counts = Dictionary(colors.map { ($0, 1) }, uniquingKeysWith: +)
@@ -280,6 +311,21 @@ private struct PixelEdges {
                 LocalDifference.cells(before, after.width, after.height),
                 LocalDifference.cells(after, after.width, after.height)
             ).map { (before: $0, after: $1) })
+    }
+
+    var pixelCount: Int { width * height }
+
+    /// Returns the pixels in a region before and after; without those at its edge, which are mixed, if others are left.
+    func content(of region: [Double]) -> (before: [LocalDifference.Cell], after: [LocalDifference.Cell]) {
+        func range(_ start: Double, _ length: Double, _ size: Int) -> Range<Int> {
+            let (low, high) = (
+                Int((start * Double(size)).rounded()), Int(((start + length) * Double(size)).rounded())
+            )
+            return high - low > 4 ? low + 1..<high - 1 : low..<high
+        }
+        let (x, y) = (range(region[0], region[2], width), range(region[1], region[3], height))
+        let inside = y.flatMap { row in x.map { pixels[row * width + $0] } }
+        return (inside.map(\.before), inside.map(\.after))
     }
 
     /// Returns a box without its unchanged margins: left, top, width and height as fractions of the picture's size.

@@ -143,10 +143,10 @@ extension PictureChange {
 
     /// The largest CIEDE2000 difference that a person can see between the old and the new picture.
     ///
-    /// If the pixels weren't compared, this is the palette difference of a replaced picture, and 0 for any other
-    /// change.
+    /// A detail counts with its difference of luma in percent, about that of two grays. If the pixels weren't compared,
+    /// this is the palette difference of a replaced picture, and 0 for any other change.
     private var visibleDifference: Double {
-        if let local { return local.isVisible ? local.largest : 0 }
+        if let local { return local.isVisible ? max(local.largest, (local.detail ?? 0) / 2.55) : 0 }
         return change == .replaced ? distance ?? 0 : 0
     }
 

@@ -93,7 +93,7 @@ package struct DifferenceMarkdown {
                     links[subject].map { links in
                         let pictures = zip(links, [subject.words, subject.changeWords]).map { "![\($1)](\($0))" }
                         if isWorse { return "\n\(pictures.joined(separator: "\n"))\n" }
-                        let isOpen = row.picture?.change == .replaced
+                        let isOpen = row.picture?.looksDifferent == true
                         return "\n<details\(isOpen ? " open" : "")><summary>\(subject.summary)</summary>\n\n"
                             + pictures.joined(separator: "\n") + "\n</details>\n"
                     }

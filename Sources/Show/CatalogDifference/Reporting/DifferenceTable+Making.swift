@@ -15,17 +15,19 @@ extension DifferenceTable {
                 + difference.backdrops.flatMap(\.findings)
                 + difference.lossFindings)
         let new = difference.findings?.new.filter { !shown.contains($0) } ?? []
+        let pictures = Dictionary(grouping: difference.pictures, by: title(of:)).mapValues {
+            self.pictures($0, difference.lossFindings)
+        }
         return [
-            names(difference), contrast(difference), text(difference.text),
-            colorPairs(difference.colorPairs),
-            pictures(difference.pictures.filter { !$0.looksTheSame }, difference.lossFindings),
+            pictures[differentTitle], names(difference), contrast(difference), text(difference.text),
+            colorPairs(difference.colorPairs), pictures[picturesTitle],
             backdrops(difference.backdrops.filter { !difference.isShownByPicture($0) }),
             carousels(difference), colors(difference.colors), gradients(difference.gradients),
             products(difference.products),
-            pictures(difference.pictures.filter(\.looksTheSame), difference.lossFindings),
+            pictures[sameTitle],
             findings("New findings", new, areNew: true),
             findings("Fixed findings", difference.findings?.fixed ?? []),
-        ].filter { !$0.rows.isEmpty }
+        ].compactMap(\.self).filter { !$0.rows.isEmpty }
     }
 
     private static func contrast(_ difference: CatalogDifference) -> DifferenceTable {
@@ -128,9 +130,13 @@ extension DifferenceTable {
         return one == other ? one : "\(one) → \(other)"
     }
 
+    private static let picturesTitle = "Pictures"
+    private static let differentTitle = "Pictures that look different"
+    private static let sameTitle = "Pictures that look the same"
+
     /// Returns the title of the table with the row of a picture.
     static func title(of change: PictureChange) -> String {
-        change.looksTheSame ? "Pictures that look the same" : "Pictures"
+        change.looksTheSame ? sameTitle : change.looksDifferent ? differentTitle : picturesTitle
     }
 
     /// - Parameter told: the findings that are with other rows.
@@ -503,14 +509,11 @@ extension PictureChange {
                 return "\(before.variants.count - after.variants.count) of \(before.variants.count) files unreadable"
             }
             if let local, local.isVisible {
-                let share = local.share == 1 ? "everywhere" : "in \(ShortNumber.percent(local.share)) of the picture"
                 let what =
                     hasChangedDetail
-                    ? "letters or other details look different \(share), often a defect"
-                    : "up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)"
-                        + (isDamaged ? "; a small part looks very different, often a defect" : "")
-                return
-                    "\(change.rawValue): \(what)\(heavier)\(loss.map { "; \($0)" } ?? "")"
+                    ? "letters or other details look different"
+                    : "up to ΔE \(ShortNumber.text(local.largest, places: 1))"
+                return "\(change.rawValue): \(what) \(local.extent)\(heavier)\(loss.map { "; \($0)" } ?? "")"
             } else if local != nil {
                 return "\(change.rawValue): \(loss ?? sameWords)\(heavier)"
             }
@@ -526,7 +529,11 @@ extension PictureChange {
     }
 
     private static func word(_ finding: FindingChanges.Finding?) -> String {
-        finding?.rule == Rule.truncatedImage.rawValue ? "truncated" : Change.unreadable.rawValue
+        switch finding?.rule {
+        case Rule.truncatedImage.rawValue: "truncated"
+        case "missing-file": "missing"
+        default: Change.unreadable.rawValue
+        }
     }
 }
 

@@ -83,44 +83,42 @@ struct DifferenceReport {
 
     private let stillBroken: [CatalogName]
 
-    /// The pictures whose files changed, but that look the same.
-    private var same: [PictureChange] { rest.flatMap(\.rows).compactMap(\.picture).filter(\.looksTheSame) }
+    private var restPictures: [PictureChange] { rest.flatMap(\.rows).compactMap(\.picture) }
 
     /// The numbers of changes, such as `3 changes made something worse, 5 other changes`; nil if there are none.
     var summary: String? {
         func count(_ tables: [DifferenceTable]) -> Int { tables.reduce(0) { $0 + $1.rows.count } }
-        let (bad, same) = (count(worse), same.count)
-        let others = count(rest) - same
+        let (bad, different) = (count(worse), restPictures.count(where: \.looksDifferent))
+        let same = restPictures.count(where: \.looksTheSame)
+        let others = count(rest) - different - same
         let words = [
             bad == 0 ? nil : "\(bad) \(bad == 1 ? "change" : "changes") made something worse",
-            others == 0 ? nil : "\(others) \(bad == 0 ? "" : "other ")\(others == 1 ? "change" : "changes")",
+            different == 0 ? nil : "\(different) \(different == 1 ? "picture looks" : "pictures look") different",
+            others == 0
+                ? nil : "\(others) \(bad + different == 0 ? "" : "other ")\(others == 1 ? "change" : "changes")",
             same == 0 ? nil : "\(same) \(same == 1 ? "picture that looks" : "pictures that look") the same",
         ].compactMap(\.self)
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// Returns what to look at first, and how exact the comparison of the other pictures was.
+    /// Returns what to look at first: what got worse, then the pictures that look different, and what is still broken.
     ///
     /// - Parameters:
     ///   - format: a function that returns a name with the markup of the report.
     ///   - plain: the same for a name that the report doesn't list; nil for `format`.
     func advice(_ format: @escaping (String) -> String, plain: ((String) -> String)? = nil) -> String {
         let list = Self.list(worse.flatMap(\.names), format)
+        let different = restPictures.filter(\.looksDifferent).map(\.name)
+        let seen =
+            Self.list(different, format) + (different.count == 1 ? ", which looks different" : ", which look different")
         let broken = Self.list(stillBroken.map(\.name), plain ?? format)
-        let bytes = same.reduce(0) { $0 + $1.byteDifference }
-        let weight =
-            bytes == 0
-            ? ""
-            : "; \(same.count == 1 ? "it weighs" : "together they weigh") \(ByteCount.words(abs(bytes))) \(bytes < 0 ? "less" : "more")"
-        let others = same.count == 1 ? "picture that looks the same was" : "pictures that look the same were"
-        let isOther = rest.flatMap(\.rows).count > same.count
         return [
-            list.isEmpty ? "Nothing got worse." : "Look first at \(list).",
+            list.isEmpty
+                ? "Nothing got worse." : "Look first at \(list)\(different.isEmpty ? "" : "; then at \(seen)").",
+            list.isEmpty && !different.isEmpty ? "Look first at \(seen)." : nil,
             broken.isEmpty ? nil : "Still broken: \(broken).",
-            isOther ? "Check that the \(list.isEmpty ? "" : "other ")changes are intended." : nil,
-            same.isEmpty
-                ? nil
-                : "The \(others) compared at \(LocalDifference.pixelCount) pixels, where a change of tiny text can be missed\(weight).",
+            rest.flatMap(\.rows).count > restPictures.count(where: \.looksTheSame)
+                ? "Check that the \(list.isEmpty ? "" : "other ")changes are intended." : nil,
         ].compactMap(\.self).joined(separator: " ")
     }
 
