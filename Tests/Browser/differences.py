@@ -23,7 +23,10 @@ def make_pair(folder, assets):
     banners = head / "TmallHome/Banners"
     with Image.open(base / "TmallHome/Banners/loop2.jpg") as picture:
         Image.new("RGB", picture.size, (20, 160, 90)).save(banners / "loop2.jpg")
-    # A black block is seen, a picture that is only compressed again is not.
+    # A new digit is a change. A black block is worse, and a picture that is only compressed again looks the same.
+    with Image.open(banners / "loop1.jpg") as digits, Image.open(banners / "loop6.jpg") as picture:
+        picture.paste(digits.crop((212, 238, 227, 266)), (197, 238))
+        picture.save(banners / "loop6.jpg", quality=95)
     with Image.open(banners / "loop8.jpg") as picture:
         picture.paste((0, 0, 0), (300, 100, 420, 180))
         picture.save(banners / "loop8.jpg", quality=95)
@@ -151,9 +154,11 @@ def check_marks(view):
     assert titles.index("loop8") < min(titles.index(name) for name in ("loop10", "loop9", "loop7", "loop5")), titles
     block = page.locator("figure", has=page.get_by_role("heading", name="loop8", exact=True))
     assert block.locator(".side").last.locator(".box").count() == 1
-    box, picture = block.locator(".box").last.bounding_box(), block.locator("img").last.bounding_box()
-    left, width = (box["x"] - picture["x"]) / picture["width"], box["width"] / picture["width"]
+    box, picture = block.locator(".box").last.bounding_box(), block.locator(".shot img").last.bounding_box()
+    # The line and a gap of 4 pixels are around the block, so they cover nothing of it.
+    left, width = (box["x"] + 6 - picture["x"]) / picture["width"], (box["width"] - 12) / picture["width"]
     assert abs(left - 300 / 1125) < 0.005 and abs(width - 120 / 1125) < 0.01, (left, width)
+    check_crops(page)
     for name in ("loop10", "loop9", "loop7", "loop5"):
         figure = page.locator("figure", has=page.get_by_role("heading", name=name, exact=True))
         assert figure.locator(".box").count() == 0 and "looks the same" in figure.inner_text(), figure.inner_text()
@@ -180,6 +185,25 @@ def check_marks(view):
     assert page.locator("#bar").bounding_box()["y"] == 0, "the bar does not stay"
     page.evaluate("scrollTo(0, 0)")
     view.requests = [view.url]
+
+
+def check_crops(page):
+    """A small change is first among those that aren't worse, and is shown pixel by pixel, before and after."""
+    changed = page.locator("[data-table='Pictures that look different']")
+    assert changed.locator("figure h4").all_inner_texts() == ["loop6"], "a new digit is not in a section of its own"
+    assert page.locator("#others section").first.get_attribute("data-table") == "Pictures that look different"
+    crops = changed.locator(".crop")
+    assert crops.count() == 2
+    size = crops.first.bounding_box()
+    assert 40 < size["width"] < 90 and 60 < size["height"] < 110, size
+    image = crops.first.locator("img").bounding_box()
+    assert image["width"] == 1125, "a crop is not shown pixel by pixel"
+    digit = image["x"] + 204 - size["x"], image["y"] + 252 - size["y"]
+    assert 15 < digit[0] < size["width"] - 15 and 15 < digit[1] < size["height"] - 15, f"the change is at {digit} of its crop"
+    button = changed.get_by_role("button", name="loop6: enlarge what changed")
+    button.click()
+    assert abs(crops.first.bounding_box()["width"] - 2 - 3 * (size["width"] - 2)) < 1, "the crop is not enlarged"
+    button.click()
 
 
 def check_notes(view, block):
@@ -215,8 +239,19 @@ def check_keys(view):
         assert focused() == names[number], (keys, focused())
         current = page.locator("#contents [aria-current]").evaluate("link => link.hash")
         assert current == "#" + page.evaluate("document.activeElement.closest('[data-table]').id"), f"{current} is marked on {names[number]}"
+    for name, target in (("loop8", "#item-picture-loop8"), ("loop6", "#item-picture-loop6")):
+        page.locator("header").get_by_role("link", name=name, exact=True).click()
+        assert focused() == f"{name}: reviewed", f"a name in the summary leads to {focused()}"
+        assert page.evaluate("location.hash") == target
+    page.reload(wait_until="load")
+    assert focused() == "loop6: reviewed", f"the address of an item leads to {focused()}"
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+    page.get_by_role("radio", name="overlaid").check()
+    page.reload(wait_until="load")
+    assert page.get_by_role("radio", name="overlaid").is_checked() and page.locator("figure.stacked").count() > 0, "the view is forgotten"
+    page.get_by_role("radio", name="side by side").check()
     page.locator("header").get_by_role("link", name="loop8", exact=True).click()
-    assert focused() == "loop8: reviewed", f"a name in the summary leads to {focused()}"
+    page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
     check_starts(page, focused)
     was = page.locator(".tick").first.is_checked()
     page.keyboard.press("Space")
@@ -273,7 +308,7 @@ def check_layout(view, width):
     """Cards are as tall as their content, art has one surface on both sides, and all tables begin their columns at the same places."""
     page = view.page
     for figure in page.locator("figure").all():
-        inner = figure.evaluate("card => card.getBoundingClientRect().bottom - card.lastElementChild.previousElementSibling.getBoundingClientRect().bottom")
+        inner = figure.evaluate("card => card.getBoundingClientRect().bottom - Math.max(...[...card.children].map((child) => child.getBoundingClientRect().bottom))")
         assert inner < 30, f"a card ends {inner} points below its pictures"
         grounds = figure.locator(".side").evaluate_all("sides => sides.map((side) => getComputedStyle(side).background)")
         assert len(set(grounds)) == 1, grounds
@@ -351,7 +386,7 @@ def check_stages(view):
     before, after = colors()
     assert close(after, channels("#FE9A3B")) and not close(before, after, 20), (before, after)
     jumps = stage.locator(".jumps button")
-    assert jumps.all_inner_texts() == ["loop1", "loop2", "loop8"], jumps.all_inner_texts()
+    assert jumps.all_inner_texts() == ["loop1", "loop2", "loop6", "loop8"], jumps.all_inner_texts()
     jumps.filter(has_text="loop8").click()
     assert "loop8" in phones.nth(1).inner_text(), "a button does not lead to its page"
     go(2)

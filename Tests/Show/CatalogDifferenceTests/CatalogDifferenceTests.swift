@@ -853,6 +853,7 @@ struct CatalogDifferenceTests {
         let change = try #require(SmallCatalog.difference(base, head).carousels.first)
         #expect(change.blend?.position == 0.5 && (change.blend?.distance ?? 0) > 5)
         #expect(change.settings.map(\.key) == ["interpolation"])
+        #expect(DifferenceText.text(SmallCatalog.difference(base, head)).contains(", after page 1"))
         #expect(change.settings.map(\.before) == ["srgb"] && change.settings.map(\.after) == ["oklab"])
     }
 

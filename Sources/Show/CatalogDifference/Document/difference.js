@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, word?: string}} Side
- * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -53,6 +53,31 @@ function picture(id, alternative) {
 /** @type {Data} */
 const data = JSON.parse(element("data").textContent ?? "");
 
+// What the person has reviewed, written and chosen. The browser stores it for this difference if it has storage.
+
+const memory = `tincture-diff ${data.name}`;
+
+/** @param {string} key */
+function recalled(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
+function remember(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage, the choices last until the page is closed.
+  }
+}
+
 for (const sample of document.querySelectorAll("[data-color]")) {
   const sign = sample.firstElementChild;
   if (!(sign instanceof HTMLElement && sample instanceof HTMLElement)) continue;
@@ -73,7 +98,9 @@ function chip(code) {
 
 /** @type {(() => void)[]} */
 const redraws = [];
-let mode = "pair";
+/** @type {[mode?: string, isMarked?: boolean]} */
+const [formerMode, wasMarked] = recalled(`${memory} view`);
+let mode = formerMode ?? "pair";
 
 /**
  * @param {Side} side
@@ -97,6 +124,52 @@ function sideElement(side, word, title, regions, unreadable = []) {
   }
   else box.append(make("span", "none", `${word}: ${side.missing ?? "cannot be shown"}`));
   return box;
+}
+
+/** The space around a change in its crop, and the largest width and height of a change that is cropped, in pixels. */
+const [margin, cropWidth, cropHeight] = [24, 480, 240];
+
+/**
+ * Returns the parts of a picture that changed, before and after, pixel by pixel; null if no part is small enough.
+ *
+ * @param {Figure} figure
+ */
+function cropsElement(figure) {
+  const { size: [width, height] = [0, 0], before, after } = figure;
+  const small = (figure.regions ?? []).filter((region) => region[2] * width <= cropWidth && region[3] * height <= cropHeight);
+  if (!before || !after || width === 0 || small.length === 0) return null;
+  const whole = make("div", "crops");
+  const title = make("p", "", "What changed, at 100 % ");
+  const button = make("button", "add", "Enlarge");
+  button.type = "button";
+  button.setAttribute("aria-label", `${figure.title}: enlarge what changed`);
+  button.setAttribute("aria-pressed", "false");
+  button.addEventListener("click", () => {
+    const isLarge = whole.classList.toggle("enlarged");
+    button.setAttribute("aria-pressed", String(isLarge));
+    title.firstChild?.replaceWith(`What changed, at ${isLarge ? 300 : 100} % `);
+  });
+  title.append(button);
+  whole.append(title);
+  for (const region of small.slice(0, 3)) {
+    const pair = make("div", "crop-pair");
+    const extent = (/** @type {number} */ start, /** @type {number} */ part, /** @type {number} */ all) => [Math.max(0, start * all - margin), Math.min(all, (start + part) * all + margin)];
+    const [[left, right], [upper, lower]] = [extent(region[0], region[2], width), extent(region[1], region[3], height)];
+    for (const [side, word] of /** @type {[Side, string][]} */ ([[before, "before"], [after, "after"]])) {
+      const image = picture(side.picture, `${figure.title}, what changed, ${word}`);
+      if (!image) return null;
+      const crop = make("div", "crop");
+      for (const [name, value] of Object.entries({ left, upper, right, lower, width, height })) {
+        crop.style.setProperty(`--${name}`, `${Math.round(value)}px`);
+      }
+      crop.append(image);
+      const box = make("div");
+      box.append(make("span", "", word), crop);
+      pair.append(box);
+    }
+    whole.append(pair);
+  }
+  return whole;
 }
 
 /** @param {Figure} figure */
@@ -161,6 +234,8 @@ function figureElement(figure) {
   redraws.push(redraw);
   redraw();
   whole.append(captionElement(figure), pair, range);
+  const crops = cropsElement(figure);
+  if (crops) whole.append(crops);
   return whole;
 }
 
@@ -169,12 +244,20 @@ for (const figure of data.figures) {
   place?.append(figureElement(figure));
 }
 element("modes").hidden = !data.figures.some((figure) => figure.before && figure.after);
-element("modes").addEventListener("change", (event) => {
-  if (!(event.target instanceof HTMLInputElement)) return;
-  if (event.target.type === "checkbox") document.body.classList.toggle("unmarked", !event.target.checked);
-  else mode = event.target.value;
-  for (const redraw of redraws) redraw();
-});
+for (const input of element("modes").querySelectorAll("input")) {
+  if (input.type === "radio") input.checked = input.value === mode;
+  else input.checked = wasMarked ?? true;
+  const choose = () => {
+    if (input.type === "checkbox") document.body.classList.toggle("unmarked", !input.checked);
+    else if (input.checked) mode = input.value;
+  };
+  choose();
+  input.addEventListener("change", () => {
+    choose();
+    remember(`${memory} view`, [mode, !document.body.classList.contains("unmarked")]);
+    for (const redraw of redraws) redraw();
+  });
+}
 
 // Carousels: two phones that move together.
 
@@ -302,7 +385,7 @@ function stageElement(stage) {
       const nearest = part < 0.5 ? from : to;
       redraw(place, name(nearest), nearest?.isMoved === true);
     });
-    range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${range.value}`);
+    range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${position + 1}`);
   };
   range.addEventListener("input", draw);
   const changed = changedSlots(stage);
@@ -425,30 +508,7 @@ function markSection(current) {
 }
 for (const part of links.keys()) observer.observe(part);
 
-// The reviewed items and the notes. The browser stores them for this difference if it has storage.
-
-const memory = `tincture-diff ${data.name}`;
-
-/** @param {string} key */
-function recalled(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-/**
- * @param {string} key
- * @param {unknown} value
- */
-function remember(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Without storage, the choices last until the page is closed.
-  }
-}
+// The reviewed items and the notes.
 
 /** The number of the last item that the person visited. It ends with .5 between two items, such as before a section. */
 let last = -0.5;
@@ -635,14 +695,27 @@ function visit(tick) {
   tick.focus({ preventScroll: true });
 }
 
-// The names in the summary lead to their items.
+// Each item has an address. The names in the summary lead to their items.
+for (const tick of ticks) {
+  const item = tick.closest("tr, figure");
+  if (item) item.id = `item-${tick.dataset.item}`.replace(/\s+/g, "-");
+}
 for (const link of document.querySelectorAll("header a[data-item]")) {
+  const tick = ticks.find((one) => one.closest("tr, figure")?.getAttribute("data-item") === link.getAttribute("data-item"));
+  const item = tick?.closest("tr, figure");
+  if (!item || !(link instanceof HTMLAnchorElement)) continue;
+  link.href = `#${encodeURIComponent(item.id)}`;
   link.addEventListener("click", (event) => {
-    const tick = ticks.find((one) => one.closest("#worse :is(tr, figure)")?.getAttribute("data-item") === link.getAttribute("data-item"));
-    if (tick) event.preventDefault();
+    event.preventDefault();
+    location.hash = link.hash;
     visit(tick);
   });
 }
+function visitAddress() {
+  visit(ticks.find((tick) => `#${encodeURIComponent(tick.closest("tr, figure")?.id ?? "")}` === location.hash));
+}
+addEventListener("load", visitAddress);
+addEventListener("hashchange", visitAddress);
 
 element("next").addEventListener("click", () => {
   look();

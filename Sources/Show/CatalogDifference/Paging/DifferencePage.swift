@@ -259,6 +259,8 @@ extension DifferencePage {
         var isWide: Bool
         var before: Side?
         var after: Side?
+        /// The width and height of the new picture in pixels; absent if they are unknown.
+        var size: [Int]?
         /// Boxes around the differences: left, top, width and height as fractions of the picture.
         var regions: [[Double]]?
         /// Boxes around text that became harder to read: left, top, width and height as fractions of the picture.
@@ -286,6 +288,7 @@ extension DifferencePage {
             facts =
                 (forms.first == forms.last ? forms.suffix(1) : forms[...]).joined(separator: " → ") + " · "
                 + ByteCount.change(change.before?.byteCount, change.after?.byteCount)
+            self.size = change.after?.pixelSize.map { [$0.width, $0.height] }
             let size = (change.after ?? change.before).map { ($0.pixelWidth ?? 0, $0.pixelHeight ?? 0) } ?? (0, 0)
             isWide = Double(size.0) > 1.8 * Double(size.1)
             (before, after) = (change.change == .renamed ? nil : side(change.before), side(change.after))

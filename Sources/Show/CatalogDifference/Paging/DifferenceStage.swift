@@ -80,7 +80,10 @@ struct DifferenceStage {
         let compared = CarouselComparison.all(base.1, head.1, Renames(from: base.1, to: head.1))
         slots = compared.first { $0.head.name == name }.map(Self.slots) ?? []
         sides = [(base.label, base.1, true), (head.label, head.1, false)].compactMap { label, manifest, isBefore in
-            manifest.carousels.first { $0.name == name }.map { Side(label, $0, manifest, isBefore: isBefore) }
+            // A former carousel without pages would be an empty frame.
+            manifest.carousels.first { $0.name == name && !(isBefore && $0.pages.isEmpty) }.map {
+                Side(label, $0, manifest, isBefore: isBefore)
+            }
         }
     }
 

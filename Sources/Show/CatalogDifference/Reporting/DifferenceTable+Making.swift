@@ -203,8 +203,8 @@ extension DifferenceTable {
                 if let blend = change.blend {
                     parts.append([
                         .words(
-                            "the colors between unchanged pages differ by up to ΔE \(ShortNumber.text(blend.distance)), at position "
-                                + ShortNumber.text(blend.position))
+                            "the colors between unchanged pages differ by up to ΔE \(ShortNumber.text(blend.distance)), after page \(Int(blend.position) + 1)"
+                        )
                     ])
                 }
                 return Row(
