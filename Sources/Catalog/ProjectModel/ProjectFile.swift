@@ -40,7 +40,8 @@ package struct ProjectFile: Hashable {
         return ProjectRefusal(
             finding: Diagnostic(
                 .error, .limitExceeded, at: location,
-                "\(what) has \(limit.excess); its targets are not known. List them under \"targets:\" in tincture.yml\(raise)"))
+                "\(what) has \(limit.excess); its targets are not known. List them under \"targets:\" in tincture.yml\(raise)"
+            ))
     }
 
     /// Returns where the file first sets a build setting, with or without its condition; nil if it isn't set.

@@ -67,7 +67,8 @@ extension TextArea {
             let hint = NearestWord.hintOrList(for: name, among: Self.screenAreas.map(\.0))
             reader.text.error(
                 .unknownValue, at: node,
-                "unknown part of the screen \(name.quoted)\(hint) If you mean an area of the page, add its location, such as at: [0, 0.5, 1, 0.5].")
+                "unknown part of the screen \(name.quoted)\(hint) If you mean an area of the page, add its location, such as at: [0, 0.5, 1, 0.5]."
+            )
             return nil
         }
         location = .screen(part)

@@ -250,13 +250,18 @@ final class PinWriter: Sendable {
         for path in [configuration, pathOfPins] {
             guard let stamp = shown.stamps[path], stamp.agrees(with: FileStamp(of: path), in: .content) else {
                 throw Refusal(
-                    status: 409, words: "\(path) has changed in the meantime, so nothing was written. Check what this page now shows, and write again.")
+                    status: 409,
+                    words:
+                        "\(path) has changed in the meantime, so nothing was written. Check what this page now shows, and write again."
+                )
             }
         }
         guard pathOfPins == configuration || Self.isInside(pathOfPins, configuration) else {
             throw Refusal(
                 status: 403,
-                words: "\(pathOfPins) is outside the Git working copy that contains \(configuration), so it was not changed. Edit \(pathOfPins) by hand.")
+                words:
+                    "\(pathOfPins) is outside the Git working copy that contains \(configuration), so it was not changed. Edit \(pathOfPins) by hand."
+            )
         }
         var files: [FileChange] = []
         if let form = change.backdrops {

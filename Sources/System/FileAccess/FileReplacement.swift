@@ -20,7 +20,8 @@ package enum FileReplacement {
         /// The reason why the file isn't replaced, as text to put after its path: `has changed in the meantime`.
         package var description: String {
             switch self {
-            case .link: "is a symbolic link, and nothing is written through a link. Edit the file that it leads to in an editor"
+            case .link:
+                "is a symbolic link, and nothing is written through a link. Edit the file that it leads to in an editor"
             case .hardLinks: "has several hard links, which the change would break. Change the file in an editor"
             case .readOnly: "is read-only. Make it writable first"
             case .attributes:

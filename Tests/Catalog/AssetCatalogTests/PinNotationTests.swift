@@ -45,9 +45,18 @@ struct PinNotationTests {
     @Test(
         "What is none of the three is an error at its place that says what to write",
         arguments: [
-            (#""swatch""#, "write \"swatch\" and its number, 1 to 16, such as \"swatch 1\" for the swatch of the largest area."),
-            (#""swatch 17""#, "write \"swatch\" and its number, 1 to 16, such as \"swatch 1\" for the swatch of the largest area."),
-            (#""swatch two""#, "write \"swatch\" and its number, 1 to 16, such as \"swatch 1\" for the swatch of the largest area."),
+            (
+                #""swatch""#,
+                "write \"swatch\" and its number, 1 to 16, such as \"swatch 1\" for the swatch of the largest area."
+            ),
+            (
+                #""swatch 17""#,
+                "write \"swatch\" and its number, 1 to 16, such as \"swatch 1\" for the swatch of the largest area."
+            ),
+            (
+                #""swatch two""#,
+                "write \"swatch\" and its number, 1 to 16, such as \"swatch 1\" for the swatch of the largest area."
+            ),
             (
                 #""Vibrant""#,
                 "\"Vibrant\" is neither a color nor the name of a palette color; did you mean \"vibrant\"?"

@@ -117,7 +117,8 @@ struct LargePictureTests {
             let settings = ExtractionSettings(tool: "test", count: 5, limits: limits)
             let found = Extraction.read(folder["p.png"], settings: settings, wantsDigest: wantsDigest)
             #expect(found.sha256 == nil)
-            let words = "is larger than 64 MiB, the limit for a picture of as many pixels as are allowed. Raise --max-pixels."
+            let words =
+                "is larger than 64 MiB, the limit for a picture of as many pixels as are allowed. Raise --max-pixels."
             #expect(found.error == words, "\(wantsDigest)")
         }
     }

@@ -54,7 +54,9 @@ package enum PinNotation: Sendable, Hashable {
         if parts.first == "swatch" {
             guard parts.count == 2, let number = Int(parts[1]), PinReference.swatchNumbers.contains(number) else {
                 throw WrittenColor.Failure(
-                    reason: "write \"swatch\" and its number, 1 to 16, such as \"swatch 1\" for the swatch of the largest area.")
+                    reason:
+                        "write \"swatch\" and its number, 1 to 16, such as \"swatch 1\" for the swatch of the largest area."
+                )
             }
             return .reference(.swatch(number))
         }
