@@ -363,6 +363,17 @@ def check_first_look(browser, tool, folder):
         config.write_text("carousels: [\n")
         live.wait("document.querySelector('.notice .failure') !== null")
         assert "No findings" not in page.locator("header.bar").inner_text()
+        # Far below, the header leads to the error, and nothing can be written until it is gone.
+        home.scroll()
+        page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
+        live.wait("document.querySelector('.notice').getBoundingClientRect().bottom < 0")
+        page.locator("header.bar").get_by_role("link", name="1 error").click()
+        live.wait("document.querySelector('.notice .failure').getBoundingClientRect().top > 0")
+        assert "The configuration has an error" in pins.root.locator(".pin-reason").first.inner_text()
+        pins.choose(2, 1)
+        assert pins.button("Write").count() == 0 and pins.button("Copy line").count() == 1
+        pins.button("Discard").click()
+        violations(live, "a broken configuration")
         config.write_text(text)
         live.wait("document.querySelector('.notice .failure') === null")
         live.close()

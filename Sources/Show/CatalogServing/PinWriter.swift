@@ -19,6 +19,8 @@ final class PinWriter: Sendable {
     private struct Shown: Sendable {
         /// The identifier of the page content that shows the last compiled catalog.
         var generation = ""
+        /// Whether the last compile made no catalog, so that the page shows an earlier one.
+        var hasFailed = false
         /// The names of the pictures on the pages of each carousel that can be edited, keyed by carousel name.
         var pages: [String: [String]] = [:]
         /// The files that list the pages of carousels, keyed by carousel name.
@@ -110,7 +112,7 @@ final class PinWriter: Sendable {
     ///   - generation: the identifier of the new content.
     ///   - looks: the record of the files from which the catalog was compiled.
     func follow(_ content: PageContent, generation: String, looks: [FileTrace.Look]) {
-        var shown = Shown(generation: generation)
+        var shown = Shown(generation: generation, hasFailed: content.failure != nil)
         if content.failure == nil {
             for carousel in content.manifest.carousels where content.keptCarousels[carousel.name] == nil {
                 shown.pages[carousel.name] = carousel.pages.map(\.image)
@@ -236,6 +238,10 @@ final class PinWriter: Sendable {
                 words:
                     "The page was out of date, so nothing was written. It now shows the latest state: check it, and write again."
             )
+        }
+        guard !shown.hasFailed else {
+            throw Refusal(
+                status: 409, words: "The configuration has an error. Pins can't be written until it's fixed.")
         }
         guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
             throw Refusal(

@@ -160,6 +160,16 @@ struct PinWriterTests {
         #expect(edit(#""vibrant""#, generation: "7-2").status == 200)
     }
 
+    @Test("While the configuration can't be read, the reply says so, and nothing is written")
+    func broken() throws {
+        var content = shop.content()
+        content.failure = PageFailure("tincture.yml has an error")
+        pins.follow(content, generation: "7-2", looks: shop.looks)
+        let reply = edit(#""vibrant""#, generation: "7-2")
+        #expect(reply.status == 409 && reply.body.contains("The configuration has an error. Pins can't be written"))
+        #expect(try list == ServedShop.list)
+    }
+
     @Test("A carousel that is shown in an earlier form takes no pin")
     func kept() throws {
         var content = shop.content()

@@ -62,7 +62,7 @@ function bringToTop(shown) {
 
 function start() {
   const main = templateElement("main");
-  const notice = element("div", { class: "notice" });
+  const notice = element("div", { class: "notice", id: "notice", tabindex: "-1" });
   const carousels = new CarouselSection();
   const gallery = imageGallery();
   const checks = new CheckSection();

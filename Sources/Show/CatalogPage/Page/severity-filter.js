@@ -22,7 +22,11 @@ export class SeverityFilter {
       return [element("button", { type: "button", class: `severity-chip ${severity}`, "aria-pressed": `${this.chosen === severity}`,
         onclick: () => this.choose(this.chosen === severity ? null : severity) }, `${count} ${severity}${count === 1 ? "" : "s"}`)];
     });
-    if (chips.length === 0 && data.isChecked && !data.failure) chips.push(element("span", { class: "severity-chip good" }, "No findings"));
+    if (data.failure) {
+      const count = Math.max(data.failure.findings.length, 1);
+      chips.unshift(element("a", { class: "severity-chip error failure-link", href: "#notice" }, `${count} error${count === 1 ? "" : "s"}`));
+    }
+    if (chips.length === 0 && data.isChecked) chips.push(element("span", { class: "severity-chip good" }, "No findings"));
     this.element.replaceChildren(...chips);
   }
 

@@ -23,8 +23,8 @@ const asked = new Set();
 /**
  * Returns a carousel as a compile with its trial would make it, or the carousel itself if nothing is tried.
  *
- * The server computes it with the compiler's code. Until it answers, its last answer is shown. Without a server, the
- * page computes it.
+ * The server computes it with the compiler's code. Until it answers, its last answer is shown. Without a server, or
+ * with a configuration that can't be read, the page computes it.
  *
  * @param {CarouselItem} carousel
  * @returns {TriedCarousel}
@@ -43,7 +43,7 @@ export function shownCarousel(carousel) {
   // An answer from before a page was added, moved or removed has other pages.
   const known = answer && imagesOf(answer.item) === imagesOf(carousel) ? answer : undefined;
   if (known?.key === key) return known.item;
-  if (!data.trials) return keep(name, key, localTrial(carousel, tried));
+  if (!data.trials || data.failure) return keep(name, key, localTrial(carousel, tried));
   if (!asked.has(name)) ask(carousel, key, { carousel: name, generation: data.generation, pins, ...(tried.backdrops ? { backdrops: tried.backdrops } : {}) }, tried);
   return known?.item ?? carousel;
 }
