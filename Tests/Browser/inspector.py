@@ -75,10 +75,10 @@ def check_in_use(browser, tool, folder):
                     # One swatch is in use, and it is the one that the phone shows.
                     used = pins.root.locator(".pin-swatch[data-used]")
                     assert used.count() == 1 and used.get_attribute("aria-pressed") == "true"
-                    assert "in use" in used.inner_text() and close(channels(used.locator(".pin-swatch-hex").inner_text()[:7]), codes[0][0])
+                    assert "in use" in used.inner_text() and close(channels(re.search("#[0-9A-F]{6}", used.locator(".pin-swatch-hex").inner_text()).group()), codes[0][0])
                     # Each choice names its dark form.
                     dark_words = pins.root.locator(".pin-swatch-dark").all_inner_texts()
-                    assert len(dark_words) == pins.root.locator(".pin-swatch").count() and all(re.match("dark #", each) for each in dark_words)
+                    assert len(dark_words) == pins.root.locator(".pin-swatch").count() and all(re.match("dark (top.)?#", each) for each in dark_words)
                     card = page.locator("#images .tile", has_text=f"banner{number + 1}").locator(".tile-picture")
                     paint = "one => getComputedStyle(one).backgroundImage"
                     assert card.evaluate(paint) == pins.root.locator(".pin-picture").evaluate(paint), "the card has another color than the phone"

@@ -168,7 +168,7 @@ def check_gradient(browser, tool, folder):
         rows.nth(2).locator(".compare-cell").nth(2).click()
         words = rows.nth(2).locator("td").nth(2).inner_text()
         assert "not written; pins these colors, even if the picture changes" in words, words
-        assert f"Trying {' … '.join(colors)} on banner3" in dialog.locator(".compare-state").inner_text()
+        assert f"Trying top {', bottom '.join(colors)} on banner3" in dialog.locator(".compare-state").inner_text()
         # The bleed of one page is pinned as a color too, and says so.
         rows.nth(0).locator(".compare-cell").nth(1).click()
         assert "pins this color, even if" in rows.nth(0).locator("td").nth(1).inner_text()
@@ -218,7 +218,7 @@ def check_gradient(browser, tool, folder):
         while "banner3" not in queue.locator("h2").inner_text():
             page.keyboard.press("s")
         queue.locator('.queue-choice[aria-label*="gradient"]').click()
-        assert f"Pin {' … '.join(colors)}" in queue.locator(".primary").inner_text()
+        assert f"Pin top {', bottom '.join(colors)}" in queue.locator(".primary").inner_text()
         page.keyboard.press("Escape")
         page.locator(".queue-rest").get_by_role("button", name="Discard").click()
         (config.parent / "pages.json").write_text('[{"image": "banner1"}, {"image": "banner2"}, {"image": "banner3"}]')

@@ -100,9 +100,6 @@ export function pinnedWords({ pinnedBy, pinnedGradient }) {
 }
 
 /** @param {string[]} codes */
-export function colorWords(codes) { return codes.length > 1 ? `${codes[0]} … ${codes[codes.length - 1]}` : codes[0]; }
-
-/** @param {string[]} codes */
 export function colorPaint(codes) { return `linear-gradient(${codes.length > 1 ? codes.join(", ") : `${codes[0]}, ${codes[0]}`})`; }
 
 /**

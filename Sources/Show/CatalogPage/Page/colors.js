@@ -102,8 +102,15 @@ export function textOn(color) {
 export function roleWords(role) { return role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`); }
 
 /**
- * Returns the hex codes of a gradient as its first and last one, which only break between the codes.
+ * Returns a color, or the ends of a gradient with their places.
  *
- * @param {string[]} codes at least one
+ * @param {string[]} codes from top to bottom, at least one
  */
-export function codeRange(codes) { return codes.length > 1 ? `${codes[0]} …\u00A0${codes[codes.length - 1]}` : codes[0]; }
+export function colorWords(codes) { return codes.length > 1 ? `top ${codes[0]}, bottom ${codes[codes.length - 1]}` : codes[0]; }
+
+/**
+ * Returns the words of `colorWords` for a narrow cell, where a line may only end between the colors.
+ *
+ * @param {string[]} codes
+ */
+export function colorLines(codes) { return colorWords(codes).replaceAll(" #", "\u00A0#"); }

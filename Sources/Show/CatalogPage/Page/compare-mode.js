@@ -1,6 +1,7 @@
 // @ts-check
 import { darkForm } from "./arithmetic.js";
-import { colorPaint, colorWords, foundColors, gradientReason } from "./candidates.js";
+import { colorPaint, foundColors, gradientReason } from "./candidates.js";
+import { colorLines, colorWords } from "./colors.js";
 import { data, images } from "./data.js";
 import { discard, discardAll, draft, draftsOf, onTrial, pinnedColors, triedColors, tryBackdrops, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoParts, writeTrials } from "./editing.js";
@@ -231,7 +232,7 @@ function fill(carousel) {
         !isChosen ? "" : isUsed && !own ? "in use" : isFixed ? `not written; pins ${light.length > 1 ? "these colors" : "this color"}, even if the picture changes` : "not written"];
       words.textContent = ` ${notes.filter(Boolean).join(", ")}`;
     });
-    return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, colorWords(shown)), words);
+    return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, colorLines(shown)), words);
   };
   const heads = columns.map(([form, label, meaning]) => element("th", { scope: "col" }, label,
     element("span", { class: "muted compare-meaning", title: form === "gradient" ? onlyForAll : "" }, form === "gradient" && onlyForAll ? `${meaning}, only for all pages` : meaning),

@@ -1,6 +1,6 @@
 // @ts-check
 import { blend } from "./blending.js";
-import { codeRange, hexCode, rounded } from "./colors.js";
+import { colorWords, hexCode, rounded } from "./colors.js";
 import { element, nameElement, selection } from "./elements.js";
 import { recall, remember } from "./preferences.js";
 import { isDark } from "./scheme.js";
@@ -118,7 +118,7 @@ export class Comparison {
       if (isNew) drawStrip(row.canvas, tracks);
       row.bar.style.setProperty("--at", `${pair.progress * 100}%`);
       const codes = [...new Set(tracks.map((stops) => hexCode(rounded(colorAmong(stops, pair.progress)))))];
-      row.value.textContent = codes.length === 0 ? "" : codeRange(codes);
+      row.value.textContent = codes.length === 0 ? "" : colorWords(codes);
     });
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { codeRange } from "./colors.js";
+import { colorWords } from "./colors.js";
 import { data, pageOfPicture, pictureOfPage } from "./data.js";
 
 /**
@@ -232,7 +232,7 @@ export function latestTrial(name, page) {
   const isForm = page === null && own.backdrops !== null && own.order > (tried?.order ?? -1);
   if (at !== undefined && tried && !isForm) {
     const { before } = tried;
-    return { words: `${tried.picture.image} ${codeRange(triedColors(tried)) || "without its pin"}`, end: () => (before ? changeDrafts(name, (all) => all.pages.set(at, before)) : discard(name, at)) };
+    return { words: `${tried.picture.image} ${colorWords(triedColors(tried)) || "without its pin"}`, end: () => (before ? changeDrafts(name, (all) => all.pages.set(at, before)) : discard(name, at)) };
   }
   return own.backdrops === null ? null : { words: `backdrops: ${own.backdrops}`, end: () => changeDrafts(name, (all) => {
     all.backdrops = all.formers.pop() ?? null;

@@ -15,6 +15,9 @@ function swiftGradient(item, hex) {
   return `Gradient(stops: [${stops.join(", ")}])`;
 }
 
+/** @param {GradientStop} stop */
+function placeWords({ lineLocation: place }) { return place === 0 ? "start" : place === 1 ? "end" : `${Math.round(place * 100)} %`; }
+
 export function gradientGallery() {
   return new Gallery({
     id: "gradients", title: "Gradients", items: () => data.gradients, limit: 60, listClass: "color-cards",
@@ -30,7 +33,7 @@ export function gradientGallery() {
       if (item.stops.some((stop) => isTranslucent(hex(stop)))) button.classList.add("is-translucent");
       return element("li", { class: "color-card" }, button, nameElement(item.name),
         element("span", { class: "muted" }, ...item.stops.flatMap((stop, index) =>
-          [index > 0 ? " → " : "", nameElement(stop.name), ` ${hex(stop)}`])));
+          [index > 0 ? ", " : "", `${placeWords(stop)} `, nameElement(stop.name), ` ${hex(stop)}`])));
     },
   });
 }

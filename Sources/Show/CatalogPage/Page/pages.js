@@ -1,6 +1,6 @@
 // @ts-check
 import { pinnedWords } from "./candidates.js";
-import { codeRange, hexCode, rounded } from "./colors.js";
+import { colorLines, colorWords, hexCode, rounded } from "./colors.js";
 import { images } from "./data.js";
 import { draft } from "./draft-pins.js";
 import { element, nameElement, visible } from "./elements.js";
@@ -53,11 +53,11 @@ export class PageList {
       const page = pages[index];
       const colors = pageColors(table, index);
       const codes = [...new Set(colors.map((shade) => hexCode(rounded(shade))))];
-      const hex = codeRange(codes);
+      const hex = colorWords(codes);
       const tried = draft(name, index);
       const words = tried ? "not written" : page.pin ? (page.pinnedBy?.at ? "pinned to a point" : pinnedWords(page)) : page.isUncertain ? "uncertain" : "";
       color.style.background = verticalPaint(table.locations, colors);
-      code.textContent = hex;
+      code.textContent = colorLines(codes);
       state.textContent = words;
       state.dataset.state = tried ? "draft" : page.isUncertain ? "uncertain" : "";
       const about = PageList.words(page, tried !== undefined);

@@ -1,7 +1,7 @@
 // @ts-check
 import { darkForm, mappedColor } from "./arithmetic.js";
-import { bothPaint, choicesFor, colorPaint, colorWords, foundColors, isChosen, pinnedWords } from "./candidates.js";
-import { hexCode, rounded } from "./colors.js";
+import { bothPaint, choicesFor, colorPaint, foundColors, isChosen, pinnedWords } from "./candidates.js";
+import { colorLines, colorWords, hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { data, images } from "./data.js";
 import { discard, draft, draftsOf, pinnedColors, pinOf, pointOf, tryColor } from "./draft-pins.js";
@@ -188,7 +188,7 @@ export class PinBar {
           picker.show(null);
           this.choose(hex, option.way);
         } },
-      color, element("span", { class: "pin-swatch-hex" }, colorWords(light)), element("span", { class: "muted pin-swatch-dark" }, `dark ${colorWords(dark)}`),
+      color, element("span", { class: "pin-swatch-hex" }, colorLines(light)), element("span", { class: "muted pin-swatch-dark" }, `dark ${colorLines(dark)}`),
       label);
       if (swatch !== null) {
         button.addEventListener("pointerenter", () => picker.show(swatch));

@@ -1,5 +1,6 @@
 // @ts-check
-import { colorPaint, colorWords } from "./candidates.js";
+import { colorPaint } from "./candidates.js";
+import { colorWords } from "./colors.js";
 import { data, firstPages } from "./data.js";
 import { colorChip, element, nameElement, present } from "./elements.js";
 import { isDark } from "./scheme.js";

@@ -1,5 +1,5 @@
 // @ts-check
-import { channels, codeRange, contrastRatio, hexCode, rounded, textOn } from "./colors.js";
+import { channels, colorWords, contrastRatio, hexCode, rounded, textOn } from "./colors.js";
 import { colorForms, copyButton } from "./copying.js";
 import { element } from "./elements.js";
 import { colorAtHeight } from "./tables.js";
@@ -46,7 +46,7 @@ export class Readouts {
    */
   draw({ pair, page, locations, colors, background }) {
     const codes = [...new Set(colors.map((color) => hexCode(rounded(color))))];
-    const words = codeRange(codes);
+    const words = colorWords(codes);
     this.value.textContent = words;
     Object.assign(this.forms, colorForms(codes[0]));
     this.sample.setAttribute("aria-label", `Copy the backdrop ${words}`);

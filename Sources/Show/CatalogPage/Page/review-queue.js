@@ -1,5 +1,6 @@
 // @ts-check
-import { choicesFor, colorPaint, colorWords, isChosen } from "./candidates.js";
+import { choicesFor, colorPaint, isChosen } from "./candidates.js";
+import { colorWords } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
 import { discard, draft, onTrial, pointOf, triedColors, tryColor } from "./draft-pins.js";
