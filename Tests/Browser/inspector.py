@@ -41,6 +41,7 @@ def check_inspector(browser, tool, folder):
     check_phone(browser, tool, folder)
     check_own(browser, tool, folder)
     check_reasons(browser, tool, folder)
+    check_focus(browser, tool, folder)
     check_kept_choice(browser, tool, folder)
     check_bare(browser, tool, folder)
 
@@ -544,6 +545,47 @@ def check_reasons(browser, tool, folder):
         assert dot == "rgb(255, 255, 255)" and shade.startswith("rgba(0, 0, 0, 0.4"), (dot, shade)
         live.close()
     print("a margin and a cut-out are named where they are the reason; what is tried and not written is said")
+
+
+def check_focus(browser, tool, folder):
+    """By keys, the next action has the focus: Undo after what was written, the color in use after what was dropped."""
+    config = make_banners(folder / "focus")
+    text = config.read_text()
+    focused = "document.activeElement.className"
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        pins = PinBar(live, "home")
+
+        def press(button):
+            button.focus()
+            page.keyboard.press("Enter")
+
+        for pages, name in (((0,), "Write"), ((1, 2), "Write all")):
+            for number in pages:
+                pins.choose(number, 1)
+            press(pins.root.get_by_role("button", name=name, exact=True))
+            live.wait("count => document.querySelectorAll('.chip-state:not(:empty)').length === count && !document.querySelector('.chip-state[data-state=draft]')", 1 if name == "Write" else 3)
+            live.wait(f"{focused}.includes('undo')")
+            box = page.locator(":focus").bounding_box()
+            assert box["y"] >= 50 and box["y"] + box["height"] <= 900, f"the focus is out of sight: {box}"
+        for _ in range(2):
+            with page.expect_response("**/edit"):
+                page.keyboard.press("Enter")
+            live.wait("document.querySelector('#status').textContent.startsWith('Undone')")
+            page.wait_for_timeout(500)
+            assert page.evaluate("document.querySelector('.pin-bar').contains(document.activeElement)"), page.evaluate(focused)
+        assert config.read_text() == text
+        # Nothing is left to undo: Redo has the focus. Without an edit, it is the color in use.
+        assert "redo" in page.evaluate(focused)
+        for pages, name in (((0,), "Discard"), ((0, 1), "Discard all")):
+            for number in pages:
+                pins.choose(number, 1)
+            press(pins.root.get_by_role("button", name=name, exact=True))
+            assert page.evaluate("document.activeElement.matches('.pin-swatch[aria-pressed=true]')"), page.evaluate(focused)
+        live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]
+        live.close()
+    print("by keys, Undo has the focus after Write, and the color in use after Discard")
 
 
 def check_kept_choice(browser, tool, folder):

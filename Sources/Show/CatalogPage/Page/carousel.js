@@ -3,12 +3,12 @@ import { Comparison } from "./comparison.js";
 import { tell } from "./copying.js";
 import { followDrag, followWheel } from "./dragging.js";
 import { data, findingsOf, images, products } from "./data.js";
-import { element, freshIdentifier, nameElement, present, visible } from "./elements.js";
+import { element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
 import { failureNotice, findingList, findingMark } from "./findings.js";
 import { Motion } from "./motion.js";
 import { heldPage } from "./page-geometry.js";
 import { PageList } from "./pages.js";
-import { PinBar } from "./pinning.js";
+import { chosenSwatch, PinBar } from "./pinning.js";
 import { recallPage, rememberPage } from "./preferences.js";
 import { Scrubber } from "./scrubber.js";
 import { Readouts } from "./readouts.js";
@@ -142,7 +142,7 @@ export class Carousel {
     this.bar.toggleAttribute("data-apart", !this.hasActions);
     const isElsewhere = !draft(this.base.name, this.current);
     const bar = trialBar(this.base, isElsewhere || !this.hasActions ? 1 : 2, () => this.parts.pins.isReady());
-    this.bar.replaceChildren(...(bar ? [bar] : []));
+    keepFocus(this.panel, () => this.bar.replaceChildren(...(bar ? [bar] : [])), chosenSwatch);
   }
 
   /** The phones that are on the screen: the large one, and the small one if the screen is narrow. */
@@ -169,13 +169,13 @@ export class Carousel {
     this.content = content(carousel);
     this.base = carousel;
     for (const part of [this, ...this.stages, this.motion, this.scrubber]) part.carousel = carousel;
-    const { comparison, pins } = this.parts;
-    const { hasFocus } = pins;
-    comparison.close();
-    this.parts = this.buildParts(carousel);
-    this.fill();
-    this.showTrial();
-    if (hasFocus) this.parts.pins.focus();
+    this.parts.comparison.close();
+    // After Write, a person may take it back.
+    keepFocus(this.panel, () => {
+      this.parts = this.buildParts(carousel);
+      this.fill();
+      this.showTrial();
+    }, ".pin-undo button", chosenSwatch);
     return true;
   }
 

@@ -134,7 +134,7 @@ export function updateComparison() {
     return;
   }
   const place = comparison.querySelector(".compare-frame")?.scrollTop ?? 0;
-  keepFocus(comparison, () => fill(carousel), trialState);
+  keepFocus(comparison, () => fill(carousel), ".compare-state button");
   const frame = comparison.querySelector(".compare-frame");
   if (frame) frame.scrollTop = place;
 }

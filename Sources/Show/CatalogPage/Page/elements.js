@@ -109,20 +109,25 @@ export function freshIdentifier(prefix) {
 /**
  * Redraws an element and keeps the keyboard focus.
  *
- * If the focused button or field is gone, the one with the same label or value gets the focus, or else the first button
- * of `part`.
+ * If the focused button or field is gone, the one with the same label or value gets the focus. Without one, it is the
+ * first element that one of the selectors finds.
  *
  * @param {HTMLElement} root
  * @param {() => void} redraw
+ * @param {string[]} next the selectors of what a person may do next, the best first
  */
-export function keepFocus(root, redraw, part = root) {
+export function keepFocus(root, redraw, ...next) {
   const labelOf = (/** @type {Element} */ one) => one.getAttribute("aria-label") ?? (one instanceof HTMLInputElement ? one.value : one.textContent);
   const focused = document.activeElement;
   const label = focused && root.contains(focused) ? labelOf(focused) : null;
   redraw();
   if (label === null || root.contains(document.activeElement)) return;
-  const again = [...root.querySelectorAll("button, input")].find((one) => one instanceof HTMLElement && labelOf(one) === label) ?? part.querySelector("button") ?? root.querySelector("button");
-  if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+  const seen = (/** @type {string} */ selector) => [...root.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const again = seen("button, input").find((one) => labelOf(one) === label) ?? [...next, "button"].flatMap(seen)[0];
+  if (!(again instanceof HTMLElement)) return;
+  again.focus({ preventScroll: true });
+  // A pointer stays on what it clicked; the keyboard needs to see its place.
+  if (again.matches(":focus-visible")) again.scrollIntoView({ block: "nearest" });
 }
 
 /**

@@ -13,6 +13,9 @@ import { isDark } from "./scheme.js";
 import { pageCodes, pageColors } from "./tables.js";
 import { termList } from "./terms.js";
 
+/** The selector of the color that a page shows. After Discard, a person may choose another one. */
+export const chosenSwatch = '.pin-swatch[aria-pressed="true"]';
+
 /** @param {PinWay} way */
 function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : "this point"; }
 
@@ -275,20 +278,33 @@ export class PinBar {
     }
     const refused = refusal(carousel.name);
     if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));
+    // After Undo, a person may undo more, or redo it.
+    const next = this.undo.contains(document.activeElement) ? ".pin-undo button" : chosenSwatch;
     keepFocus(this.element, () => {
       this.actions.replaceChildren(...present(parts));
       this.notes.replaceChildren(...notes);
       this.undo.replaceChildren(...undoParts(carousel.name, page));
-    }, this.actions);
+    }, next);
   }
 
   /** Returns whether a trial may be written. A typed text that isn't a color must be corrected first. */
   isReady() { return this.own?.check() ?? true; }
+}
 
-  /** Whether a button of the actions has the keyboard focus. The focus is then restored after they are drawn again. */
-  get hasFocus() { return this.actions.contains(document.activeElement); }
-
-  focus() { this.actions.querySelector("button")?.focus({ preventScroll: true }); }
+/**
+ * Creates the choice whether a pin names the color or the part of the picture; null for a color that a person entered.
+ *
+ * @param {import("./draft-pins.js").Draft} own
+ * @param {() => void} changed
+ */
+export function formChoice(own, changed) {
+  const { hex, way, form } = own;
+  if (!hex || !way || "gradient" in way) return null;
+  return choice({ label: "When the picture changes", name: freshIdentifier("pin-form"), chosen: form,
+    options: [["color", `keep ${hex}`], ["picture", `follow ${wayWords(way)}`]], onchange: (value) => {
+      own.form = value;
+      changed();
+    } });
 }
 
 /**

@@ -92,13 +92,14 @@ export function queueButtons() {
     all.hidden = data.carousels.length === 0;
     some.textContent = `${count} backdrop${count === 1 ? "" : "s"} to look at`;
   };
-  const drawStatus = () => status.replaceChildren(...restParts());
+  const buttons = element("div", { class: "queue-buttons" }, status, some, all);
+  const drawStatus = () => keepFocus(buttons, () => status.replaceChildren(...restParts()), "button:not([hidden])");
   onTrial(drawStatus);
   queue.addEventListener("close", () => {
     update();
     drawStatus();
   });
-  return { element: element("div", { class: "queue-buttons" }, status, some, all), update };
+  return { element: buttons, update };
 }
 
 /**

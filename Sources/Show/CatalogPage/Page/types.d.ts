@@ -306,6 +306,11 @@ interface HTMLElement {
   hidePopover(): void;
 }
 
+/** A method that older versions of the type checker don't know. */
+interface Element {
+  checkVisibility(): boolean;
+}
+
 /** The attributes of an element. A function is a listener; null, undefined and false omit the attribute. */
 interface Attributes {
   onclick?: (event: MouseEvent) => void;
