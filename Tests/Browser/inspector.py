@@ -118,7 +118,7 @@ def check_review(browser, tool, folder):
                 assert BLUE in chosen.inner_text(), "the color that was found is chosen, though the bleed is in use"
                 # In dark mode a choice stands on its dark form, which is named.
                 code = re.search("dark (#[0-9A-F]{6})", chosen.inner_text()).group(1)
-                assert chosen.evaluate("one => getComputedStyle(one).backgroundImage").count(f"rgb({', '.join(map(str, channels(code)))})") == 2
+                assert chosen.locator(".queue-stand").evaluate("one => getComputedStyle(one).backgroundImage").count(f"rgb({', '.join(map(str, channels(code)))})") == 2
                 violations(live, "the review of all pages")
                 page.screenshot(path=folder / "queue-dark.png")
             page.keyboard.press("Enter")
@@ -170,13 +170,16 @@ def check_review_keys(browser, tool, folder):
         for one in [*tiles.all(), queue.locator(".queue-own"), queue.locator(".pin-hex")]:
             box = one.bounding_box()
             assert box["y"] + box["height"] <= foot["y"], f"{one.inner_text()} is out of sight: {box}"
-        # A label is one line, so that it hides little of a gradient, and the last row is as wide as the others.
-        heights = [one.bounding_box()["height"] for one in queue.locator(".queue-choice .queue-words").all()]
-        assert max(heights) < 28, heights
-        assert "in use" in queue.locator('.queue-choice[aria-pressed="true"] .queue-words').get_attribute("title")
-        boxes = [one.bounding_box() for one in tiles.all()]
-        ends = {top: max(box["x"] + box["width"] for box in boxes if box["y"] == top) for top in {box["y"] for box in boxes}}
-        assert len(ends) > 1 and max(ends.values()) - min(ends.values()) < 1, ends
+        # The colors, also those of the last row, have tiles of one size, with whole labels that lie on none of the color.
+        for size in ((1280, 720), (390, 844)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            boxes = [one.bounding_box() for one in tiles.all()]
+            assert len({box["y"] for box in boxes}) > 1 and len({(round(box["width"]), round(box["height"])) for box in boxes}) == 1, boxes
+            for tile in tiles.all():
+                label, stand = tile.locator(".queue-words"), tile.locator(".queue-stand").bounding_box()
+                assert label.bounding_box()["y"] >= stand["y"] + stand["height"]
+                assert label.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"), label.inner_text()
+        page.set_viewport_size({"width": 1280, "height": 720})
         violations(live, "the review of a page with many colors")
         chosen = queue.locator('.queue-choice[aria-pressed="true"]')
         used = chosen.get_attribute("aria-label")
@@ -206,6 +209,16 @@ def check_review_keys(browser, tool, folder):
         queue.get_by_role("button", name="Keep it as it is").wait_for()
         # Both modes are seen in either.
         assert tiles.first.locator(".pin-color").count() == 2
+        # A color of the picture is kept, or followed in the next version of the picture.
+        page.keyboard.press("4")
+        queue.get_by_role("radio", name="follow swatch").check(force=True)
+        assert page.evaluate("document.activeElement.value") == "picture", "the focus is lost"
+        page.keyboard.press("Enter")
+        live.wait("document.querySelector('dialog.queue').innerText.includes(', written')")
+        assert "swatch" in config.read_text().split("pages:")[1], config.read_text()
+        page.keyboard.press("u")
+        live.wait("document.querySelector('dialog.queue').innerText.includes('Undone')")
+        assert config.read_text() == text
         # P pins the chosen color too.
         page.keyboard.press("3")
         code = re.search("#[0-9A-F]{6}", chosen.get_attribute("aria-label")).group()

@@ -221,22 +221,6 @@ export class PinBar {
     else tryColor(name, this.page, hex, way, isPassing);
   }
 
-  /**
-   * Creates the choice whether a pin names the color or the part of the picture; null for a color that a person
-   * entered.
-   *
-   * @param {import("./draft-pins.js").Draft} own
-   */
-  formChoice(own) {
-    const { hex, way, form } = own;
-    if (!hex || !way || "gradient" in way) return null;
-    return choice({ label: "When the picture changes", name: freshIdentifier("pin-form"), chosen: form,
-      options: [["color", `keep ${hex}`], ["picture", `follow ${wayWords(way)}`]], onchange: (value) => {
-        own.form = value;
-        this.drawActions(own);
-      } });
-  }
-
   /** @param {import("./draft-pins.js").Draft | undefined} own */
   drawActions(own) {
     const { carousel, page, shown } = this;
@@ -251,7 +235,7 @@ export class PinBar {
     /** @type {Child[]} */
     const parts = [];
     if (own) {
-      parts.push(this.formChoice(own),
+      parts.push(formChoice(own, () => this.drawActions(own)),
         reason ? null : button(`Write${apart}`, () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"));
       if (reason) {
         const plain = isPlain ? shown.image : name;

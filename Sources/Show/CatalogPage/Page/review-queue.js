@@ -1,6 +1,6 @@
 // @ts-check
 import { choicesFor, colorPaint, isChosen } from "./candidates.js";
-import { colorWords } from "./colors.js";
+import { colorLines, colorWords } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
 import { discard, draft, onTrial, pointOf, triedColors, tryColor } from "./draft-pins.js";
@@ -9,7 +9,7 @@ import { editorLink } from "./editors.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
 import { picture } from "./pictures.js";
-import { ownColor } from "./pinning.js";
+import { formChoice, ownColor } from "./pinning.js";
 import { recall, remember } from "./preferences.js";
 import { darkForm } from "./arithmetic.js";
 import { isDark, onSchemeChange, turnScheme } from "./scheme.js";
@@ -215,11 +215,12 @@ function drawQueue() {
   const tiles = choices.map((option, index) => {
     const { light, dark } = option;
     const words = option.words.join(", ");
+    const stand = element("span", { class: "queue-stand" }, picture(item, "whole", ""));
     const button = element("button", { type: "button", class: "queue-choice",
       "aria-label": `${index + 1}: ${colorWords(light)}, dark ${colorWords(dark)}, ${words}`, onclick: () => alone(() => choose(index)) },
-    picture(item, "whole", ""), element("span", { class: "queue-words", title: `${colorWords(light)}, dark ${colorWords(dark)}, ${words}` }, index < 9 ? element("kbd", {}, `${index + 1}`) : null,
-      element("b", { class: "mono pin-pair" }, colorChip(colorPaint(light)), colorWords(light)), element("span", { class: "mono pin-pair" }, colorChip(colorPaint(dark)), `dark ${colorWords(dark)}`), element("span", {}, words)));
-    button.style.background = shown(light, dark);
+    stand, element("span", { class: "queue-words" }, index < 9 ? element("kbd", {}, `${index + 1}`) : null,
+      element("b", { class: "mono pin-pair" }, colorChip(colorPaint(light)), colorLines(light)), element("span", { class: "mono pin-pair" }, colorChip(colorPaint(dark)), `dark ${colorLines(dark)}`), element("span", {}, words)));
+    stand.style.background = shown(light, dark);
     return button;
   });
   const pick = (/** @type {string} */ hex, /** @type {PinWay | null} */ way, isPassing = false) => tryColor(task.carousel, task.page, hex, way, isPassing);
@@ -249,6 +250,7 @@ function drawQueue() {
       page.pin && tried?.hex !== null ? element("button", { type: "button", class: "button", onclick: () => alone(removePin) }, "Remove the pin ", element("kbd", {}, "R")) : null,
       element("button", { type: "button", class: "button", onclick: () => alone(skip) }, "Skip ", element("kbd", {}, "S")),
       element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: () => alone(back) }, "Undo ", element("kbd", {}, "U")),
+      tried && !reason ? formChoice(tried, mark) : null,
       element("span", { class: "muted queue-keys" }, `Arrow keys or 1 – ${Math.min(choices.length, 9)}: choose a color`),
       element("span", { class: "muted queue-tally" }, tally(task)),
       edge || notice ? element("span", { class: "queue-note", role: "status" }, edge || notice) : null,
@@ -263,7 +265,7 @@ function drawQueue() {
     element("progress", { max: `${tasks.length}`, value: `${at}`, "aria-label": "Progress" }), element("span", { class: "muted queue-place" }, `${at + 1} of ${tasks.length}`),
     element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
     element("button", { type: "button", class: "button queue-close", onclick: () => queue.close() }, "Close")),
-  element("div", { class: "queue-body" }, element("ol", { class: "queue-choices" }, ...tiles.map((tile) => element("li", {}, tile))), own), foot);
+  element("div", { class: "queue-body" }, element("ol", { class: "queue-choices", "data-gradient": choices.some(({ light }) => light.length > 1) }, ...tiles.map((tile) => element("li", {}, tile))), own), foot);
 }
 
 /**
