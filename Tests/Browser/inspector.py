@@ -476,6 +476,24 @@ def check_own(browser, tool, folder):
         field.press("Enter")
         assert "a hex code" in pins.root.locator(".pin-hint").inner_text() and field.get_attribute("aria-invalid") == "true"
         violations(live, "a mistyped color")
+        # The browser's own undo takes the typing back, and ends at the color of before, with nothing tried.
+        pins.button("Discard").click()
+        field.click()
+        page.keyboard.type("#336699")
+        pins.tile("Trying", "#336699").wait_for()
+        for _ in range(7):
+            page.keyboard.press("Control+z")
+            assert pins.tile("Trying").count() == 0 or pins.tile("Trying", "#336699").count() == 1, "undo tries another color"
+        assert field.input_value() == VIOLET and pins.tile("Trying").count() == 0, field.input_value()
+        # A color of one's own stays beside those of the picture while these are tried.
+        sample = pins.root.locator(".own-swatch")
+        page.keyboard.type("#0a7d4f")
+        pins.root.locator('.own-swatch[aria-pressed="true"]', has_text="#0A7D4F").wait_for()
+        pins.root.locator(f'.pin-swatch[data-hex="{BLUE}"]').click()
+        assert sample.get_attribute("aria-pressed") == "false" and "#0A7D4F" in sample.inner_text()
+        sample.click()
+        pins.tile("Trying", "#0A7D4F").wait_for()
+        violations(live, "an own color")
         # A swatch is in the field, too.
         pins.root.locator(f'.pin-swatch[data-hex="{BLUE}"]').click()
         assert field.input_value() == BLUE and pins.root.locator(".pin-hint").inner_text() == ""

@@ -128,6 +128,20 @@ export function tryColor(name, page, hex, way = null, isPassing = false) {
 }
 
 /**
+ * Returns a function that brings back the trial that a page has now.
+ *
+ * @param {string} name
+ * @param {number} page
+ */
+export function trialRestorer(name, page) {
+  const former = draft(name, page);
+  return () => {
+    if (draft(name, page) === former) return;
+    changeDrafts(name, (own) => (former ? own.pages.set(page, former) : own.pages.delete(page)));
+  };
+}
+
+/**
  * @param {string} name
  * @param {number} page
  */

@@ -4,7 +4,7 @@ import { bothPaint, choicesFor, colorPaint, foundColors, isChosen, pinnedWords }
 import { colorLines, colorWords, hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { data, images } from "./data.js";
-import { discard, draft, draftsOf, pinnedColors, pinOf, pointOf, tryColor } from "./draft-pins.js";
+import { discard, draft, draftsOf, pinnedColors, pinOf, pointOf, trialRestorer, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
@@ -204,7 +204,7 @@ export class PinBar {
     });
     this.picker = picker;
     this.picture.replaceChildren(picker.element, picker.loupe);
-    this.own = ownColor(shown.pin ?? shown.backdrop, (hex, isPassing) => this.choose(hex, null, isPassing));
+    this.own = ownColor(shown.pin ?? shown.backdrop, (hex, isPassing) => this.choose(hex, null, isPassing), () => trialRestorer(this.carousel.name, this.page));
     this.place.replaceChildren(this.picture,
       element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button)),
         item.swatches.length > 0 && !item.gradient ? element("li", { class: "muted pin-none" }, "no gradient found") : null), this.own.element));
@@ -320,9 +320,10 @@ function typedColor(text) {
  *
  * @param {string} value
  * @param {(hex: string, isPassing?: boolean) => void} pick
+ * @param {() => () => void} begin called when a person begins to type; returns a function that takes the typing back
  * @param {() => void} changed called when the typed text becomes a color, or is none any more
  */
-export function ownColor(value, pick, changed = () => {}) {
+export function ownColor(value, pick, begin, changed = () => {}) {
   const hint = element("span", { class: "pin-hint", role: "alert" });
   const free = element("input", { type: "color", class: "pin-free", "aria-label": "Your own color" });
   const field = element("input", { type: "text", class: "pin-hex", "aria-label": "Your own color, as a hex code or in CSS", placeholder: "#RRGGBB",
@@ -330,6 +331,7 @@ export function ownColor(value, pick, changed = () => {}) {
   const dark = element("span", { class: "muted mono pin-own-dark" });
   let shown = "";
   let isColor = true;
+  let former = { text: value, restore: () => {} };
   const show = (/** @type {string} */ hex) => {
     const isNew = hex !== shown;
     shown = hex;
@@ -361,9 +363,23 @@ export function ownColor(value, pick, changed = () => {}) {
   };
   for (const name of ["input", "change"]) {
     free.addEventListener(name, () => pick(free.value.toUpperCase(), name === "input"));
-    field.addEventListener(name, () => take(name === "change"));
+    field.addEventListener(name, (event) => {
+      // The field's own undo ends at the first text. What it passes on the way isn't tried.
+      const isUndo = event instanceof InputEvent && event.inputType.startsWith("history");
+      const isBack = isUndo && field.value === former.text;
+      if (!isBack && (!isUndo || /[0-9a-f]{6}/i.test(field.value))) {
+        take(name === "change");
+        return;
+      }
+      if (isBack) former.restore();
+      isColor = isBack;
+      changed();
+    });
   }
-  field.addEventListener("focus", () => field.select());
+  field.addEventListener("focus", () => {
+    former = { text: field.value, restore: begin() };
+    field.select();
+  });
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter") take(true);
     if (event.key !== "Escape") return;

@@ -3,7 +3,7 @@ import { choicesFor, colorPaint, isChosen } from "./candidates.js";
 import { colorLines, colorWords } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
-import { discard, draft, onTrial, pointOf, triedColors, tryColor } from "./draft-pins.js";
+import { discard, draft, onTrial, pointOf, triedColors, trialRestorer, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoEdit, writeSettled } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
@@ -224,7 +224,7 @@ function drawQueue() {
     return button;
   });
   const pick = (/** @type {string} */ hex, /** @type {PinWay | null} */ way, isPassing = false) => tryColor(task.carousel, task.page, hex, way, isPassing);
-  const field = ownColor(page.backdrop, (hex, isPassing) => pick(hex, null, isPassing), () => mark());
+  const field = ownColor(page.backdrop, (hex, isPassing) => pick(hex, null, isPassing), () => trialRestorer(task.carousel, task.page), () => mark());
   isReady = field.check;
   const foot = element("footer", { class: "queue-foot" });
   const picker = item ? new Picker(item, { pick, hover: () => {} }) : null;
