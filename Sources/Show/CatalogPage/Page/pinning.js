@@ -54,6 +54,14 @@ function colorTile(label, light, dark, ...notes) {
 export const frontPages = new Map();
 
 /**
+ * The last own color that was tried on each page, by the names of the carousel and the picture. It stays beside the
+ * swatches, so that a person can go back to it.
+ *
+ * @type {Map<string, import("./draft-pins.js").Draft>}
+ */
+const ownTrials = new Map();
+
+/**
  * The colors of the current page: the color in use, the pinned and the found color, and all colors that a person can
  * try.
  */
@@ -95,6 +103,11 @@ export class PinBar {
      * @type {{ button: HTMLElement, label: HTMLElement, option: import("./candidates.js").Choice }[]}
      */
     this.swatches = [];
+    /** The button of the last own color. Its room is reserved, so that it doesn't move the fields below it. */
+    this.sample = element("button", { type: "button", class: "own-swatch", onclick: () => {
+      const own = ownTrials.get(this.ownKey);
+      if (own?.hex) this.choose(own.hex, own.way);
+    } });
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
       element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.dock, this.reason, this.place, this.notes, termList());
   }
@@ -126,6 +139,21 @@ export class PinBar {
   }
 
   get shown() { return this.carousel.pages[Math.min(this.page, this.carousel.pages.length - 1)]; }
+
+  get ownKey() { return `${this.carousel.name}\n${this.shown.image}`; }
+
+  /** @param {import("./draft-pins.js").Draft | undefined} own */
+  drawSample(own) {
+    const isOwn = Boolean(own?.hex) && !(own?.way && "gradient" in own.way) && !this.swatches.some(({ option: { light } }) => light.join() === own?.hex);
+    if (own && isOwn) ownTrials.set(this.ownKey, own);
+    const hex = ownTrials.get(this.ownKey)?.hex;
+    const color = element("span", { class: "pin-swatch-color" });
+    if (hex) color.style.background = bothPaint([hex], [darkForm(hex)]);
+    this.sample.disabled = !hex;
+    this.sample.setAttribute("aria-pressed", `${isOwn}`);
+    this.sample.replaceChildren(color, ...(hex ? [element("span", { class: "pin-swatch-hex" }, hex), element("span", { class: "muted pin-swatch-dark" }, `dark ${darkForm(hex)}`)] : []),
+      element("span", { class: "muted" }, "your own"));
+  }
 
   drawState() {
     const { shown, carousel, page } = this;
@@ -163,6 +191,7 @@ export class PinBar {
       label.textContent = words.join(", ");
       button.setAttribute("aria-label", `Try ${colorWords(option.light)}, ${words.join(", ")}, dark ${colorWords(option.dark)}`);
     }
+    this.drawSample(own);
     this.drawActions(own);
   }
 
@@ -207,7 +236,7 @@ export class PinBar {
     this.own = ownColor(shown.pin ?? shown.backdrop, (hex, isPassing) => this.choose(hex, null, isPassing), () => trialRestorer(this.carousel.name, this.page));
     this.place.replaceChildren(this.picture,
       element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button)),
-        item.swatches.length > 0 && !item.gradient ? element("li", { class: "muted pin-none" }, "no gradient found") : null), this.own.element));
+        item.swatches.length > 0 && !item.gradient ? element("li", { class: "muted pin-none" }, "no gradient found") : null, element("li", {}, this.sample)), this.own.element));
   }
 
   /**
