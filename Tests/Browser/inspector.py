@@ -43,6 +43,7 @@ def check_inspector(browser, tool, folder):
     check_reasons(browser, tool, folder)
     check_focus(browser, tool, folder)
     check_kept_choice(browser, tool, folder)
+    check_keys(browser, tool, folder)
     check_bare(browser, tool, folder)
 
 
@@ -652,6 +653,32 @@ def check_kept_choice(browser, tool, folder):
         page.keyboard.press("Escape")
         live.close()
     print("in compare mode a page keeps its choice when a form is taken for all")
+
+
+def check_keys(browser, tool, folder):
+    """A question mark lists the keys, but in a text field it is a question mark."""
+    with Server(tool, make_banners(folder / "keys").parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        swatch = PinBar(live, "home").root.locator(".pin-swatch").first
+        swatch.focus()
+        page.keyboard.press("?")
+        keys = page.locator("dialog.keys[open]")
+        assert "Ctrl Z" in keys.inner_text() and "skip the page" in keys.inner_text()
+        violations(live, "the list of keys")
+        page.screenshot(path=folder / "keys.png")
+        page.keyboard.press("Escape")
+        assert swatch.evaluate("one => one === document.activeElement")
+        page.get_by_role("button", name="Review all pages").click()
+        page.locator("dialog.queue[open]").get_by_role("button", name="Keys").click()
+        page.keyboard.press("Escape")
+        assert keys.count() == 0 and page.locator("dialog.queue[open]").is_visible()
+        page.keyboard.press("Escape")
+        field = page.locator("#search")
+        field.press("?")
+        assert keys.count() == 0 and field.input_value() == "?"
+        live.close()
+    print("? lists the keys, on the page and over the review")
 
 
 def check_bare(browser, tool, folder):

@@ -55,6 +55,7 @@ enum PageParts {
         "colors",
         "arithmetic",
         "elements",
+        "keys",
         "blending",
         "preferences",
         "scheme",

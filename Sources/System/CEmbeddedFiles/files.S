@@ -109,6 +109,8 @@ SYMBOL:
 #include "file.inc"
 #define FILE "Show/CatalogPage/Page/images.js"
 #include "file.inc"
+#define FILE "Show/CatalogPage/Page/keys.js"
+#include "file.inc"
 #define FILE "Show/CatalogPage/Page/labels.js"
 #include "file.inc"
 #define FILE "Show/CatalogPage/Page/layout.css"

@@ -6,6 +6,7 @@ import { data, images } from "./data.js";
 import { discard, discardAll, draft, draftsOf, onTrial, pinnedColors, triedColors, tryBackdrops, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoParts, writeTrials } from "./editing.js";
 import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
+import { keysButton } from "./keys.js";
 import { picture } from "./pictures.js";
 import { frontPages } from "./pinning.js";
 import { isDark, onSchemeChange, turnScheme } from "./scheme.js";
@@ -271,7 +272,7 @@ function fill(carousel) {
   };
   comparison.replaceChildren(
     element("header", { class: "detail-head" }, title, element("div", { class: "detail-buttons" },
-      element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
+      keysButton(), element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
       element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close"))),
     element("div", { class: "compare-phone", "aria-hidden": "true", inert: true }, stage.element, pageWords), trialState,
     element("div", { class: "compare-frame", tabindex: "0", role: "region", "aria-label": "Pages with each kind of backdrop" },

@@ -13,6 +13,7 @@ import { failureNotice } from "./findings.js";
 import { gradientGallery } from "./gradients.js";
 import { SeverityFilter } from "./severity-filter.js";
 import { imageGallery } from "./images.js";
+import { keysButton } from "./keys.js";
 import { connectLinks } from "./links.js";
 import { connectLive } from "./live.js";
 import { productGallery } from "./products.js";
@@ -74,7 +75,7 @@ function start() {
   main.append(notice, ...parts.map((part) => part.element));
   document.body.append(detail);
   templateElement("settings").append(settingsMenu(present([schemeSettings(), copySettings(), deviceSettings(), visionSettings(),
-    editorSettings()])));
+    editorSettings(), keysButton()])));
   const sections = element("ul");
   templateElement("sections").append(sections);
   templateElement("findings").append(severityFilter.element);

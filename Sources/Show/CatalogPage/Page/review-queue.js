@@ -7,6 +7,7 @@ import { discard, draft, onTrial, pointOf, triedColors, trialRestorer, tryColor 
 import { readOnlyReason, refusal, undoEdit, writeSettled } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
+import { keysButton } from "./keys.js";
 import { Picker } from "./picker.js";
 import { picture } from "./pictures.js";
 import { formChoice, ownColor } from "./pinning.js";
@@ -263,7 +264,7 @@ function drawQueue() {
     element("div", { class: "queue-title" }, element("h2", { id: "queue-title" }, nameElement(task.image), element("span", { class: "muted" }, ` in ${visible(task.carousel)}, page ${task.page + 1}`)),
       element("p", { class: "muted" }, reasonFor(carousel, page))),
     element("progress", { max: `${tasks.length}`, value: `${at}`, "aria-label": "Progress" }), element("span", { class: "muted queue-place" }, `${at + 1} of ${tasks.length}`),
-    element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
+    keysButton(), element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
     element("button", { type: "button", class: "button queue-close", onclick: () => queue.close() }, "Close")),
   element("div", { class: "queue-body" }, element("ol", { class: "queue-choices", "data-gradient": choices.some(({ light }) => light.length > 1) }, ...tiles.map((tile) => element("li", {}, tile))), own), foot);
 }
