@@ -200,6 +200,11 @@ def check_print(browser, url):
         assert not any(one.is_visible() for one in shown.all()), f"{control} is printed"
     padding = view.page.evaluate("getComputedStyle(document.querySelector('main')).paddingBottom")
     assert padding == "0px", f"{padding} below the last part fill an empty sheet"
+    # No sheet is empty, also where a carousel just fills its last one.
+    for height in (256, 260, 297):
+        sheets = subprocess.run(["pdftotext", "-", "-"], input=view.page.pdf(width="210mm", height=f"{height}mm"), capture_output=True, check=True).stdout
+        empty = [number for number, words in enumerate(sheets.decode().split("\f")[:-1], 1) if not words.strip()]
+        assert not empty, f"sheets {empty} of {height} mm are empty"
     # The list of pages is a sheet: each page's picture is on its backdrop. On the screen it has only the color.
     sheet = view.page.locator('.carousel[data-name="home"] .chip-color img')
     assert sheet.count() == 10 and all(one.is_visible() for one in sheet.all())
