@@ -405,7 +405,9 @@ def check_phone(browser, tool, folder):
         swatch = page.locator(".pin-swatch").last
         swatch.scroll_into_view_if_needed()
         swatch.tap()
-        page.locator(".color-tile", has_text="Trying").wait_for()
+        # The line beside the small phone is the first tile, which is not shown twice.
+        page.locator(".dock-words", has_text=re.compile("Trying.*not written")).wait_for()
+        assert not page.locator(".color-tile", has_text="Trying").is_visible()
         small = page.locator(".pin-small .screen")
         box, bar = small.bounding_box(), page.locator("header.bar").bounding_box()
         assert bar["y"] + bar["height"] <= box["y"] and box["y"] + box["height"] < 844 and box["height"] > 80, f"the small phone is at {box}"
@@ -425,6 +427,16 @@ def check_phone(browser, tool, folder):
         page.locator(".chip").nth(0).tap()
         swatch.scroll_into_view_if_needed()
         page.screenshot(path=folder / "phone.png")
+        # A finger finds everything that it can press, and the links to the sections are whole.
+        targets = page.evaluate("""[...document.querySelectorAll('button, a[href], input, select, summary, .term')]
+            .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], .skip')).map(one => [one.className, one.textContent, one.getBoundingClientRect().toJSON()])""")
+        small_targets = [(name, words, box["width"], box["height"]) for name, words, box in targets if min(box["width"], box["height"]) < 24]
+        assert len(targets) > 40 and not small_targets, small_targets
+        assert page.locator(".bar nav").evaluate("one => one.scrollWidth <= one.clientWidth")
+        # The ring of a field lies on its border.
+        for field in ("#search", ".pin-hex"):
+            page.locator(field).focus()
+            assert page.locator(field).evaluate("one => Number.parseFloat(getComputedStyle(one).outlineOffset)") < 0, field
         page.get_by_role("button", name="Review all pages").tap()
         queue = page.locator("dialog.queue[open]")
         assert not queue.locator("kbd").first.is_visible() and "1 – 9" not in queue.inner_text()

@@ -203,6 +203,7 @@ function chosenForm({ name, pages, backdrops }, index) {
 function fill(carousel) {
   const title = element("h2", { id: "compare-title" }, "Backdrops of ", nameElement(carousel.name));
   const pinned = carousel.pages.filter((page) => page.pin).length;
+  const rest = carousel.pages.length - pinned;
   const onlyForAll = gradientReason(carousel);
   const columns = pinned > 0 ? [...forms, ["pinned", "Pinned", `${pinned} page${pinned === 1 ? "" : "s"} with a pin`]] : forms;
   /** The functions that update which cell looks chosen, one for each cell. */
@@ -267,7 +268,7 @@ function fill(carousel) {
     }
     for (const mark of marks) mark();
     keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
-      `Click a picture to try its backdrop on that page, or a button to try it on all ${pinned > 0 ? `${carousel.pages.length - pinned} pages without a pin` : "pages"}. Nothing is written until you press Write.`)]),
+      `Click a picture to try its backdrop on that page${rest === 0 ? "" : `, or a button to try it on ${pinned === 0 ? "all pages" : rest === 1 ? "the page without a pin" : `the ${rest} pages without a pin`}`}. Nothing is written until you press Write.`)]),
     element("div", { class: "pin-undo" }, ...undoParts(carousel.name, null))));
   };
   comparison.replaceChildren(

@@ -90,7 +90,8 @@ export class PinBar {
     this.notes = element("div", { class: "pin-notes" });
     /** A small phone and its color. They stay on a narrow screen, where the large phone scrolls out of sight. */
     this.small = element("div", { class: "pin-small", "aria-hidden": "true", inert: true });
-    this.words = element("div", { class: "dock-words", "aria-hidden": "true" });
+    /** The first tile in one line. It replaces the tile on a narrow screen. */
+    this.words = element("div", { class: "dock-words" });
     this.dock = element("div", { class: "pin-dock" }, this.small, this.words, this.actions);
     this.place = element("div", { class: "pin-place" });
     /** @type {ReturnType<typeof ownColor> | null} */
@@ -181,7 +182,7 @@ export class PinBar {
         : shown.pin || isTrying ? colorTile("Found", found, found.map(darkForm), far) : null,
     ]));
     this.picture.style.background = colorPaint(isDark() ? dark : light);
-    this.words.replaceChildren(element("b", {}, isTrying ? "Trying" : "In use"), " ", element("span", { class: "mono" }, colorWords(light)), " ", element("span", { class: "muted mono" }, `dark ${colorWords(dark)}`));
+    this.words.replaceChildren(element("b", {}, isTrying ? "Trying" : "In use"), " ", element("span", { class: "mono" }, colorWords(light)), " ", element("span", { class: "muted mono" }, `dark ${colorWords(dark)}`), " ", element("span", { class: "muted" }, source));
     this.own?.show(own?.hex ?? light[0] ?? shown.backdrop);
     this.picker?.mark(pointOf(own) ?? (own ? null : shown.pinnedBy?.at ?? null), own?.hex);
     const isRemoved = own?.hex === null;
