@@ -45,7 +45,9 @@ struct StarterSearch {
     /// Whether the search stopped early because there are too many files and folders.
     private(set) var isTooLarge = false
     private var folders: [FoundFolder] = []
-    private var pictureFolders: [String] = []
+    /// The picture files outside of asset catalogs, as paths relative to the searched folder, keyed by their folder.
+    private var pictures: [String: [String]] = [:]
+    private var pictureFolders: [String] { pictures.keys.sorted() }
     /// The resource folders (`res`) of Android apps, as paths relative to the searched folder.
     private var androidResources: [String] = []
     private var dartPackages: [DartPackage] = []
@@ -78,7 +80,11 @@ struct StarterSearch {
             // In a Flutter app, `pubspec.yaml` decides whether pictures belong to the app. In other apps, pictures that
             // are in no target are screenshots and drafts, unless no target is known.
             search.isShownByFlutter(folder) ?? projects.bundles.isEmpty
-                ? folder != "." : !projects.bundles(of: folder).isEmpty && !projects.isOnlyTested(folder)
+                ? folder != "."
+                    // A project lists a folder, or each of its files.
+                : ([folder] + (search.pictures[folder] ?? [])).contains { path in
+                    !projects.bundles(of: path).isEmpty && !projects.isOnlyTested(path)
+                }
         }
         // In an app only for Android, pictures outside the resource folders are screenshots and drafts.
         if search.sources.isEmpty, search.dartPackages.isEmpty, !search.androidResources.isEmpty {
@@ -175,7 +181,6 @@ struct StarterSearch {
         if content.names.contains(DartPackage.fileName) {
             dartPackages.append(DartPackage(folder: folders[number].path, in: root))
         }
-        var hasPictures = false
         for name in content.names where !name.hasPrefix(".") {
             let below = FilePath.join(relative, name)
             let type = FilePath.stemAndExtension(of: name).extension.lowercased()
@@ -198,7 +203,7 @@ struct StarterSearch {
                     visit(below, in: number, depth: depth + 1)
                 }
             } else if ImageFormat.decodableExtensions.contains(type) {
-                hasPictures = true
+                pictures[folders[number].path, default: []].append(below)
                 pictureNames[Self.stem(name), default: []].append(folders[number].path)
             } else if type == "tokens" || type == "json" {
                 if SourceReader.holdsTokens(FilePath.join(root, below)) {
@@ -212,7 +217,6 @@ struct StarterSearch {
                 folders[number].hasOwnCode = true
             }
         }
-        if hasPictures { pictureFolders.append(folders[number].path) }
     }
 
     /// Returns whether a Flutter app may show the pictures in a folder; nil if the folder is outside all Dart packages.

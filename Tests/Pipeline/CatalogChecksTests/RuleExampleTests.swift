@@ -22,6 +22,13 @@ struct RuleExampleTests {
     @Test("The help of every error says what it breaks", arguments: CheckRule.all.filter { $0.severity == .error })
     func errors(rule: CheckRule) { #expect(rule.helpText.contains("The rule is an error because ")) }
 
+    @Test("A picture that lacks only the end of its file is a warning, because all of it shows", arguments: [1, 6, 20])
+    func truncated(bytes: Int) async throws {
+        let folder = try TemporaryFolder(.plant(("", .cutPicture(width: 40, height: 40, lacking: bytes))))
+        let found = await folder.findings().filter { $0.rule == .truncatedImage }
+        #expect(found.map(\.severity) == [bytes < 20 ? .warning : .error], "\(found)")
+    }
+
     @Test("reports exactly what its first example says, at the places that are marked", arguments: CheckRule.all)
     func triggering(rule: CheckRule) async throws {
         let found = try await findings(rule.triggering).filter { $0.rule == rule.rule }

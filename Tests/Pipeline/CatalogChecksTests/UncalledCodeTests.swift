@@ -33,7 +33,7 @@ struct UncalledCodeTests {
         let uncalled = try await findings(["App/Icons.swift": Self.icons, "App/View.swift": "let icons = Icons.self\n"])
         #expect(uncalled.map(\.severity) == [.note])
         #expect(
-            uncalled.first?.message.hasSuffix(#" It stands in "bagIcon", which nothing in the app seems to use."#)
+            uncalled.first?.message.hasSuffix(#" It appears in "bagIcon", which nothing in the app seems to use."#)
                 == true,
             "\(uncalled)")
         let called = try await findings([
@@ -43,6 +43,32 @@ struct UncalledCodeTests {
         #expect(called.allSatisfy { !$0.message.contains("No code in use names") })
         // Code outside of known targets may be used by code that isn't read.
         #expect(try await findings(["App/Icons.swift": Self.icons], targets: "").map(\.severity) == [.error])
+    }
+
+    @Test("is a note in a computed property and in a function without parameters")
+    func members() async throws {
+        let view = """
+            @objc class Cell: UIView {
+                var icon: UIImage? {
+                    UIImage(named: "bag")
+                }
+                func addIcon() {
+                    show(UIImage(named: "sack"))
+                }
+                func show(_ image: UIImage?) {
+                    show(image ?? UIImage(named: "purse"))
+                }
+                var body: some View {
+                    Image("case")
+                }
+            }
+
+            """
+        let unused = try await findings(["App/Cell.swift": view])
+        #expect(unused.map(\.severity) == [.note, .note, .error, .error], "\(unused)")
+        let calls = "func f(_ cell: Cell) {\n    if let icon = cell.icon { cell.addIcon() }\n}\n"
+        let used = try await findings(["App/Cell.swift": view, "App/Use.swift": calls])
+        #expect(used.map(\.severity) == [.error, .error, .error, .error])
     }
 
     @Test("is one in a type that only a comment names, but not in one of a storyboard or with an attribute")
@@ -69,7 +95,7 @@ struct UncalledCodeTests {
         let unused = try await findings(files)
         #expect(unused.map(\.severity) == [.note, .note])
         #expect(
-            unused.first?.message.hasSuffix(#" It stands in "Box", which nothing in the app seems to use."#) == true)
+            unused.first?.message.hasSuffix(#" It appears in "Box", which nothing in the app seems to use."#) == true)
         files["App/main.m"] = "int main() { [[Cell alloc] init]; }\n"
         #expect(try await findings(files).map(\.severity) == [.error, .error])
     }
@@ -134,6 +160,7 @@ struct UncalledCodeTests {
             "extension UIView {\n    func open() {\n        icon = UIImage(named: \"bag\")\n    }\n}\n",
             "final class Bag {\n    lazy var open = UIImage(named: \"bag\")\n}\nfunc a(_: Bag) {}\n",
             "extension UIImage {\n    static let open = UIImage(named: \"bag\")\n}\n",
+            "extension UIImage {\n    static let open = UIImage(named: \"open\")\n}\n",
         ])
     func declarations(text: String) async throws {
         #expect(try await findings(["App/View.swift": text]).map(\.severity) == [.note])

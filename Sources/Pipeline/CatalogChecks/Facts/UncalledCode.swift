@@ -18,22 +18,32 @@ struct UncalledCode {
         // A project names all its files.
         let files = files.filter { !$0.hasSuffix(".pbxproj") }
         unused = UnusedFiles(in: places.isEmpty ? [] : files, of: targets)
-        var candidates: [Place: [String]] = [:]
+        var candidates: [Place: [Declaration]] = [:]
         for (path, places) in Dictionary(grouping: places, by: \.path) {
             guard let bytes = try? RegularFile.bytes(of: path) else { continue }
             let find = path.hasSuffix(".swift") ? Self.declarations : Self.macros
-            for (line, names) in find(Set(places.map(\.line)), bytes) {
-                candidates[Place(path: path, line: line)] = names
+            for (line, declarations) in find(Set(places.map(\.line)), bytes) {
+                candidates[Place(path: path, line: line)] = declarations
             }
         }
-        var counts = Dictionary(candidates.values.joined().map { (CodeWords.hash($0.utf8), 0) }) { first, _ in first }
+        var counts = Dictionary(candidates.values.joined().map { (CodeWords.hash($0.name.utf8), 0) }) { first, _ in
+            first
+        }
         if counts.isEmpty { return }
         for file in files {
             CodeWords.visit(file) { word in
                 if let count = counts[word] { counts[word] = count + 1 }
             }
         }
-        names = candidates.compactMapValues { $0.first { counts[CodeWords.hash($0.utf8)] == 1 } }
+        names = candidates.compactMapValues { declarations in
+            declarations.first { counts[CodeWords.hash($0.name.utf8)] == $0.ownCount }?.name
+        }
+    }
+
+    private struct Declaration {
+        let name: String
+        /// The number of times that the line of the declaration has the name: 2 in `static let sky = Color("sky")`.
+        let ownCount: Int
     }
 
     /// Returns the name of the innermost declaration around a line that no code in use names; nil if there is none.
@@ -44,61 +54,80 @@ struct UncalledCode {
     /// The maximum number of enclosing lines with a smaller indent that are searched for declarations.
     private static let deepest = 8
 
-    /// Returns the names of the declarations around each of some lines, keyed by the line, the innermost name first.
+    /// Returns the declarations around each of some lines, keyed by the line, the innermost first.
     ///
     /// A declaration is included only if it can't run without being named.
     ///
     /// A declaration is around a line if it begins on an earlier line with a smaller indent, or on the line itself.
-    private static func declarations(around wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [String]] {
-        var found: [Int: [String]] = [:]
+    private static func declarations(around wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [Declaration]] {
+        var found: [Int: [Declaration]] = [:]
         // The lines around the current one, each with its indent and its declaration.
-        var open: [(indent: Int, isExtension: Bool, name: String?)] = []
-        var hasAttribute = false
+        var open: [(indent: Int, scope: Scope, declaration: Declaration?)] = []
+        // Whether an attribute on a line of its own precedes the line.
+        var hadAttribute = false
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() {
             let indent = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
             guard indent < line.count else { continue }
             while let last = open.last, last.indent >= indent { open.removeLast() }
-            let hadAttribute = hasAttribute
-            hasAttribute = line.contains(UInt8(ascii: "@"))
+            let hasAttribute = line.contains(UInt8(ascii: "@"))
             let words = line.split { !CodeWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
-            let name = declaration(words, isInExtension: open.last?.isExtension ?? false)
-            // The system may call what has an attribute, such as `@main` or `@objc`, and the methods of a protocol.
-            open.append(
-                (
-                    indent, words.contains("extension") && !line.contains(UInt8(ascii: ":")),
-                    hasAttribute || hadAttribute ? nil : name
-                ))
-            if wanted.contains(number + 1) { found[number + 1] = open.suffix(deepest).reversed().compactMap(\.name) }
-        }
-        return found
-    }
-
-    /// Returns the names of the C macros that some lines define, keyed by the line.
-    private static func macros(on wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [String]] {
-        var found: [Int: [String]] = [:]
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (number, line) in lines.enumerated() where wanted.contains(number + 1) {
-            let words = line.split { !CodeWords.isWord($0) && $0 != UInt8(ascii: "#") }.prefix(2)
-            if words.first?.elementsEqual("#define".utf8) == true, let name = words.last {
-                found[number + 1] = [String(decoding: name, as: UTF8.self)]
+            let isOpening = line.last { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{")
+            let name = declaration(words, line, isOpening: isOpening, in: open.last?.scope ?? .other)
+            let isExtension = words.contains("extension")
+            let scope: Scope = !isExtension ? .other : line.contains(UInt8(ascii: ":")) ? .conformance : .extension
+            // The system may call what has an attribute, such as `@main` or `@objc`.
+            let declaration = name.map { name in Declaration(name: name, ownCount: words.count { $0 == name }) }
+            open.append((indent, scope, hasAttribute || hadAttribute ? nil : declaration))
+            hadAttribute = hasAttribute && !isOpening
+            if wanted.contains(number + 1) {
+                found[number + 1] = open.suffix(deepest).reversed().compactMap(\.declaration)
             }
         }
         return found
     }
 
+    /// Returns the C macros that some lines define, keyed by the line.
+    private static func macros(on wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [Declaration]] {
+        var found: [Int: [Declaration]] = [:]
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (number, line) in lines.enumerated() where wanted.contains(number + 1) {
+            let words = line.split { !CodeWords.isWord($0) && $0 != UInt8(ascii: "#") }.prefix(2)
+            if words.first?.elementsEqual("#define".utf8) == true, let name = words.last {
+                found[number + 1] = [Declaration(name: String(decoding: name, as: UTF8.self), ownCount: 1)]
+            }
+        }
+        return found
+    }
+
+    /// The code around a declaration.
+    private enum Scope {
+        /// An extension without a protocol.
+        case `extension`
+        /// An extension with a protocol, whose members the system may call.
+        case conformance
+        case other
+    }
+
     /// Returns the name of the type, function or property that the words of a line declare; nil if the system may call
     /// it by itself.
     ///
-    /// A function counts if it is static, private, or in an extension without a protocol. A property counts if it is
-    /// static or lazy.
-    private static func declaration(_ words: [String], isInExtension: Bool) -> String? {
+    /// A function counts if it has no parameters, is static or private, or is in an extension without a protocol. A
+    /// property counts if it is static or lazy, or if braces compute its value. The system calls a property such as
+    /// `body: some View`.
+    private static func declaration(
+        _ words: [String], _ line: [UInt8].SubSequence, isOpening: Bool, in scope: Scope
+    ) -> String? {
         func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
+        if has("override") { return nil }
         for (word, next) in zip(words, words.dropFirst()) {
             switch word {
             case "func":
-                return !has("override") && (isInExtension || has("static", "private", "fileprivate")) ? next : nil
-            case "var", "let": return has("static", "lazy") ? next : nil
+                let isOwn = scope != .conformance && line.contains(Array("\(next)()".utf8))
+                return isOwn || scope == .extension || has("static", "private", "fileprivate") ? next : nil
+            case "var", "let":
+                let isComputed = isOpening && scope != .conformance && !has("some", "if", "guard", "while")
+                return isComputed || has("static", "lazy") ? next : nil
             case "class", "struct", "enum", "actor": return ["func", "var", "let"].contains(next) ? nil : next
             default: continue
             }

@@ -227,7 +227,9 @@ package struct PictureReader: Sendable {
         for warning in decoder.warnings {
             facts.diagnostics.append(
                 Diagnostic(
-                    warning.isPartial ? .error : .warning, warning.isPartial ? .truncatedImage : .irregularImage,
+                    // If only the file's end is missing, the picture shows whole.
+                    warning.readShare ?? 1 < 1 ? .error : .warning,
+                    warning.isPartial ? .truncatedImage : .irregularImage,
                     "\(warning)." + (warning.isPartial ? " Export or copy the picture again." : "")))
         }
         return decoder.header

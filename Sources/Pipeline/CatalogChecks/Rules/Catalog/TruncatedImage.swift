@@ -6,8 +6,8 @@ extension CheckRule {
         .truncatedImage, in: .catalog, .error,
         foundBy: PictureReader.self,
         help: """
-            Only a part of a picture can be decoded, because its file ends early or is damaged. The rest appears gray. Export it \
-            again.
+            Only a part of a picture can be decoded, because its file ends early or is damaged. The rest appears gray.
+            Export it again. If only the end of the file is missing, it is a warning, because all of the picture shows.
             The rule is an error because the app shows part of the picture, or nothing.
             """,
         triggering: .plant(("", .cutPicture(width: 40, height: 40, lacking: 20)))

@@ -44,7 +44,7 @@ extension CheckRule {
                 name != nil ? .note : unknown.use.isCertain ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
                 message(about: unknown, tree.nearest)
-                    + (name.map { " It stands in \"\($0)\", which nothing in the app seems to use." } ?? ""))
+                    + (name.map { " It appears in \"\($0)\", which nothing in the app seems to use." } ?? ""))
             if case .name(let pattern) = unknown.use.form, unknown.use.kind != .color {
                 finding.missingName = pattern.plain
             }
