@@ -22,6 +22,20 @@ struct RuleExampleTests {
     @Test("The help of every error says what it breaks", arguments: CheckRule.all.filter { $0.severity == .error })
     func errors(rule: CheckRule) { #expect(rule.helpText.contains("The rule is an error because ")) }
 
+    @Test("The odd banner of a carousel is reported, also if it is the first")
+    func oddBanner() async throws {
+        let configuration = "sources: [Art]\ncarousels: {home: {pages: [a, b, c]}}\nkinds: {banner: ['*']}\n"
+        let folder = try TemporaryFolder(["tincture.yml": configuration])
+        for (name, width) in [("a", 60), ("b", 80), ("c", 80)] {
+            try folder.add(.picture(width, 20), at: "Art/\(name).png")
+        }
+        let found = await folder.findings().filter { $0.rule == CheckRule.bannerSizes.rule }
+        #expect(
+            found.map(\.message) == [
+                #"carousel "home": "a" is 60x20, but "b" is 80x20. Export them at the same size."#
+            ])
+    }
+
     @Test("A picture that lacks only the end of its file is a warning, because all of it shows", arguments: [1, 6, 20])
     func truncated(bytes: Int) async throws {
         let folder = try TemporaryFolder(.plant(("", .cutPicture(width: 40, height: 40, lacking: bytes))))

@@ -92,6 +92,28 @@ struct LocalDifferenceTests {
         #expect(LocalDifference(before, mirrored, isOverCompressed: true)?.loss == nil)
     }
 
+    @Test("A block on a plain background is worse; a block with another color, or on a clear background, is a change")
+    func coveredBackground() throws {
+        func plain(_ block: (Int, Int, Int)?) -> PixelBuffer {
+            picture { x, y in
+                if let block, (100..<140).contains(x), (30..<60).contains(y) { return block }
+                return x < 30 ? banner(x, y) : (143, 217, 182)
+            }
+        }
+        let loss = try #require(LocalDifference(plain(nil), plain((0, 0, 0)))?.loss)
+        #expect(loss.kind == .oneColor && loss.color == "#000000" && (0.04...0.05).contains(loss.share), "\(loss)")
+        let recolored = try #require(LocalDifference(plain((200, 0, 0)), plain((0, 0, 0))))
+        #expect(recolored.isVisible && recolored.loss == nil, "\(recolored)")
+        let clear: [UInt8] = [143, 217, 182, 0]
+        let icon = [clear, [200, 0, 0, 255]].map { (badge: [UInt8]) -> PixelBuffer in
+            let rgba = (0..<96 * 96).flatMap { (place: Int) -> [UInt8] in
+                place % 96 < 30 && place / 96 < 30 ? badge : clear
+            }
+            return PixelBuffer(width: 96, height: 96, rgba: rgba)
+        }
+        #expect(try #require(LocalDifference(icon[0], icon[1])).loss == nil)
+    }
+
     /// A rectangle of the sample banner with the price "$129", in pixels, and the colors that replace its content.
     private struct Edit: Sendable {
         let (left, top, width, height): (Int, Int, Int, Int)

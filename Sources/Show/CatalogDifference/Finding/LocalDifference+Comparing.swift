@@ -236,14 +236,16 @@ extension LocalDifference.Loss {
     /// The smallest number of pixels of a box in which a missing letter can be told from noise.
     private static let leastPixels = 6
 
-    /// Finds boxes in which something was covered or erased: they are of one color, and weren't before.
+    /// Finds boxes in which something was covered or erased: they are of one color, and weren't before, or had the
+    /// color of most of their opaque surrounding.
     ///
     /// Nil if there is none, or if another box was of one color before: what is gone may be there now.
-    fileprivate init?(_ boxes: [(before: [LocalDifference.Cell], after: [LocalDifference.Cell])], of pixelCount: Int) {
+    fileprivate init?(_ boxes: [PixelEdges.Content], of pixelCount: Int) {
         var lost: [(color: SRGB8, pixels: Int)] = []
         for box in boxes where box.after.count >= Self.leastPixels {
             switch (Self.flatColor(of: box.before), Self.flatColor(of: box.after)) {
             case (nil, let flat?): lost.append((flat, box.after.count))
+            case (let plain?, let flat?) where Self.isPlain(box.around, plain): lost.append((flat, box.after.count))
             case (.some, nil): return nil
             default: break
             }
@@ -258,6 +260,12 @@ extension LocalDifference.Loss {
         let mains = [pixels.map(\.onWhite), pixels.map(\.onBlack)].compactMap(mainColor)
         let isFlat = mains.allSatisfy { Double($0.cells.count) >= flatShare * Double(pixels.count) }
         return isFlat ? mains.first?.color : nil
+    }
+
+    /// Returns whether pixels are opaque, and at least half of them have a color.
+    private static func isPlain(_ pixels: [LocalDifference.Cell], _ color: SRGB8) -> Bool {
+        pixels.allSatisfy { $0.onWhite == $0.onBlack }
+            && pixels.count { $0.onWhite.isWithin(2, of: color) } * 2 > pixels.count
     }
 
     /// Returns the most frequent of some colors, and the indices of the colors that hardly differ from it.
@@ -315,8 +323,18 @@ private struct PixelEdges {
 
     var pixelCount: Int { width * height }
 
+    struct Content {
+        let before: [LocalDifference.Cell]
+        let after: [LocalDifference.Cell]
+        /// The pixels before in a frame around the region, a few pixels away; fewer at the edges of the picture.
+        let around: [LocalDifference.Cell]
+    }
+
+    /// The distance in pixels of the frame from the region: a JPEG mixes the pixels of a block of 8 × 8.
+    private static let margin = 8
+
     /// Returns the pixels in a region before and after; without those at its edge, which are mixed, if others are left.
-    func content(of region: [Double]) -> (before: [LocalDifference.Cell], after: [LocalDifference.Cell]) {
+    func content(of region: [Double]) -> Content {
         func range(_ start: Double, _ length: Double, _ size: Int) -> Range<Int> {
             let (low, high) = (
                 Int((start * Double(size)).rounded()), Int(((start + length) * Double(size)).rounded())
@@ -325,7 +343,14 @@ private struct PixelEdges {
         }
         let (x, y) = (range(region[0], region[2], width), range(region[1], region[3], height))
         let inside = y.flatMap { row in x.map { pixels[row * width + $0] } }
-        return (inside.map(\.before), inside.map(\.after))
+        let (left, right) = (x.lowerBound - Self.margin, x.upperBound + Self.margin)
+        let (top, bottom) = (y.lowerBound - Self.margin, y.upperBound + Self.margin)
+        let frame =
+            (left...right).flatMap { [($0, top), ($0, bottom)] } + (top...bottom).flatMap { [(left, $0), (right, $0)] }
+        let around = frame.compactMap { column, row in
+            (0..<width).contains(column) && (0..<height).contains(row) ? pixels[row * width + column].before : nil
+        }
+        return Content(before: inside.map(\.before), after: inside.map(\.after), around: around)
     }
 
     /// Returns a box without its unchanged margins: left, top, width and height as fractions of the picture's size.

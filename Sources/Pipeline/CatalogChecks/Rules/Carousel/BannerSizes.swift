@@ -5,8 +5,8 @@ extension CheckRule {
     static let bannerSizes = CheckRule(
         "banner-sizes", in: .carousel, .warning,
         help: """
-            The pages of one carousel that are of the kind `banner` have different sizes. The page jumps, or one banner is stretched. Export them
-            all at one size.
+            The pages of one carousel that are of the kind `banner` have different sizes. The page jumps, or one banner
+            is stretched. Export them all at one size. Pages that don't have the most frequent size are reported.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").configured(
             "carousels: {home: {pages: [Fern, ¶Moss]}}", #"kinds: {banner: ["*"]}"#
@@ -21,12 +21,16 @@ extension CheckRule {
             let pages = carousel.pages.enumerated().compactMap { index, page in
                 tree.bannerSize(of: page.image).map { (index: index, image: page.image, size: $0) }
             }
-            guard let first = pages.first else { return [] }
-            return pages.filter { $0.size != first.size }.map { page in
+            // Of sizes that are equally frequent, the first page's counts.
+            let counts = Dictionary(pages.map { ($0.size, 1) }, uniquingKeysWith: +)
+            guard let most = counts.values.max(), let usual = pages.first(where: { counts[$0.size] == most }) else {
+                return []
+            }
+            return pages.filter { $0.size != usual.size }.map { page in
                 rule.finding(
                     at: tree.place(ofPage: page.index, in: carousel.name),
                     about: .page(carousel: carousel.name, number: page.index, image: page.image),
-                    "carousel \"\(carousel.name)\": \"\(page.image)\" is \(page.size), but \"\(first.image)\" is \(first.size). "
+                    "carousel \"\(carousel.name)\": \"\(page.image)\" is \(page.size), but \"\(usual.image)\" is \(usual.size). "
                         + "Export them at the same size.")
             }
         }
