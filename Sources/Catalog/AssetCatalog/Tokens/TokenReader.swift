@@ -119,7 +119,7 @@ enum TokenLayers {
             if unused.count > 0 {
                 scope.report(
                     .warning, at: unused.place, about: .file, in: document.path,
-                    "another file has the same tokens (\(unused.count)), and the mode \(mode.quoted) of this file is not the name of an appearance such as dark. So these are ignored. In tincture.yml, give the mode its appearance under \"modes:\", or list only one of the files."
+                    "tokens of this file are ignored (\(unused.count)): another file has them too, and this file's mode \(mode.quoted) is not the name of an appearance such as dark. In tincture.yml, give the mode its appearance under \"modes:\", or list only one of the files."
                 )
             }
             for (name, found) in unknown.sorted(by: { $0.key < $1.key }) {

@@ -12,7 +12,7 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
         case fixed
     }
 
-    /// The part of the scroll range between two neighboring pages.
+    /// A part of the scroll range in which the contrast is too low, between two neighboring pages.
     package struct Range: Sendable, Hashable, Encodable {
         /// The name of the picture on the first of the two neighboring pages between which the contrast is too low.
         package var from: String
