@@ -571,11 +571,17 @@ def check_reasons(browser, tool, folder):
         page.get_by_role("button", name="Review all pages").click()
         queue = page.locator("dialog.queue[open]")
         reasons = {}
-        for _ in range(2):
+        for isClick in (False, True):
             reasons[queue.locator("h2 .name").inner_text()] = queue.locator(".queue-title p").inner_text()
             # The page is not served for writing: what is tried is marked on the way and at the end.
-            queue.locator(".pin-hex").fill("#0A7D4F")
-            queue.locator(".pin-hex").press("Enter")
+            if isClick:
+                # After a click, Enter accepts the color, as the button says. It doesn't take the point again.
+                queue.locator("canvas.picker").click(position={"x": 60, "y": 60})
+                queue.locator("button.primary", has_text="Try #").wait_for()
+                page.keyboard.press("Enter")
+            else:
+                queue.locator(".pin-hex").fill("#0A7D4F")
+                queue.locator(".pin-hex").press("Enter")
         assert "plain #FFFFFF" in reasons["banner1"] and "margin" in reasons["banner1"], reasons
         assert re.search(r"cut-out: .* \d+ % of its outline", reasons["banner2"]), reasons
         assert queue.locator("h2").inner_text() == "Reviewed: 2 tried, not written"

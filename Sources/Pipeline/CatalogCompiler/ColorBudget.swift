@@ -53,12 +53,12 @@ struct ColorBudget {
             ?? SourceLocation(path: "", position: .start)
         let parts =
             isOffsets
-            ? "\(carousel.offsetWidths.count) screen widths"
-            : "\(Int(transitions * tracks)) transitions, \(carousel.samples) samples"
+            ? "\(Int(pages)) pages and \(carousel.offsetWidths.count) screen widths"
+            : "\(Int(pages)) pages and \(Int(transitions * tracks)) transitions of \(carousel.samples) samples each"
         let advice = "Use fewer pages or \(isOffsets ? "screen widths, a larger step" : "samples"),"
         return Diagnostic(
             .error, .limitExceeded, at: origin, about: .carousel(carousel.name),
-            "\(what) needs \(Self.text(tables + (offsets ?? 0))) colors (\(Int(pages)) pages, \(parts)); all carousels together may have \(limit). \(advice) or \(InputLimits.advice("colors"))"
+            "\(what) needs \(Self.text(tables + (offsets ?? 0))) colors, for \(parts); all carousels together may have \(limit). \(advice) or \(InputLimits.advice("colors"))"
         )
     }
 

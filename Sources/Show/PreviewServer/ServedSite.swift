@@ -93,8 +93,9 @@ package struct ServedSite: Sendable {
         ///
         /// - Parameters:
         ///   - token: the secret that a request must contain. Only the person who started the server knows it.
-        ///   - edit: a function that makes the change in the body of a request, and returns the reply. It is called on
-        ///     the server's thread for each request with the token. It must check the body, which may be anything.
+        ///   - edit: a function that makes the change that a request's body describes, and returns the reply. It is
+        ///     called on the server's thread for each request with the token. It must check the body, which may be
+        ///     anything.
         package init(token: String, edit: @escaping @Sendable ([UInt8]) -> Reply) {
             (self.token, self.edit) = (token, edit)
         }

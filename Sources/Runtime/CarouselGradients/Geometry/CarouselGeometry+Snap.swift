@@ -14,7 +14,7 @@ extension CarouselGeometry {
     /// assert(cards.countedDrag(index: 0, drag: 100) == 25)
     /// // A drag of 130 points to the left is 0.4 of 325. It isn't far enough to land on card 2.
     /// assert(cards.position(index: 1, drag: -130) == 1.4 && cards.landing(index: 1, drag: -130) == 1)
-    /// // The left padding minus the first card, 45 − 325; then also minus the drag.
+    /// // The left padding minus the first card, 45 − 325; then plus the drag, −130.
     /// assert(cards.restingOffset(index: 1) == -280 && cards.offset(index: 1, drag: -130) == -410)
     /// ```
     public struct Snap: Sendable, Hashable {

@@ -57,6 +57,7 @@ export class CheckSection {
     const all = data.findings.map((_, number) => number);
     const shown = this.numbers();
     if (!data.isChecked) this.words.textContent = "Nothing was checked, because the page was made from a manifest, without its sources.";
+    else if (all.length === 0 && data.failure) this.words.textContent = "Nothing was checked since the configuration has an error.";
     else if (all.length === 0) this.words.textContent = "The check found no problems.";
     else this.words.textContent = `${findingCounts(all)}${this.severity ? `; only ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
     /** @type {Map<string, number[]>} */

@@ -87,7 +87,7 @@ export class Picker {
       if (step) {
         const aim = this.moved(at, step, event.shiftKey ? 10 : 1);
         follow(aim, aim);
-      } else if (event.key === "Enter" || event.key === " ") {
+      } else if ((event.key === "Enter" || event.key === " ") && (this.state.aim || !this.state.chosen)) {
         // A pin has four decimals.
         const point = /** @type {Point} */ (at.map((place) => Number(place.toFixed(4))));
         take(point, this.color(point));
