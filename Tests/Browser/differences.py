@@ -170,6 +170,8 @@ def check_marks(view):
     assert page.locator("#progress").inner_text() == f"1 of {total} reviewed"
     page.reload(wait_until="load")
     assert page.locator("#progress").inner_text() == f"1 of {total} reviewed", "the ticks are forgotten"
+    check_enlarging(page)
+    check_fading(page)
     check_notes(view, block)
     page.evaluate("scrollTo(0, 0)")
     page.get_by_role("button", name="Next unreviewed").click()
@@ -206,6 +208,45 @@ def check_crops(page):
     button.click()
 
 
+def check_enlarging(page):
+    """A click on a picture, or a key, shows all its pixels, at the same place before and after."""
+    figure = page.locator("figure", has=page.get_by_role("heading", name="loop10", exact=True))
+    images, sides = figure.locator(".shot img"), figure.locator(".side")
+    small = images.last.bounding_box()
+    images.last.click(position={"x": small["width"] * 0.75, "y": 40})
+    assert [image.bounding_box()["width"] for image in images.all()] == [1125, 1125], "a picture isn't shown pixel by pixel"
+    lefts = sides.evaluate_all("sides => sides.map((side) => side.scrollLeft)")
+    assert lefts[0] == lefts[1] > 200, f"the place of the click isn't in view: {lefts}"
+    sides.first.evaluate("side => side.scrollTo(20, 0)")
+    page.wait_for_function("side => side.scrollLeft === 20", arg=sides.last.element_handle())
+    page.keyboard.press("j")
+    figure.locator(".tick").focus()
+    page.keyboard.press("e")
+    assert images.last.bounding_box() == small or images.last.bounding_box()["width"] == small["width"], "a picture stays large"
+    page.keyboard.press("e")
+    assert images.last.bounding_box()["width"] == 1125, "a key doesn't enlarge a picture"
+    page.keyboard.press("e")
+
+
+def check_fading(page):
+    """The text of an item that is ticked fades, and its colors don't."""
+    row = page.locator("tr:has(.tick):has(.chip)").first
+    text = row.locator(".chip").first
+
+    def looks():
+        return text.evaluate("""chip => {
+            const shown = [];
+            for (let one = chip.querySelector("i"); one; one = one.parentElement) shown.push(getComputedStyle(one).opacity);
+            return [getComputedStyle(chip).color, getComputedStyle(chip.querySelector("i")).backgroundColor, Math.min(...shown)];
+        }""")
+
+    before = looks()
+    row.locator(".tick").check()
+    after = looks()
+    row.locator(".tick").uncheck()
+    assert before[0] != after[0] and before[1:] == after[1:] and after[2] == 1, (before, after)
+
+
 def check_notes(view, block):
     """A note about an item is kept, and all notes can be copied as Markdown."""
     page = view.page
@@ -217,7 +258,17 @@ def check_notes(view, block):
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
     page.get_by_role("button", name="Copy 1 note").click()
     copied = page.evaluate("window.copied")
-    assert copied.endswith("\n\n- Pictures: loop8 (TmallHome/Banners/loop8.jpg): The block hides the title.\n"), copied
+    start = "- Pictures: loop8 (TmallHome/Banners/loop8.jpg; changed: up to ΔE "
+    assert copied.split("\n\n")[1].startswith(start) and copied.endswith("isn't intended): The block hides the title.\n"), copied
+    other = page.locator("figure", has=page.get_by_role("heading", name="loop2", exact=True))
+    row = page.locator("[data-table=Backdrops] tr:has(.tick)").first
+    for one, path, change in ((other, "TmallHome/Banners/loop2.jpg; TmallHome/homeLoopData.json:1; ", "replaced: "), (row, "", "→")):
+        one.get_by_role("button", name="note").click()
+        page.keyboard.type("Why?")
+        page.get_by_role("button", name="Copy 2 notes").click()
+        copied = next(line for line in page.evaluate("window.copied").splitlines() if line.endswith(": Why?"))
+        assert path in copied and change in copied, copied
+        page.locator("textarea:focus, textarea").filter(visible=True).evaluate_all("fields => { for (const field of fields.filter((one) => one.value === 'Why?')) { field.value = ''; field.dispatchEvent(new Event('input')); } }")
     block.locator("textarea").fill("")
     assert not page.locator("#copy").is_visible(), "an empty note is copied"
     view.requests = [view.url]
@@ -239,6 +290,16 @@ def check_keys(view):
         assert focused() == names[number], (keys, focused())
         current = page.locator("#contents [aria-current]").evaluate("link => link.hash")
         assert current == "#" + page.evaluate("document.activeElement.closest('[data-table]').id"), f"{current} is marked on {names[number]}"
+    # A key that is held repeats every 33 ms.
+    count = min(12, len(names))
+    page.evaluate("document.activeElement.blur()")
+    page.reload(wait_until="load")
+    for key, expected in (("j", names[count - 1]), ("k", names[0])):
+        for _ in range(count if key == "j" else count - 1):
+            page.keyboard.down(key)
+            page.wait_for_timeout(33)
+        page.keyboard.up(key)
+        assert focused() == expected, f"{key}, held, leads to {focused()} and not to {expected}"
     for name, target in (("loop8", "#item-picture-loop8"), ("loop6", "#item-picture-loop6")):
         page.locator("header").get_by_role("link", name=name, exact=True).click()
         assert focused() == f"{name}: reviewed", f"a name in the summary leads to {focused()}"

@@ -163,6 +163,7 @@ function cropsElement(figure) {
         crop.style.setProperty(`--${name}`, `${Math.round(value)}px`);
       }
       crop.append(image);
+      crop.addEventListener("click", () => button.click());
       const box = make("div");
       box.append(make("span", "", word), crop);
       pair.append(box);
@@ -192,6 +193,33 @@ function captionElement(figure) {
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
   if (colors.length > 0) caption.append(backdrop);
   return caption;
+}
+
+/**
+ * The functions that enlarge the pictures of each figure, or show them small again.
+ *
+ * @type {Map<Element, () => void>}
+ */
+const enlargers = new Map();
+
+/**
+ * Makes the pictures of a figure as wide as their files, but at least twice as wide as on the page, or small again.
+ *
+ * @param {HTMLElement} whole
+ * @param {HTMLElement[]} sides
+ * @param {number} [across] the place that stays in view, as a fraction of the width
+ * @param {number} [down] the place that stays in view, as a fraction of the height
+ */
+function enlarge(whole, sides, across = 0.5, down = 0.5) {
+  const images = sides.flatMap((side) => [...side.querySelectorAll("img")]);
+  const width = Math.max(...images.flatMap((image) => [image.naturalWidth, 2 * image.clientWidth]));
+  const isLarge = whole.classList.toggle("enlarged");
+  for (const image of images) image.style.width = isLarge ? `${width}px` : "";
+  for (const side of sides) {
+    if (isLarge) side.tabIndex = 0;
+    else side.removeAttribute("tabindex");
+    side.scrollTo({ left: across * side.scrollWidth - side.clientWidth / 2, top: down * side.scrollHeight - side.clientHeight / 2 });
+  }
 }
 
 /** @param {Figure} figure */
@@ -231,6 +259,18 @@ function figureElement(figure) {
   };
   pair.addEventListener("pointerdown", follow);
   pair.addEventListener("pointermove", follow);
+  const sides = [...pair.children].flatMap((side) => (side instanceof HTMLElement ? [side] : []));
+  for (const side of sides) {
+    side.addEventListener("scroll", () => {
+      for (const other of sides) other.scrollTo({ left: side.scrollLeft, top: side.scrollTop });
+    });
+  }
+  pair.addEventListener("click", (event) => {
+    // With a slider, a click moves the divider.
+    if (!(event.target instanceof HTMLImageElement) || whole.matches(".stacked") && mode === "swipe") return;
+    enlarge(whole, sides, event.offsetX / event.target.clientWidth, event.offsetY / event.target.clientHeight);
+  });
+  enlargers.set(whole, () => enlarge(whole, sides, ...(largest ? [largest[0] + largest[2] / 2, largest[1] + largest[3] / 2] : [])));
   redraws.push(redraw);
   redraw();
   whole.append(captionElement(figure), pair, range);
@@ -614,22 +654,35 @@ function subject(tick) {
 }
 
 /**
- * Returns the path of an item's picture, or the location of its first finding; empty if it has neither.
+ * Returns the path of an item's picture, and the location of its first finding, with the line; empty if it has neither.
  *
  * @param {HTMLInputElement} tick
  */
-function pathOf(tick) {
-  const path = tick.closest("figcaption")?.querySelector(".path")?.textContent;
-  const reason = tick.closest("tr")?.nextElementSibling;
-  const finding = reason?.matches(".reason") ? /^(.+?): (error|warning|note): /.exec(reason.textContent ?? "") : null;
-  return path ?? finding?.[1] ?? "";
+function placesOf(tick) {
+  const caption = tick.closest("figcaption");
+  const next = tick.closest("tr")?.nextElementSibling;
+  const reason = caption?.querySelector(".error, .warning, .note") ?? (next?.matches(".reason") ? next : null);
+  const finding = /^(.+?): (error|warning|note): /.exec(reason?.textContent ?? "")?.[1] ?? "";
+  const path = caption?.querySelector(".path")?.textContent ?? "";
+  return finding.startsWith(path) ? [finding] : [path, finding];
+}
+
+/**
+ * Returns what changed about an item, of a list only the first line.
+ *
+ * @param {HTMLInputElement} tick
+ */
+function changeOf(tick) {
+  const cells = [...(tick.closest("tr")?.querySelectorAll("td[data-column]:not(.key)") ?? [])];
+  const words = cells.map((cell) => (cell.querySelector("li") ?? cell).textContent?.trim() ?? "");
+  return tick.closest("figcaption")?.querySelector(".detail")?.textContent ?? words.filter((text) => text && text !== "–").join(" · ");
 }
 
 /** Returns the notes as a list in Markdown, in the order of the page. */
 function notesText() {
   const items = ticks.flatMap((tick) => {
     const [note, version] = notes.get(tick.dataset.item ?? "") ?? [];
-    const facts = [pathOf(tick), version === tick.dataset.key ? "" : "note from an earlier version"].filter(Boolean).join("; ");
+    const facts = [...placesOf(tick), changeOf(tick), version === tick.dataset.key ? "" : "note from an earlier version"].filter(Boolean).join("; ");
     return note ? [`- ${subject(tick)}${facts && ` (${facts})`}: ${note.trim().replaceAll("\n", "\n  ")}\n`] : [];
   });
   return `${element("progress").textContent} in ${document.title}\n\n${items.join("")}`;
@@ -733,7 +786,7 @@ document.addEventListener("keydown", (event) => {
   const { target } = event;
   const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "range");
   if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (["j", "k", "n"].includes(event.key)) look();
+  if (["j", "k", "n", "e"].includes(event.key)) look();
   const next = ticks[Math.floor(last) + 1];
   if (event.key === "j") visit(next);
   else if (event.key === "k") visit(ticks[Math.ceil(last) - 1]);
@@ -741,6 +794,10 @@ document.addEventListener("keydown", (event) => {
     const tick = ticks[last] ?? next ?? ticks[ticks.length - 1];
     visit(tick);
     tick.closest("td, figcaption")?.querySelector("button")?.click();
+  } else if (event.key === "e" && ticks.length > 0) {
+    const tick = ticks[last] ?? next ?? ticks[ticks.length - 1];
+    if (tick !== document.activeElement) visit(tick);
+    enlargers.get(tick.closest("figure") ?? tick)?.();
   } else if (event.key === " " && !here && target === document.body) {
     visit(ticks[0]);
     ticks[0]?.click();
