@@ -196,8 +196,57 @@ struct CatalogDifferenceTests {
         let changes = SmallCatalog.difference(base, head).backdrops
         #expect(changes.map(\.image) == ["a", "b"])
         #expect(
-            changes[0].distance == 27.66 && changes[0].contrast?.before == 1.82 && changes[0].contrast?.after == 2.12)
+            changes[0].distance == 27.66 && changes[0].contrast?.before == 1.81 && changes[0].contrast?.after == 2.12)
         #expect(changes[1].distance < 1 && changes[1].page == 1)
+    }
+
+    @Test("A contrast is rounded down wherever it is shown, as in the manifest")
+    func roundedContrast() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addCarousel("home", [("a", "#000000"), ("b", "#000000")], overlay: "#FFFFFF", worst: 21)
+        // The contrast of white on #DADADA is 1.3979.
+        head.addCarousel("home", [("a", "#DADADA"), ("b", "#DADADA")], overlay: "#FFFFFF", worst: 1.39)
+        let difference = SmallCatalog.difference(base, head)
+        let contrast = try #require(difference.contrast.first)
+        #expect(contrast.after == 1.39 && contrast.ranges.map(\.after) == [1.39])
+        #expect(difference.backdrops.map { $0.contrast?.after } == [1.39, 1.39])
+    }
+
+    @Test("A drawing names the page of the lowest contrast, or its neighbors")
+    func pageWords() throws {
+        var catalog = SmallCatalog()
+        catalog.addCarousel("home", [("a", "#000000"), ("b", "#000000"), ("c", "#000000")])
+        let carousel = CarouselPreview(catalog.manifest.carousels[0], files: [nil, nil, nil])
+        let words = [0, 1.97, 0.5, 2.6, 3, 9, .nan].map(carousel.pageWords)
+        #expect(
+            words == [
+                "at a", "at c", "between a and b", "between c and a", "at a", "at position 9", "at position ?",
+            ])
+    }
+
+    @Test("Of several files, those that changed are counted")
+    func changedFiles() throws {
+        func heart(_ contents: [String]) -> SmallCatalog {
+            var catalog = SmallCatalog()
+            for content in contents { catalog.add("heart", content: content) }
+            let variants = catalog.manifest.images.flatMap(\.variants)
+            catalog.manifest.images = [catalog.manifest.images[0]]
+            catalog.manifest.images[0].variants = variants.enumerated().map { number, variant in
+                var variant = variant
+                variant.scale = number + 2
+                return variant
+            }
+            return catalog
+        }
+        func text(_ before: [String], _ after: [String]) -> String {
+            DifferenceReport(SmallCatalog.difference(heart(before), heart(after))).rest.flatMap(\.rows).flatMap(\.cells)
+                .map(\.text).joined(separator: "|")
+        }
+        #expect(text(["1", "2"], ["3", "2"]).contains("300 × 100 png, 2 files, 1 changed ·"))
+        #expect(text(["1", "2"], ["3", "4"]).contains("300 × 100 png, 2 files ·"))
+        #expect(text(["1", "2"], ["3", "2", "4"]).contains("300 × 100 png, 2 files → 300 × 100 png, 3 files ·"))
+        let changed = SmallCatalog.difference(heart(["1", "2"]), heart(["3", "2"])).pictures.first
+        #expect(changed?.changedVariants == ["2x"])
     }
 
     @Test("Pages are matched by picture, so that one put before them changes no other")
@@ -310,7 +359,7 @@ struct CatalogDifferenceTests {
         )
         let new = SmallCatalog.difference(dark, light)
         #expect(new.contrast.map(\.change) == [.new] && new.count(of: .contrast) == 1)
-        #expect(new.contrast[0].ranges.map(\.from) == ["a", "b"] && new.contrast[0].ranges[0].after == 1.82)
+        #expect(new.contrast[0].ranges.map(\.from) == ["a", "b"] && new.contrast[0].ranges[0].after == 1.81)
         #expect(SmallCatalog.difference(gray, light).contrast.map(\.change) == [.worse])
         #expect(SmallCatalog.difference(gray, gray).contrast.isEmpty)
         #expect(SmallCatalog.difference(light, gray).contrast.isEmpty)

@@ -87,9 +87,9 @@ struct LocalDifferenceTests {
         let blue = picture { _, _ in (0, 0, 200) }
         #expect(LocalDifference(blue, picture { _, _ in (200, 0, 0) })?.loss == nil)
         let mirrored = picture { x, y in banner(255 - x, y) }
-        #expect(LocalDifference(before, mirrored)?.loss == nil)
+        #expect(LocalDifference(before, mirrored)?.loss?.kind == .mirrored)
         #expect(LocalDifference(before, before, isOverCompressed: true)?.loss == .init(kind: .compression, share: 0))
-        #expect(LocalDifference(before, mirrored, isOverCompressed: true)?.loss == nil)
+        #expect(LocalDifference(before, mirrored, isOverCompressed: true)?.loss?.kind == .mirrored)
     }
 
     @Test("A block on a plain background is worse; a block with another color, or on a clear background, is a change")
@@ -251,6 +251,8 @@ struct LocalDifferenceTests {
         for (local, count) in [
             (nil, 0), (LocalDifference(largest: 3, share: 0, regions: []), 0),
             (LocalDifference(largest: 30, share: 0.1, regions: [[0, 0, 0.1, 1]]), 1),
+            // The artifacts of strong compression are visible, although no cell differs much.
+            (LocalDifference(largest: 5, share: 0, regions: [], loss: .init(kind: .compression, share: 0)), 1),
         ] as [(LocalDifference?, Int)] {
             picture.local = local
             difference.pictures = [picture]
@@ -327,7 +329,7 @@ struct LocalDifferenceTests {
         }
     }
 
-    @Test("A mirrored picture has no boxes, and one that differs nearly everywhere is said to")
+    @Test("A mirrored picture is worse and has no boxes, and one that differs nearly everywhere is said to")
     func mirrored() throws {
         let before = try reduced(Self.banners + "/loop1.jpg")
         let after = picture(before.width, before.height) { x, y in
@@ -335,7 +337,19 @@ struct LocalDifferenceTests {
             return (Int(before.rgba[at]), Int(before.rgba[at + 1]), Int(before.rgba[at + 2]))
         }
         let local = try #require(LocalDifference(before, after))
-        #expect(local.regions.count == 2 && local.marks.isEmpty && local.loss == nil, "\(local)")
+        #expect(local.loss == .init(kind: .mirrored, share: local.share), "\(local)")
+        let change = PictureChange(change: .changed, name: "loop1", isBanner: true, local: local)
+        #expect(change.isWorse && change.isVisible && change.marks.isEmpty)
+        let flipped = picture(before.width, before.height) { x, y in
+            let at = ((before.height - 1 - y) * before.width + x) * 4
+            return (Int(before.rgba[at]), Int(before.rgba[at + 1]), Int(before.rgba[at + 2]))
+        }
+        #expect(LocalDifference(before, flipped)?.loss?.kind == .flipped)
+        // A badge that moved to the opposite corner of a plain picture isn't a mirrored picture.
+        func badge(_ left: Int) -> PixelBuffer {
+            picture { x, y in x >= left && x < left + 48 && y < 24 ? (200, 0, 0) : (240, 240, 240) }
+        }
+        #expect(LocalDifference(badge(0), badge(208))?.loss?.kind != .mirrored)
         let words = [1, 0.95, 0.62, 0.5].map { LocalDifference(largest: 60, share: $0, regions: []).extent }
         #expect(
             words == ["everywhere", "almost everywhere", "in most of the picture (62.0 %)", "in 50.0 % of the picture"])

@@ -36,6 +36,10 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
             case gray
             /// Strong compression changed the picture.
             case compression
+            /// Left and right are swapped, so text reads backwards.
+            case mirrored
+            /// Top and bottom are swapped.
+            case flipped
         }
 
         package var kind: Kind
@@ -44,19 +48,23 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
         /// The color of the area, `#RRGGBB`, if it became one color; otherwise absent.
         package var color: String?
 
+        var isMirrored: Bool { kind == .mirrored || kind == .flipped }
+
         var words: String {
             let part = share > 0.995 ? "all" : ShortNumber.percent(share)
             return switch kind {
             case .oneColor: "\(part) of it became one color, \(color ?? ""). Restore it if that isn't intended"
             case .gray: "\(part) of it lost its color"
             case .compression: "compressed too much"
+            case .mirrored: "mirrored, left and right are swapped. Undo it if that isn't intended"
+            case .flipped: "mirrored, top and bottom are swapped. Undo it if that isn't intended"
             }
         }
     }
 
     /// The regions to mark with boxes in a report, without regions that cover 90 percent of the picture or more.
     ///
-    /// Several boxes over more than half of the picture, as of a mirrored one, say nothing, so there are none.
+    /// Several boxes over more than half of the picture say nothing, so there are none.
     var marks: [[Double]] {
         let area = regions.reduce(0) { $0 + $1[2] * $1[3] }
         return regions.count > 1 && area > 0.5 ? [] : regions.filter { $0[2] * $0[3] < 0.9 }

@@ -67,6 +67,10 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var before: Facts?
     /// The facts about the picture in the second catalog; absent for a removed picture.
     package var after: Facts?
+    /// The variants whose files changed, in words such as `2x`; absent if the picture was added or removed.
+    ///
+    /// An added or removed variant isn't in this list.
+    package var changedVariants: [String]?
     /// The CIEDE2000 difference between the two palettes, with each color weighted by its share, to two decimals.
     ///
     /// Absent if the colors of the old or the new picture are unknown.
@@ -153,9 +157,10 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// The regions to mark in a report; empty for a replaced picture, unless only a small part looks different.
     ///
-    /// Also empty for a picture that is compressed too much, which suffers everywhere.
+    /// Also empty for a mirrored picture, and for one that is compressed too much, which suffers everywhere.
     var marks: [[Double]] {
-        (change == .replaced || local?.loss?.kind == .compression) && !isChangedInPart ? [] : local?.marks ?? []
+        if local?.loss?.isMirrored == true { return [] }
+        return (change == .replaced || local?.loss?.kind == .compression) && !isChangedInPart ? [] : local?.marks ?? []
     }
 
     /// The factor by which the file size grew.
@@ -215,11 +220,12 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// Whether the picture looks different under the same name.
     ///
-    /// Without a comparison of pixels, a replaced picture counts as different, and so does an unreadable picture that
+    /// The artifacts of strong compression are visible, although each is too small for the comparison of pixels.
+    /// Without this comparison, a replaced picture counts as different, and so does an unreadable picture that
     /// still has a file.
     var isVisible: Bool {
         switch change {
-        case .changed, .replaced: local?.isVisible ?? (change == .replaced)
+        case .changed, .replaced: local.map { $0.isVisible || $0.loss != nil } ?? (change == .replaced)
         // The first rows of an unreadable picture can often be shown.
         case .unreadable: after != nil
         case .removed, .renamed, .added: false

@@ -251,7 +251,7 @@ extension CarouselComparison {
 
     /// Returns the lowest contrast in each transition, and the scroll position where it occurs.
     ///
-    /// Every height of the backdrop counts. Both numbers are rounded to two decimals.
+    /// Every height of the backdrop counts. Both numbers have two decimals.
     private static func lowest(
         _ carousel: CarouselEntry, overlay: String?, isDark: Bool
     ) -> [Ends: (contrast: Double, position: Double)] {
@@ -266,7 +266,7 @@ extension CarouselComparison {
         for (ends, colors) in transitions {
             for (progress, hex) in colors {
                 guard let color = SRGB8(hex: hex) else { continue }
-                let contrast = ColorDistance.rounded(contrastRatio(overlay, color))
+                let contrast = Contrast.rounded(contrastRatio(overlay, color))
                 guard contrast < lowest[ends]?.contrast ?? .infinity else { continue }
                 lowest[ends] = (contrast, ColorDistance.rounded(Double(ends.from) + progress))
             }

@@ -25,6 +25,12 @@ enum ColorDistance {
     static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 }
 
+/// WCAG 2 contrasts, rounded to two decimals.
+enum Contrast {
+    /// Returns a contrast rounded down, as in manifests, so that a report never shows more than the actual contrast.
+    static func rounded(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
+}
+
 extension ColorEntry.Variant {
     /// The color with its opacity; nil for a system color, whose value is unknown.
     ///

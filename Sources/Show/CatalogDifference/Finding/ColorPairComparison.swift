@@ -57,7 +57,6 @@ extension ColorPairEntry.Contrast {
     }
 
     fileprivate var colors: ColorPairChange.Colors {
-        // The contrast is rounded down, so that a report never shows more than the actual contrast.
-        .init(text: text, on: on, contrast: (ratio * 100).rounded(.down) / 100)
+        .init(text: text, on: on, contrast: Contrast.rounded(ratio))
     }
 }

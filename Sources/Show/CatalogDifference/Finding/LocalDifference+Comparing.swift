@@ -23,6 +23,8 @@ extension LocalDifference {
     /// The number of a file's pixels along each side of a detail, over which the noise of JPEG compression averages.
     private static let pixelsPerDetail = 4
     private static let mostRegions = 8
+    /// The smallest share of a picture that looks different after it was mirrored.
+    private static let leastMirrored = 0.1
 
     /// Compares two pictures, whose longer side was reduced to ``pixelCount`` pixels.
     ///
@@ -67,8 +69,26 @@ extension LocalDifference {
             return edges?.region(of: box, threshold: max(Self.tolerance, strongest / 4))
         }
         loss =
-            Loss(old, new, isChanged: changed, isOverCompressed)
+            Self.mirroring(before, new, columns, rows, changed)
+            ?? Loss(old, new, isChanged: changed, isOverCompressed)
             ?? (share <= 0.25 ? edges.flatMap { edges in Loss(regions.map(edges.content), of: edges.pixelCount) } : nil)
+    }
+
+    /// Returns the loss of a picture that was mirrored; nil for any other picture.
+    ///
+    /// In a mirrored picture, at most a tenth as many cells differ from the mirror image of the old picture as from the
+    /// old picture itself.
+    private static func mirroring(
+        _ before: PixelBuffer, _ new: [Cell], _ columns: Int, _ rows: Int, _ isChanged: [Bool]
+    ) -> Loss? {
+        let count = isChanged.count { $0 }
+        let share = Self.share(count, of: new.count)
+        guard share >= leastMirrored else { return nil }
+        let kind = [Loss.Kind.mirrored, .flipped].first { kind in
+            let image = cells(before.mirrored(topToBottom: kind == .flipped), columns, rows)
+            return zip(image, new).count { $1.difference(from: $0) >= tolerance } <= count / 10
+        }
+        return kind.map { Loss(kind: $0, share: share) }
     }
 
     /// Returns the largest difference of brightness of a detail in each cell; nil if the files are too small.
@@ -290,6 +310,21 @@ extension LocalDifference.Loss {
             two += second * second
         }
         return both > 0 && both * both >= 0.95 * 0.95 * one * two
+    }
+}
+
+extension PixelBuffer {
+    /// Returns the picture with left and right swapped, or with top and bottom swapped.
+    fileprivate func mirrored(topToBottom: Bool) -> PixelBuffer {
+        var mirror: [UInt8] = []
+        mirror.reserveCapacity(rgba.count)
+        for y in 0..<height {
+            for x in 0..<width {
+                let start = topToBottom ? (height - 1 - y) * width + x : y * width + width - 1 - x
+                mirror += rgba[start * 4..<start * 4 + 4]
+            }
+        }
+        return PixelBuffer(width: width, height: height, rgba: mirror)
     }
 }
 

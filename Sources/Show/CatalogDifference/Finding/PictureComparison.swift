@@ -99,7 +99,8 @@ struct PictureComparison {
         return PictureChange(
             change: isRenamed ? .renamed : isOther ? .replaced : .changed, name: new.name,
             formerName: isRenamed ? old.name : nil, isBanner: head.isBanner(new) || base.isBanner(old),
-            before: base.facts(old, shown.old), after: head.facts(new, shown.new), distance: distance,
+            before: base.facts(old, shown.old), after: head.facts(new, shown.new),
+            changedVariants: changedVariants(old, new).map(\.old.slotWords), distance: distance,
             finding: after.count < before.count ? finding : nil)
     }
 
@@ -109,13 +110,18 @@ struct PictureComparison {
     private func shownVariants(
         _ old: ImageEntry, _ new: ImageEntry
     ) -> (old: ImageEntry.Variant?, new: ImageEntry.Variant?) {
-        func changed(_ before: ImageEntry.Variant) -> ImageEntry.Variant? {
-            new.variants.first { $0.slotWords == before.slotWords && $0.sha256 != before.sha256 }
+        let changed = changedVariants(old, new)
+        guard let before = changed.map(\.old).largest else { return (old.variants.largest, new.variants.largest) }
+        return (before, changed.first { $0.old == before }?.new)
+    }
+
+    /// Returns the old variants whose files were replaced, each with the new variant in its place.
+    private func changedVariants(
+        _ old: ImageEntry, _ new: ImageEntry
+    ) -> [(old: ImageEntry.Variant, new: ImageEntry.Variant)] {
+        old.variants.compactMap { before in
+            new.variants.first { $0.slotWords == before.slotWords && $0.sha256 != before.sha256 }.map { (before, $0) }
         }
-        guard let before = old.variants.filter({ changed($0) != nil }).largest else {
-            return (old.variants.largest, new.variants.largest)
-        }
-        return (before, changed(before))
     }
 
     /// Returns whether the proportions of two variants differ by more than 5 percent.

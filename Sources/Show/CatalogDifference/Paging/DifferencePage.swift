@@ -107,7 +107,7 @@ package struct DifferencePage {
             figures: figures.map {
                 PageFigure($0, difference.lossFindings, unreadable[$0.name], identifier, reason)
             },
-            same: difference.pictures.filter { $0.local?.isVisible == false }.map(\.name),
+            same: difference.pictures.filter { $0.local != nil && !$0.isVisible }.map(\.name),
             stages: stages.map {
                 PageStage($0, identifier, position: difference.lowestRange(of: $0.name)?.position)
             })
@@ -284,9 +284,8 @@ extension DifferencePage {
             (detail, isWorse) = (change.words, change.isWorse)
             table = DifferenceTable.title(of: change)
             file = (change.after ?? change.before)?.file ?? ""
-            let forms = [change.before, change.after].compactMap { $0?.formWords }
             facts =
-                (forms.first == forms.last ? forms.suffix(1) : forms[...]).joined(separator: " → ") + " · "
+                change.forms.joined(separator: " → ") + " · "
                 + ByteCount.change(change.before?.byteCount, change.after?.byteCount)
             self.size = change.after?.pixelSize.map { [$0.width, $0.height] }
             let size = (change.after ?? change.before).map { ($0.pixelWidth ?? 0, $0.pixelHeight ?? 0) } ?? (0, 0)

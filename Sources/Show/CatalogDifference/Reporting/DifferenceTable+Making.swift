@@ -147,13 +147,13 @@ extension DifferenceTable {
             title: changes.first.map(title(of:)) ?? "",
             columns: ["Picture", "Change", "Size, format and weight", "Backdrop"],
             rows: changes.map { change in
-                let (before, after) = (change.before, change.after)
+                let (before, after, forms) = (change.before, change.after, change.forms.map(Cell.words))
                 return Row(
                     cells: [
                         change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
                         change.cell,
                         .list([
-                            both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }), .words("·"),
+                            both(forms.first, forms.last), .words("·"),
                             .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         ]),
                         both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
@@ -508,6 +508,7 @@ extension PictureChange {
             if let before, let after, finding != nil {
                 return "\(before.variants.count - after.variants.count) of \(before.variants.count) files unreadable"
             }
+            if let loss, local?.loss?.isMirrored == true { return "\(change.rawValue): \(loss)\(heavier)" }
             if let local, local.isVisible {
                 let what =
                     hasChangedDetail
@@ -537,9 +538,20 @@ extension PictureChange {
     }
 }
 
+extension PictureChange {
+    /// The form of the picture before and after, or once if it is the same: `24 × 24 png, 2 files, 1 changed`.
+    var forms: [String] {
+        let words = [before, after].compactMap { $0?.formWords }
+        guard words.count == 2, words[0] == words[1] else { return words }
+        let changed = changedVariants?.count ?? 0
+        let isPart = changed > 0 && changed < after?.variants.count ?? 0
+        return [words[0] + (isPart ? ", \(changed) changed" : "")]
+    }
+}
+
 extension PictureChange.Facts {
     /// The pixel size, the format, and the number of files if there are several: `1125 × 352 jpeg`.
-    var formWords: String {
+    fileprivate var formWords: String {
         let size = pixelWidth.flatMap { width in pixelHeight.map { "\(width) × \($0) " } } ?? ""
         return size + format + (variants.count > 1 ? ", \(variants.count) files" : "")
     }

@@ -150,4 +150,16 @@ package struct CarouselPreview: Sendable {
         self.files = files
         self.markWords = markWords
     }
+
+    /// Returns the name of the page at a scroll position, `at loop3`, or of its neighbors, `between loop3 and loop4`.
+    package func pageWords(at position: Double) -> String {
+        let pages = entry.pages
+        guard !pages.isEmpty, (0...Double(pages.count)).contains(position) else {
+            return "at position \(ShortNumber.text(position))"
+        }
+        func name(_ place: Double) -> String { pages[Int(place) % pages.count].image }
+        let nearest = position.rounded()
+        return abs(position - nearest) < 0.05
+            ? "at \(name(nearest))" : "between \(name(position)) and \(name(position + 1))"
+    }
 }

@@ -132,8 +132,8 @@ struct CarouselStrip: SheetBlock {
         let location = min(max(backdrop.location(of: contrast.position), 0), 1)
         let x = left + Int((location * Double(width)).rounded())
         let words =
-            "\(carousel.markWords) \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at position "
-            + ShortNumber.text(contrast.position)
+            "\(carousel.markWords) \(contrast.overlay): \(ShortNumber.text(contrast.worst)) "
+            + carousel.pageWords(at: contrast.position)
         let ink = backdrop.color(at: contrast.position, height: 0.5)
         // The line is dark or light, whichever is visible on the backdrop.
         let mark = ink.luma > 128_000 ? SheetTheme.light.ink : SheetTheme.light.background
