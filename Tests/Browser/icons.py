@@ -19,6 +19,7 @@ def check_icons(browser, tool, folder):
     check_details(browser, url)
     check_files(browser, url)
     check_tiles(browser, url)
+    check_findings(browser, url)
     print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture; files have sizes in points; icons stand out from their tiles")
 
 
@@ -46,6 +47,34 @@ def check_badges(browser, url):
                 top = view.page.evaluate("document.querySelector('#checks-title').getBoundingClientRect().top")
                 assert 0 <= top < 140, f"{width}, {motion}: after {severity} the checks begin at {top}"
             view.close()
+
+
+def check_findings(browser, url):
+    """A finding shows its picture, which opens the details, or a link if there is none; the settings leave the page where it is."""
+    view = View(browser, url, height=700)
+    page = view.page
+    for rule in page.locator("#checks .rule:not([open]) > summary").all():
+        rule.click()
+    shown, linked = page.locator("#checks .finding.has-picture"), page.locator("#checks .finding:not(.has-picture)", has=page.locator(".about"))
+    assert shown.count() > 0 and linked.count() > 0
+    for finding in [*shown.all(), *linked.all()]:
+        assert finding.locator(".about").count() == 1, f"{finding.inner_text()} has several links"
+    box = shown.first.locator(".tile-picture img").bounding_box()
+    assert 0 < box["width"] <= 48 and 0 < box["height"] <= 48, box
+    name = shown.first.locator(".about").get_attribute("aria-label")
+    shown.first.locator(".about").click()
+    view.wait("(name) => document.querySelector('dialog[open] h2')?.textContent === name", name)
+    page.keyboard.press("Escape")
+    page.locator("#checks-title").evaluate("title => title.scrollIntoView({block: 'start', behavior: 'instant'})")
+    page.wait_for_timeout(200)
+    before = page.evaluate("scrollY")
+    # Playwright's own click scrolls the page.
+    page.locator(".settings > summary").evaluate("summary => summary.click()")
+    page.locator(".settings-panel input").last.evaluate("input => { input.focus({ preventScroll: true }); input.click(); }")
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(200)
+    assert page.evaluate("scrollY") == before > 0, f"closing the settings scrolls from {before} to {page.evaluate('scrollY')}"
+    view.close()
 
 
 def check_back(browser, url):

@@ -3,6 +3,7 @@ import { data, images } from "./data.js";
 import { showDetail } from "./detail.js";
 import { codeText, element, nameElement, present, visible } from "./elements.js";
 import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
+import { stand } from "./images.js";
 import { isInCatalog, splitCatalog } from "./search.js";
 
 /** The number of findings of a rule that are shown before a person asks for more. */
@@ -84,17 +85,38 @@ function pictured() {
   return found;
 }
 
-/** @param {HTMLElement} finding */
-function linkNames(finding) {
+/**
+ * Makes the names of other pictures in a finding's message open their details.
+ *
+ * @param {HTMLElement} finding
+ * @param {ImageItem | undefined} own the picture that the finding is about, which has its own button
+ */
+function linkNames(finding, own) {
   const message = finding.querySelector("bdi");
   if (!message) return;
   [...message.childNodes].forEach((node) => {
     if (!(node instanceof Text)) return;
     node.replaceWith(...node.data.split(/("[^"]+")/).map((part) => {
       const item = part.startsWith("\"") ? images.get(part.slice(1, -1)) : undefined;
-      return item ? element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)) : part;
+      return item && item !== own ? element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)) : part;
     }));
   });
+}
+
+/**
+ * Adds a small picture that opens its details, or a link with its name if the page can't show it.
+ *
+ * @param {HTMLElement} finding
+ * @param {ImageItem} item
+ */
+function addPicture(finding, item) {
+  const small = stand(item);
+  const isShown = small.querySelector("img") !== null;
+  const button = element("button", { type: "button", class: isShown ? "tile about" : "link about", "aria-label": item.name,
+    onclick: () => showDetail(item) }, isShown ? small : nameElement(item.name));
+  if (!isShown) return finding.append(" ", button);
+  finding.classList.add("has-picture");
+  finding.replaceChildren(button, element("div", {}, ...finding.childNodes));
 }
 
 /**
@@ -106,9 +128,9 @@ function linkNames(finding) {
 function ruleElement(rule, numbers, about, isOpen) {
   const items = numbers.map((number) => {
     const finding = findingElement(data.findings[number], false);
-    linkNames(finding);
     const item = about.get(number);
-    if (item) finding.append(" ", element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)));
+    linkNames(finding, item);
+    if (item) addPicture(finding, item);
     return finding;
   });
   const rest = items.slice(most);

@@ -58,7 +58,7 @@ function darkPicture(item) {
 /** @param {ImageItem} item */
 function draw(item) {
   const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
-  const swatches = swatchRow(item.swatches);
+  const swatches = swatchRow(item);
   const buttons = [...swatches.querySelectorAll("button")];
   /** @type {((hex: string | undefined) => void) | null} */
   let shownOn = null;

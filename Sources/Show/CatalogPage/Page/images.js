@@ -80,7 +80,7 @@ function isLostOn(item, backdrop) {
  *
  * @param {ImageItem} item
  */
-function stand(item) {
+export function stand(item) {
   const place = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
   const backdrop = backgroundOf(item);
   // On its own color, a picture would be invisible.
@@ -124,7 +124,7 @@ function row(item) {
   return element("li", { class: "image-row" },
     element("button", { type: "button", class: "tile", "aria-label": item.name, onclick: () => showDetail(item) }, stand(item)),
     element("div", { class: "image-words" }, ...present([element("h3", {}, nameElement(item.name)),
-      element("span", { class: "muted" }, words(item)), pinLine(item), findingMark(item.findings)])), swatchRow(item.swatches));
+      element("span", { class: "muted" }, words(item)), pinLine(item), findingMark(item.findings)])), swatchRow(item));
 }
 
 /** Creates a notice about the pictures that only `--render-pdf` draws, with a command to copy; null if there are none. */

@@ -42,7 +42,7 @@ function settingsMenu(settings) {
   menu.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !menu.open) return;
     menu.open = false;
-    menu.querySelector("summary")?.focus();
+    menu.querySelector("summary")?.focus({ preventScroll: true });
   });
   return menu;
 }

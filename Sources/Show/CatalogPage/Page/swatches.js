@@ -22,12 +22,15 @@ function swatchButton(swatch) {
 }
 
 /**
- * Creates a row with the swatches of a palette, the widest first.
+ * Creates a row with the swatches of a picture's palette, the widest first, or says why there are none.
  *
- * @param {Swatch[]} swatches
+ * @param {ImageItem} item
  */
-export function swatchRow(swatches) {
-  if (swatches.length === 0) return element("p", { class: "muted" }, "No color: the picture is transparent, or its pixels are not read.");
+export function swatchRow({ swatches, variants }) {
+  if (swatches.length === 0) {
+    return element("p", { class: "muted" }, variants.some(({ file }) => /\.(svg|pdf)$/i.test(file))
+      ? "SVG and PDF have no colors here." : "No color: the picture is transparent, or its pixels are not read.");
+  }
   return element("div", { class: "swatches" }, ...swatches.map(swatchButton));
 }
 
