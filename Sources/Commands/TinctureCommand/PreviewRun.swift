@@ -187,9 +187,7 @@ struct PreviewRun {
     /// The first call compiles it, and prints the errors.
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
-        guard sources.title != nil else {
-            throw ValidationError(FolderContents.problem)
-        }
+        guard sources.title != nil else { throw ValidationError(FolderContents.problem) }
         let request = sources.request
         let outcome = if let outcome { outcome } else { await CatalogBuild.compile(request.compile) }
         FindingOutput.print(outcome.configuredDiagnostics.filter { $0.severity == .error })

@@ -51,9 +51,17 @@ package struct CatalogBuild: Sendable {
         /// A one-line summary of the manifest; nil if the build failed, in which case nothing was written.
         package internal(set) var summary: String?
         package internal(set) var written: [String] = []
+        /// The lines that tell a person which files the run wrote and which were unchanged; empty if the build failed.
+        package internal(set) var outputLines = ""
         /// All source paths that the run accessed; a caller can wait for a change to any of these paths.
         package var looks: [FileTrace.Look] { findLooks() }
         fileprivate let findLooks: @Sendable () -> [FileTrace.Look]
+
+        fileprivate mutating func finish(_ summary: String?, outputs: [String], written: [String], in folder: String) {
+            (self.summary, self.written) = (summary, written)
+            guard let summary else { return }
+            outputLines = OutputSummary.text(of: outputs, written: written, in: folder, summary)
+        }
     }
 
     /// Runs the build, and returns its report with all findings.
@@ -74,7 +82,8 @@ package struct CatalogBuild: Sendable {
         var diagnostics = compiled.outcome.configuredDiagnostics
         let plan = diagnostics.collect(try plan(draft, compiled.outcome, emitters))
         let written = try write(plan)
-        let unlisted = try writeLists(inputs: compiled.looks, outputs: written.outputs.map { path(ofOutput: $0.path) })
+        let outputs = written.outputs.map { path(ofOutput: $0.path) }
+        let unlisted = try writeLists(inputs: compiled.looks, outputs: outputs)
         let said = RunRecord.Report(
             summary: summary(draft),
             diagnostics: (diagnostics
@@ -86,7 +95,7 @@ package struct CatalogBuild: Sendable {
             ? [] : compiled.outcome.independentPictures
         remember(said, compiled, written, lone, as: last)
         var report = report(compiled, said.diagnostics + unlisted + findings(aboutRecord: written.outcome))
-        (report.value.summary, report.value.written) = (said.summary, written.outcome.written)
+        report.value.finish(said.summary, outputs: outputs, written: written.outcome.written, in: output)
         return report
     }
 
@@ -223,12 +232,12 @@ package struct CatalogBuild: Sendable {
             current = renewed
         }
         var unlisted: [Diagnostic] = []
+        let outputs = current.outputs.map { current.looks[$0].path }
         if depfile != nil || inputList != nil || outputList != nil {
-            let outputs = current.outputs.map { current.looks[$0].path }
             unlisted = try writeLists(inputs: sources(of: current), outputs: outputs)
         }
-        var report = Report(summary: current.report.summary) { [current] in sources(of: current) }
-        report.written = done.written
+        var report = Report { [current] in sources(of: current) }
+        report.finish(current.report.summary, outputs: outputs, written: done.written, in: output)
         return Diagnosed(report, findings(current.report.diagnostics + unlisted))
     }
 

@@ -3,6 +3,8 @@ internal import FileAccess
 
 /// Prints the findings for people: grouped by file, with the source line and a caret, followed by the count of each
 /// rule.
+///
+/// Findings that differ only in a name are one block with a list of the names (see ``FindingBlock``).
 package struct SummaryReporter: Reporter {
     package static let name = "summary"
     private let context: ReportContext
@@ -13,24 +15,25 @@ package struct SummaryReporter: Reporter {
     ///
     /// If there are many findings, those that aren't shown are counted by rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
-        if context.isVerbose || diagnostics.count <= Self.mostShown {
-            return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics)
-        }
-        let shown = Set(Self.ranked(diagnostics).prefix(Self.mostShown))
-        return findings(Self.errorsFirst(diagnostics.filter(shown.contains))) + folded(diagnostics, without: shown)
-            + repeated(diagnostics)
+        if context.isVerbose { return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics) }
+        let blocks = Self.ranked(FindingBlock.blocks(of: diagnostics))
+        let shown = blocks.prefix(Self.mostShown).sorted { $0.first < $1.first }
+        let text = text(
+            of: Diagnostic.Severity.allCases.flatMap { severity in shown.filter { $0.first.severity == severity } })
+        let rest = blocks.dropFirst(Self.mostShown).flatMap(\.findings)
+        return text + (rest.isEmpty ? totals(diagnostics) : folded(rest.sorted()) + repeated(diagnostics))
     }
 
-    /// The maximum number of findings that are shown with their source lines; the others are only counted.
+    /// The maximum number of blocks that are shown with their source lines; the others are only counted.
     private static let mostShown = 10
 
-    /// Returns the findings by severity, and within a severity first two of each rule, as examples.
-    private static func ranked(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    /// Returns the blocks by severity, and within a severity first two of each rule, as examples.
+    private static func ranked(_ blocks: [FindingBlock]) -> [FindingBlock] {
         Diagnostic.Severity.allCases.flatMap { severity in
             var counts: [Rule: Int] = [:]
-            let own = diagnostics.filter { $0.severity == severity }.map { diagnostic in
-                counts[diagnostic.rule, default: 0] += 1
-                return (diagnostic, isExample: severity == .error || counts[diagnostic.rule, default: 0] <= 2)
+            let own = blocks.filter { $0.first.severity == severity }.map { block in
+                counts[block.first.rule, default: 0] += 1
+                return (block, isExample: severity == .error || counts[block.first.rule, default: 0] <= 2)
             }
             return own.filter(\.isExample).map(\.0) + own.filter { !$0.isExample }.map(\.0)
         }
@@ -42,12 +45,11 @@ package struct SummaryReporter: Reporter {
 
     /// Returns a line per rule: the number of findings that aren't shown, and the catalogs or folders with most of
     /// them.
-    private func folded(_ diagnostics: [Diagnostic], without shown: Set<Diagnostic>) -> String {
-        let rest = diagnostics.filter { !shown.contains($0) }
+    private func folded(_ rest: [Diagnostic]) -> String {
         let style = Style(context.usesColors)
         var text = style.bold("\(rest.count) more") + "\n"
         for (rule, count) in FindingTotals(rest).byRule {
-            let places = Dictionary(grouping: rest.filter { $0.rule == rule }) { Self.place(of: $0.path) }
+            let places = Dictionary(grouping: rest.filter { $0.rule == rule }) { FindingBlock.place(of: $0.path) }
                 .map { (place: $0, count: $1.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
             let named = places.prefix(3).map {
                 TerminalText.escaped($0.place) + (places.count > 1 ? " (\($0.count))" : "")
@@ -56,15 +58,6 @@ package struct SummaryReporter: Reporter {
             text += indented("\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)")
         }
         return text + "\n"
-    }
-
-    /// Returns the asset catalog that contains a file, or else the file's folder.
-    private static func place(of path: String) -> String {
-        guard let end = path.firstRange(of: ".xcassets") else {
-            let folder = FilePath.folder(of: path)
-            return folder.isEmpty ? "." : folder
-        }
-        return String(path[..<end.upperBound])
     }
 
     /// Returns the text that repeats the first errors, because they may have scrolled off the screen.
@@ -88,18 +81,45 @@ package struct SummaryReporter: Reporter {
     ///
     /// Consecutive findings of the array that are in the same file share a heading with the file's path.
     package func findings(_ diagnostics: [Diagnostic]) -> String {
-        let lines = SourceLines(of: diagnostics, currentFolder: context.currentFolder, named: context.named)
+        text(of: diagnostics.map { FindingBlock($0) })
+    }
+
+    private func text(of blocks: [FindingBlock]) -> String {
+        let lines = SourceLines(
+            of: blocks.map(\.first), currentFolder: context.currentFolder, named: context.named)
         let style = Style(context.usesColors)
         var text = ""
-        var rest = diagnostics[...]
-        while let path = rest.first?.path {
-            let ofFile = rest.prefix { $0.path == path }
+        var rest = blocks[...]
+        while let heading = rest.first?.heading {
+            let ofFile = rest.prefix { $0.heading == heading }
             rest = rest.dropFirst(ofFile.count)
-            text += style.bold(TerminalText.escaped(path)) + "\n"
-            for diagnostic in ofFile { text += words(of: diagnostic, style) + excerpt(of: diagnostic, lines, style) }
+            text += style.bold(TerminalText.escaped(heading)) + "\n"
+            for block in ofFile {
+                text += words(of: block, style)
+                text += block.names.isEmpty ? excerpt(of: block.first, lines, style) : columns(of: block.names)
+            }
             text += "\n"
         }
         return text
+    }
+
+    /// The maximum number of lines with the names of a block.
+    private static let mostLines = 10
+
+    /// Returns names in columns, as many as fit the width of the terminal, and the number of names that are left out.
+    private func columns(of names: [String]) -> String {
+        let names = names.map { TerminalText.escaped($0) }
+        let width = (names.map(\.count).max() ?? 0) + 2
+        let inLine = max(1, ((context.columns ?? 100) - 2) / width)
+        let shown = names.prefix(inLine * Self.mostLines)
+        let lines = stride(from: 0, to: shown.count, by: inLine).map { start in
+            let line = shown[start..<min(start + inLine, shown.count)]
+            return "    "
+                + line.dropLast().map { $0 + String(repeating: " ", count: width - $0.count) }.joined()
+                + (line.last ?? "") + "\n"
+        }
+        let rest = names.count - shown.count
+        return lines.joined() + (rest == 0 ? "" : "    and \(rest) more, which --verbose shows\n")
     }
 
     /// Returns a line indented by two columns, wrapped to the width of the terminal.
@@ -107,13 +127,13 @@ package struct SummaryReporter: Reporter {
         (context.columns.map { TextFolding.folded("  " + line, width: $0) } ?? "  " + line) + "\n"
     }
 
-    private func words(of diagnostic: Diagnostic, _ style: Style) -> String {
-        let severity = diagnostic.severity.rawValue
-        let rule = "[\(diagnostic.rule.rawValue)]"
-        var text = indented("\(severity): \(TerminalText.escaped(diagnostic.message)) \(rule)")
+    private func words(of block: FindingBlock, _ style: Style) -> String {
+        let severity = block.severity
+        let rule = "[\(block.first.rule.rawValue)]"
+        var text = indented("\(severity): \(TerminalText.escaped(block.message)) \(rule)")
         // Escape sequences have no width, so the colors are inserted after the line breaks.
         if let range = text.firstRange(of: severity) {
-            text.replaceSubrange(range, with: style.severity(diagnostic.severity))
+            text.replaceSubrange(range, with: style.colored(severity, block.first.severity))
         }
         if let range = text.ranges(of: rule).last { text.replaceSubrange(range, with: style.faint(rule)) }
         return text
@@ -136,7 +156,7 @@ package struct SummaryReporter: Reporter {
         let cut = CutLine(before, after, width: (context.columns ?? SourceLines.longest) - gutter.count)
         let margin = String(repeating: " ", count: gutter.count - 2) + "| "
         return style.faint(gutter) + cut.text + "\n" + style.faint(margin)
-            + String(repeating: " ", count: cut.column) + style.caret("^", diagnostic.severity) + "\n"
+            + String(repeating: " ", count: cut.column) + style.colored("^", diagnostic.severity) + "\n"
     }
 
     /// The end of the line with the number of findings: what the check left out.
@@ -191,9 +211,9 @@ private struct Style {
 
     func faint(_ text: String) -> String { wrap(text, "2") }
 
-    func severity(_ severity: Diagnostic.Severity) -> String { wrap(severity.rawValue, code(severity)) }
+    func severity(_ severity: Diagnostic.Severity) -> String { colored(severity.rawValue, severity) }
 
-    func caret(_ text: String, _ severity: Diagnostic.Severity) -> String { wrap(text, code(severity)) }
+    func colored(_ text: String, _ severity: Diagnostic.Severity) -> String { wrap(text, code(severity)) }
 
     private func code(_ severity: Diagnostic.Severity) -> String {
         switch severity {

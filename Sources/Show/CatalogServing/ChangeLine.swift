@@ -1,5 +1,5 @@
 package import CatalogManifest
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
 /// The line that `tincture preview --serve` prints after a change: the saved file, what changed, and the time it took.
@@ -7,19 +7,28 @@ package enum ChangeLine {
     /// Returns the line to print after a compile, such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
     ///
     /// The line names the saved file and, if exactly one carousel changed, that carousel. It counts the other changed
-    /// entries and the errors. Added and removed entries count as changed.
+    /// entries and the errors. Added and removed entries count as changed. For findings of the check, it says how their
+    /// number changed, such as `+2 warnings`.
     ///
     /// - Parameters:
     ///   - saved: the paths of the saved files. The line names the first and counts the others.
     ///   - errors: the number of errors that the compile reported.
+    ///   - findings: the findings of the check before and after the change.
     ///   - duration: the time from the start of the compile until the page was updated.
     package static func text(
-        saved: [String], from old: CatalogManifest, to new: CatalogManifest, errors: Int, duration: Duration
+        saved: [String], from old: CatalogManifest, to new: CatalogManifest, errors: Int,
+        findings: (before: [Diagnostic], after: [Diagnostic]) = ([], []), duration: Duration
     ) -> String {
         let first = saved.first.map { TerminalText.escaped(FilePath.name(of: $0)) } ?? "something"
         let files = saved.count > 1 ? "\(first) and \(saved.count - 1) more" : first
         var words = changes(from: old, to: new)
         if errors > 0 { words.append("\(errors) error\(errors == 1 ? "" : "s")") }
+        for severity in Diagnostic.Severity.allCases where severity != .error || errors == 0 {
+            func count(_ list: [Diagnostic]) -> Int { list.count { $0.severity == severity } }
+            let change = count(findings.after) - count(findings.before)
+            let plural = abs(change) == 1 ? "" : "s"
+            if change != 0 { words.append("\(change > 0 ? "+" : "−")\(abs(change)) \(severity.rawValue)\(plural)") }
+        }
         let milliseconds = Int((duration / .milliseconds(1)).rounded())
         return
             "\(files) → \(words.isEmpty ? "no change" : words.joined(separator: ", ")) (\(milliseconds) ms)"

@@ -46,6 +46,9 @@ package struct ServedPage {
         content = PageContent(title: title, manifest: catalog, shelf: PictureShelf(of: catalog, in: folders))
     }
 
+    /// The findings of the last check.
+    package var findings: [Diagnostic] { content.diagnostics ?? [] }
+
     /// The secret that a browser's request to write a chosen backdrop must contain; nil for a page that can't write.
     package var token: String? { pins?.token }
 

@@ -36,6 +36,32 @@ struct CompileTests {
         #expect(manifest.carousels.first?.pages.map(\.backdrop) == ["#FE9A3B", "#52EAAF"])
     }
 
+    @Test("A line for each file says whether it was written, and one for a folder of files")
+    func outputLines() throws {
+        let folder = try shop()
+        let arguments = ["compile", "-o", "Out", "--emit", "swift", "--emit", "css", "--emit", "xcassets"]
+        let manifest = "2 images, 2 palettes, 1 carousel\n"
+        let first = try Tool.run(arguments, in: folder.path)
+        let files = folder.everything(below: "Out/Palettes.xcassets").filter { $0.hasSuffix("Contents.json") }.count
+        #expect(
+            first.output == """
+                Out/catalog.json written: \(manifest)Out/Assets.swift written
+                Out/Palettes.xcassets written: \(files) files
+                Out/catalog.css written
+
+                """)
+        try folder.write("", to: "Out/Assets.swift")
+        try folder.write("", to: "Out/Palettes.xcassets/Contents.json")
+        let second = try Tool.run(arguments, in: folder.path)
+        #expect(
+            second.output == """
+                Out/catalog.json unchanged: \(manifest)Out/Assets.swift written
+                Out/Palettes.xcassets written: 1 of \(files) files
+                Out/catalog.css unchanged
+
+                """)
+    }
+
     @Test("The digest and the size are those of the file")
     func digest() throws {
         let folder = try shop()

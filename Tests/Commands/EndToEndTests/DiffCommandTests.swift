@@ -139,7 +139,7 @@ struct DiffCommandTests {
             return outcome.output
         }
         let text = try run("../strips")
-        #expect(text.contains("| `home` | `loop1` | `#C0C0C0` → `#FE9A3B` | 27.66 | 11.54 → 9.9 | pinned |"))
+        #expect(text.contains("| `home` | `loop1` | `#C0C0C0` → `#FE9A3B` | 27.66 | 11.54 → 9.89 | pinned |"))
         #expect(text.contains("| `loop3` → `spring` | renamed |"))
         let names = folder.everything(below: "strips")
         #expect(

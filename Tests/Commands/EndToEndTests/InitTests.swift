@@ -118,7 +118,8 @@ struct InitTests {
         #expect(configured.output.contains("tincture preview --edit --open"), "\(configured)")
         let empty = try TemporaryFolder()
         let help = try Tool.run([], in: empty.path)
-        #expect(help.status == 0 && help.output.contains("OVERVIEW"), "\(help)")
+        let reason = "Nothing to show: the current folder has no asset catalog and no picture. Run the command in"
+        #expect(help.status == 0 && help.output.hasPrefix(reason) && help.output.contains("OVERVIEW"), "\(help)")
         #expect(try Tool.run(["check"], in: empty.path).status == 64)
     }
 

@@ -304,6 +304,45 @@ struct ReporterTests {
         #expect(SummaryReporter(context).report(scales + errors).components(separatedBy: "no 3x").count == 31)
     }
 
+    @Test("Findings that differ only in a name are one block, with the names in columns; --verbose shows each of them")
+    func groupedSummary() {
+        func unused(_ name: String, in catalog: String = "A.xcassets") -> Diagnostic {
+            Diagnostic(
+                .warning, "unused-set", at: "\(catalog)/\(name).imageset/Contents.json", about: .image(name),
+                "no code names the image \"\(name)\". Remove \(name), or write `// tincture:uses \(name)`.")
+        }
+        let names = (1...22).map { "set-\($0 < 10 ? "0" : "")\($0)" }
+        let others = [unused("bag", in: "B.xcassets"), unused("set", in: "B.xcassets")]
+        var context = ReportContext(currentFolder: "/none", version: "1", columns: 40)
+        let text = SummaryReporter(context).report(names.map { unused($0) } + others)
+        #expect(
+            text.hasPrefix(
+                """
+                A.xcassets
+                  22 warnings: no code names the image
+                    "NAME". Remove NAME, or write `//
+                    tincture:uses NAME`. [unused-set]
+                    set-01  set-02  set-03  set-04
+                    set-05  set-06  set-07  set-08
+                    set-09  set-10  set-11  set-12
+                    set-13  set-14  set-15  set-16
+                    set-17  set-18  set-19  set-20
+                    set-21  set-22
+
+                B.xcassets/bag.imageset/Contents.json
+                  warning: no code names the image
+                    "bag".
+                """), "\(text)")
+        #expect(text.contains("Contents.json\n  warning: no code names the image\n    \"set\"."), "\(text)")
+        #expect(text.contains("24 warnings\n  24  unused-set\n"), "\(text)")
+        let many = (100..<200).map { unused("set-\($0)") }
+        #expect(SummaryReporter(context).report(many).contains("set-139\n    and 60 more, which --verbose shows\n\n"))
+        context.usesColors = true
+        #expect(SummaryReporter(context).report(many).contains("  \u{1B}[1;33m100 warnings\u{1B}[0m: no code"))
+        context.isVerbose = true
+        #expect(!SummaryReporter(context).report(many).contains("\"NAME\""))
+    }
+
     @Test(
         "No line of the summary is wider than the terminal, and the place of a long line stays in sight",
         arguments: [1, 60, 400])

@@ -389,7 +389,7 @@ struct CatalogDifferenceTests {
             DifferenceText.text(SmallCatalog.difference(base, head))
         }
         let light = text(home("#202020"), home("#C0C0C0"))
-        let reason = "1.82 because the backdrop of b changed, #202020 → #C0C0C0"
+        let reason = "1.81 because the backdrop of b changed, #202020 → #C0C0C0"
         #expect(light.contains("between a and b 16.29 → \(reason)"), "\(light)")
         let overlay = text(home("#202020"), home("#202020", overlay: "#101010"))
         #expect(overlay.contains("because the overlay changed, #FFFFFF → #101010"), "\(overlay)")

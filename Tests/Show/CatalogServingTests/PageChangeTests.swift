@@ -30,5 +30,13 @@ struct PageChangeTests {
         #expect(line(["Data/pages.json"], to: after) == "pages.json → carousel home (64 ms)")
         #expect(line(["a", "b"], to: before) == "a and 1 more → no change (64 ms)")
         #expect(line(["a"], to: before, errors: 2) == "a → 2 errors (64 ms)")
+        func checked(_ old: [Diagnostic.Severity], _ new: [Diagnostic.Severity]) -> String {
+            let lists = [old, new].map { $0.map { Diagnostic($0, .malformedData, at: "pages.json", "a message") } }
+            return ChangeLine.text(
+                saved: ["a"], from: before, to: before, errors: 0, findings: (lists[0], lists[1]), duration: .zero)
+        }
+        #expect(checked([.note], [.warning, .note, .warning]) == "a → +2 warnings (0 ms)")
+        #expect(checked([.error, .note], [.note, .note]) == "a → −1 error, +1 note (0 ms)")
+        #expect(checked([.warning], [.warning]) == "a → no change (0 ms)")
     }
 }

@@ -128,10 +128,7 @@ struct Compile: AsyncParsableCommand {
             progress.clear()
             FindingOutput.print((catalog.findUnusedConfigurations() + report.diagnostics).sorted())
             if timings { StandardStreams.error(timing.text) }
-            if !quiet, let summary = report.summary {
-                let path = TerminalText.escaped(FilePath.join(output, ManifestFile.name))
-                try StandardStreams.output("\(path) \(report.written.isEmpty ? "unchanged" : "written"): \(summary)\n")
-            }
+            if !quiet { try StandardStreams.output(report.outputLines) }
             return report
         } catch let foreign as ForeignFiles {
             progress.clear()

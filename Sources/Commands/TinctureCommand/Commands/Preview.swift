@@ -205,7 +205,10 @@ struct Preview: AsyncParsableCommand {
             let named = sources.asName
             let outcome = await PreviewRun.outcome(knowing: named)
             if let named, outcome != nil { sources = named }
-            if summarizes, sources.title == nil { return try StandardStreams.output(Tincture.helpMessage() + "\n") }
+            if summarizes, sources.title == nil {
+                let reason = "Nothing to show: \(FolderContents.problem)."
+                return try StandardStreams.output("\(reason)\n\n\(Tincture.helpMessage())\n")
+            }
             var run = PreviewRun(
                 sources, outcome: outcome,
                 terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)),

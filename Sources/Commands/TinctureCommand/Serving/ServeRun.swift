@@ -81,14 +81,8 @@ struct ServeRun {
                 outcome.manifest, tree: outcome.tree, errors: errors, frames: frames(of: errors),
                 ruleNotes: CheckRule.notes)
             try page.show(on: server, looks)
-            if let saved {
-                let count = outcome.diagnostics.count { $0.severity == .error }
-                let line = ChangeLine.text(
-                    saved: saved, from: former, to: page.catalog, errors: count, duration: .now - start)
-                try StandardStreams.output("\(clock())  \(line)\n")
-            } else {
-                try announce(server, token: page.token, isOpened: isOpened)
-            }
+            let (duration, findings) = (ContinuousClock.now - start, page.findings)
+            if saved == nil { try announce(server, token: page.token, isOpened: isOpened) }
             // The page shows the new colors before the check ends, because a person is waiting for them.
             let trace = FileTrace()
             if !page.hasFailed {
@@ -99,6 +93,13 @@ struct ServeRun {
                     findings: checked.diagnostics,
                     frames: frames(of: checked.diagnostics.filter { $0.severity == .error }))
                 try page.show(on: server, looks)
+            }
+            if let saved {
+                let line = ChangeLine.text(
+                    saved: saved, from: former, to: page.catalog,
+                    errors: outcome.diagnostics.count { $0.severity == .error },
+                    findings: (findings, page.findings), duration: duration)
+                try StandardStreams.output("\(clock())  \(line)\n")
             }
             let all = looks + trace.looks
             try await InputWatcher(all).waitForChange()
