@@ -40,8 +40,8 @@ package enum DecodingDetail: Sendable, Hashable {
 
     /// Returns the grid of the sampled pixels for a picture of a size in pixels, or nil if every pixel is used.
     ///
-    /// The grid has four times as many locations as required, because a sampled pixel tells nothing about its
-    /// neighbors. In a reduced JPEG, each pixel is the mean of several pixels of the file.
+    /// The grid has four times as many locations as this level of detail requires, because a sampled pixel tells
+    /// nothing about its neighbors. A reduced JPEG needs no such factor: its pixels are means of several pixels.
     func grid(width: Int, height: Int) -> SampleGrid? {
         guard case .sampled(let leastPixels) = self else { return nil }
         return SampleGrid(width: width, height: height, count: 4 * max(1, leastPixels))

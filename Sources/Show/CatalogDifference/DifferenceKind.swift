@@ -18,7 +18,7 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
     case replaced
     /// Pictures and colors with a different name.
     case renamed
-    /// Pictures with another file under the same name, also replaced, truncated and other unreadable pictures.
+    /// Pictures whose file has other bytes under the same name, and pictures that can't be read any more.
     case pictures
     /// Pictures that look different under the same name.
     case visible
