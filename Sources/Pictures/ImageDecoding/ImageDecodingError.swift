@@ -1,6 +1,6 @@
 package import FileAccess
 
-/// The reason why a picture couldn't be decoded.
+/// The reason why a picture couldn't be decoded or encoded.
 package enum ImageDecodingError: Error, Sendable, Hashable {
     case unreadable(FileFailure.Reason)
     case empty
@@ -10,7 +10,7 @@ package enum ImageDecodingError: Error, Sendable, Hashable {
     case malformed(ImageFormat, String)
     case tooManyPixels(width: Int, height: Int, limit: Int)
     case tooMuchMemory(limit: Int)
-    /// The picture can't be written in a format.
+    /// The picture can't be encoded in the requested format.
     case unencodable
 }
 

@@ -1,5 +1,7 @@
 /// The reason why bytes, stops or tracks don't form a valid ``GradientTable`` or ``BackdropTable``.
 ///
+/// A track is a height of a vertical gradient, with the table of the colors at that height.
+///
 /// ```swift
 /// do {
 ///     _ = try GradientTable(bytes: [1, 2, 3])
