@@ -240,8 +240,8 @@ def configuration(schema, data):
 def manifest(schema):
     text = NOTE + (
         "# Manifest\n\n`tincture compile` writes `catalog.json`. Its schema is [manifest-1.json](schemas/manifest-1.json), printed by\n"
-        "`tincture schema manifest`. Keys may be added; none changes its meaning without a new `schemaVersion`. An absent key\n"
-        "means what its row says; otherwise, its value isn't known. The same input gives the same bytes on every machine, in every locale and with any number of cores.\n\n"
+        "`tincture schema manifest`. Keys may be added; none changes its meaning without a new `schemaVersion`. If a key is\n"
+        "absent, its row says what that means. If the row doesn't say, the value isn't known. The same input gives the same bytes on every machine, in every locale and with any number of cores.\n\n"
         "Between the `stops` of a transition an app may interpolate linearly in gamma-encoded sRGB.\n\n" + rows(schema).replace(" default |", "  |", 1)
     )
     for name, definition in schema["definitions"].items():

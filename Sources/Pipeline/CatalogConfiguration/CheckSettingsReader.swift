@@ -21,7 +21,7 @@ enum CheckSettingsReader {
             guard let name = CheckSettings.NameParameter(word, origin: text.origin(of: node)) else {
                 text.error(
                     at: node,
-                    "\(word.quoted) is not a parameter; write it as \"icon(imageName:)\", or as \"icon(_:)\" if it has no label."
+                    "\(word.quoted) does not name a parameter. Write its function and label, such as \"icon(imageName:)\", or \"icon(_:)\" without a label."
                 )
                 continue
             }

@@ -24,9 +24,9 @@ package final class FileTrace: Sendable {
     package struct Look: Sendable, Hashable {
         /// The path of the accessed file or folder, exactly as the caller gave it.
         package let path: String
-        /// The deepest level of the file's state that any access has read.
+        /// The most detailed level of the file's state that any access has read.
         ///
-        /// From the lowest, the levels are `kind`, `identity` (kind and inode) and `content` (the whole state).
+        /// From the least detailed, the levels are `kind`, `identity` (kind and inode) and `content` (the whole state).
         package internal(set) var aspect: Aspect
         /// The stamp (kind, inode, size and times) of the file at the first access to the path.
         package let stamp: FileStamp

@@ -43,7 +43,8 @@ package struct NamePattern: Sendable, Hashable {
 
     /// The minimum number of letters and digits in the fixed texts (``fixedLetters``) of a pattern for an asset's name.
     ///
-    /// A pattern with fewer would match too many names. In code about assets, fewer can be enough.
+    /// A pattern with fewer would match too many names. Fewer can be enough where the code shows that the text is an
+    /// asset's name, as in `Image(…)`.
     package static let fewestLetters = 3
 
     /// The pattern as a text for messages, with `\(…)` for each part that isn't fixed.

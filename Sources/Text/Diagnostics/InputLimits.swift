@@ -48,10 +48,10 @@ package struct InputLimits: Sendable, Hashable {
     /// A value counts again each time the reader visits it.
     package var tokenValues: Int { dataValues * 4 }
 
-    /// The maximum number of values (texts, numbers, lists and dictionaries) in one project file.
+    /// The maximum number of values (texts, numbers, lists and dictionaries) in one project file, such as Xcode's.
     ///
-    /// It is also the maximum number of values that are computed from all project files together. A project with 20,000
-    /// files has about a tenth of the default.
+    /// It is also the maximum number of values that are computed from all project files together. The project file of
+    /// an app with 20,000 source files has about a tenth as many values as the default allows.
     package var projectValues: Int { values ?? 2_500_000 }
 
     /// The maximum size of all project files together, in bytes: ten times the size for a project with 20,000 files.

@@ -61,10 +61,10 @@ package struct ProjectModel: Sendable {
 
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
 
-    /// Returns whether the nearest project around a file is an Xcode project that doesn't build the file.
+    /// Returns whether the project that decides about a file is an Xcode project that doesn't build the file.
     ///
-    /// An Xcode project lists all files that it builds. If a project in an enclosing folder builds the same app as the
-    /// nearest project, the nearest project is ignored. A file that only the ignored project lists is unbuilt.
+    /// An Xcode project lists all files that it builds. The nearest project around the file decides. If a project in an
+    /// enclosing folder builds the same app, that one decides, and a file that only the nearest one lists is unbuilt.
     package func isUnbuilt(_ path: String) -> Bool {
         let owners = bundles(of: path)
         if !owners.isEmpty { return owners.allSatisfy { repeated.contains(bundles[$0].origin) } }
