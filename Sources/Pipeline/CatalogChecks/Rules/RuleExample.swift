@@ -98,8 +98,7 @@ package struct RuleExample: Sendable {
         return with([path: .text(String(marked))]).reporting(message)
     }
 
-    /// The findings that the rule should report about the example's files, in the order in which the example declares
-    /// them.
+    /// The findings that the rule should report, in the order in which the example declares these findings.
     package var reports: [Report] {
         var marks = files.sorted { $0.key < $1.key }.flatMap { path, file in
             file.marks.map { (path: path, line: $0.line, column: $0.column) }

@@ -1,8 +1,9 @@
 package import FileAccess
 
-/// A store of facts about files from the cache and from this run, keyed by the digest of each file's content.
+/// A store of facts about files, keyed by the digest of each file's content.
 ///
-/// All facts come from the same build of Tincture with the same settings.
+/// The facts come from the cache and from this run. All of them come from the same build of Tincture with the same
+/// settings.
 package final class SegmentStore: Sendable {
     private let folder: CacheFolder
     private let form: SegmentForm

@@ -91,8 +91,8 @@ public struct OffsetTable: Sendable, Hashable {
 
     /// The stored color with the given index.
     ///
-    /// Color 0 is that of the first page at rest. Any other color belongs to the scroll offset index × ``step``, except
-    /// the last color: it belongs to the end of the scroll range, even if the last step is shorter.
+    /// Color i belongs to the scroll offset i × ``step``, measured from the first page at rest. The last color belongs
+    /// to the end of the scroll range, even if the last step is shorter.
     ///
     /// - Precondition: 0 ≤ index < ``count``.
     package subscript(index: Int) -> SRGB8 {
