@@ -51,17 +51,15 @@ package struct CatalogBuild: Sendable {
         /// A one-line summary of the manifest; nil if the build failed, in which case nothing was written.
         package internal(set) var summary: String?
         package internal(set) var written: [String] = []
+        /// The paths of all output files, and the folder that contains them.
+        fileprivate var outputs: (paths: [String], folder: String) = ([], "")
         /// The lines that tell a person which files the run wrote and which were unchanged; empty if the build failed.
-        package internal(set) var outputLines = ""
+        package var outputLines: String {
+            summary.map { OutputSummary.text(of: outputs.paths, written: written, in: outputs.folder, $0) } ?? ""
+        }
         /// All source paths that the run accessed; a caller can wait for a change to any of these paths.
         package var looks: [FileTrace.Look] { findLooks() }
         fileprivate let findLooks: @Sendable () -> [FileTrace.Look]
-
-        fileprivate mutating func finish(_ summary: String?, outputs: [String], written: [String], in folder: String) {
-            (self.summary, self.written) = (summary, written)
-            guard let summary else { return }
-            outputLines = OutputSummary.text(of: outputs, written: written, in: folder, summary)
-        }
     }
 
     /// Runs the build, and returns its report with all findings.
@@ -95,7 +93,8 @@ package struct CatalogBuild: Sendable {
             ? [] : compiled.outcome.independentPictures
         remember(said, compiled, written, lone, as: last)
         var report = report(compiled, said.diagnostics + unlisted + findings(aboutRecord: written.outcome))
-        report.value.finish(said.summary, outputs: outputs, written: written.outcome.written, in: output)
+        (report.value.summary, report.value.written) = (said.summary, written.outcome.written)
+        report.value.outputs = (outputs, output)
         return report
     }
 
@@ -236,8 +235,8 @@ package struct CatalogBuild: Sendable {
         if depfile != nil || inputList != nil || outputList != nil {
             unlisted = try writeLists(inputs: sources(of: current), outputs: outputs)
         }
-        var report = Report { [current] in sources(of: current) }
-        report.finish(current.report.summary, outputs: outputs, written: done.written, in: output)
+        var report = Report(summary: current.report.summary) { [current] in sources(of: current) }
+        (report.written, report.outputs) = (done.written, (outputs, output))
         return Diagnosed(report, findings(current.report.diagnostics + unlisted))
     }
 

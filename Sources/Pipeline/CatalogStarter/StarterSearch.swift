@@ -82,9 +82,7 @@ struct StarterSearch {
             search.isShownByFlutter(folder) ?? projects.bundles.isEmpty
                 ? folder != "."
                     // A project lists a folder, or each of its files.
-                : ([folder] + (search.pictures[folder] ?? [])).contains { path in
-                    !projects.bundles(of: path).isEmpty && !projects.isOnlyTested(path)
-                }
+                : ([folder] + (search.pictures[folder] ?? [])).contains(where: projects.isInApp)
         }
         // In an app only for Android, pictures outside the resource folders are screenshots and drafts.
         if search.sources.isEmpty, search.dartPackages.isEmpty, !search.androidResources.isEmpty {
@@ -95,9 +93,7 @@ struct StarterSearch {
         code = search.code.filter { !projects.isOnlyTested($0) }
         // A property list belongs to the app if it is in a target. One directly in the searched folder doesn't turn the
         // whole folder into code.
-        let folders = search.propertyLists.filter { file in
-            !projects.bundles(of: file).isEmpty && !projects.isOnlyTested(file)
-        }.map { FilePath.folder(of: $0) }
+        let folders = search.propertyLists.filter(projects.isInApp).map { FilePath.folder(of: $0) }
         code = Self.outermost(code + folders.filter { $0 != "." })
         // A folder named like those that tools create is read, and not skipped, if it is inside a folder of code.
         skipped = search.skipped.filter { path in
@@ -270,4 +266,9 @@ struct StarterSearch {
             !all.contains { other in other != path && (other == "." || FilePath.isInside(path, folder: other)) }
         }.sorted()
     }
+}
+
+extension ProjectModel {
+    /// Returns whether a file or folder is in a target that isn't only for tests.
+    fileprivate func isInApp(_ path: String) -> Bool { !bundles(of: path).isEmpty && !isOnlyTested(path) }
 }

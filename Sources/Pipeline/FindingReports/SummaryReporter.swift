@@ -15,11 +15,12 @@ package struct SummaryReporter: Reporter {
     ///
     /// If there are many findings, those that aren't shown are counted by rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
-        if context.isVerbose { return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics) }
+        if context.isVerbose {
+            return text(of: Self.errorsFirst(diagnostics.map { FindingBlock($0) })) + totals(diagnostics)
+        }
         let blocks = Self.ranked(FindingBlock.blocks(of: diagnostics))
         let shown = blocks.prefix(Self.mostShown).sorted { $0.first < $1.first }
-        let text = text(
-            of: Diagnostic.Severity.allCases.flatMap { severity in shown.filter { $0.first.severity == severity } })
+        let text = text(of: Self.errorsFirst(shown))
         let rest = blocks.dropFirst(Self.mostShown).flatMap(\.findings)
         return text + (rest.isEmpty ? totals(diagnostics) : folded(rest.sorted()) + repeated(diagnostics))
     }
@@ -39,8 +40,8 @@ package struct SummaryReporter: Reporter {
         }
     }
 
-    private static func errorsFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        Diagnostic.Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
+    private static func errorsFirst(_ blocks: [FindingBlock]) -> [FindingBlock] {
+        Diagnostic.Severity.allCases.flatMap { severity in blocks.filter { $0.first.severity == severity } }
     }
 
     /// Returns a line per rule: the number of findings that aren't shown, and the catalogs or folders with most of
@@ -86,7 +87,7 @@ package struct SummaryReporter: Reporter {
 
     private func text(of blocks: [FindingBlock]) -> String {
         let lines = SourceLines(
-            of: blocks.map(\.first), currentFolder: context.currentFolder, named: context.named)
+            of: blocks.filter(\.names.isEmpty).map(\.first), currentFolder: context.currentFolder, named: context.named)
         let style = Style(context.usesColors)
         var text = ""
         var rest = blocks[...]

@@ -14,7 +14,7 @@ struct CheckedTree: Sendable {
     let manifest: CatalogManifest
     /// The assets that the code uses; nil if the configuration names no code.
     let usage: AssetUsage?
-    /// The sets that unknown names in ``usage`` probably mean.
+    /// The sets that unknown names in ``usage`` probably mean; none if no rule asks for them.
     let nearest: NearestSets
     /// The paths of the code files.
     let codePaths: [String]
@@ -106,7 +106,8 @@ extension CheckedTree {
         let asked = Set(rules.map(\.rule))
         let all = known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 }
         var tree = CheckedTree(
-            facts: outcome.tree, manifest: manifest, usage: usage, nearest: NearestSets(usage),
+            facts: outcome.tree, manifest: manifest, usage: usage,
+            nearest: NearestSets(asked.isDisjoint(with: [.unknownAsset, .unusedSet]) ? nil : usage),
             codePaths: code?.files.map(\.path) ?? [], targets: targets, headers: all, limits: limits)
         if asked.contains(.inefficientEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
