@@ -24,8 +24,8 @@ package struct BannerRun: Sendable, Hashable {
     package static let leastWidth = 375
     /// The minimum aspect ratio (width divided by height) of a banner, which is the aspect ratio of a 3:2 photo.
     ///
-    /// Other pictures, such as floor plans and pictures of headings, may be at least as wide. So the aspect ratio alone
-    /// isn't enough: the names must also show which pictures are banners.
+    /// Other pictures, such as floor plans and pictures of headings, may also have this aspect ratio or a larger one.
+    /// So the aspect ratio alone isn't enough: the names must also show which pictures are banners.
     package static let leastAspectRatio = 1.5
     /// The maximum number of pictures that are taken for the pages of one carousel, if no configuration lists them.
     ///

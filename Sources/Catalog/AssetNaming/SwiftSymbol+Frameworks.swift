@@ -1,11 +1,12 @@
 extension SwiftSymbol {
-    /// The framework type that already has a member with the symbol's name; nil if there is no such type.
+    /// The framework type that already has a member with the symbol's name.
     ///
-    /// For example, the type for the color `red` is `UIColor`.
+    /// For example, the type for the color `red` is `UIColor`. The result is nil if there is no such type, or if the
+    /// symbol is in a namespace.
     ///
-    /// Xcode calls such a symbol "conflicting", and generates no shorthand such as `.red` for it. The member names that
-    /// this property knows come from Xcode's warnings about real catalogs. The other standard members of the same types
-    /// have been added.
+    /// Xcode calls such a symbol "conflicting", and generates no shorthand such as `.red` for it. The property uses a
+    /// fixed list of member names. Some of them come from Xcode's warnings about real catalogs. The rest are other
+    /// standard members of the same types.
     package var conflictingType: String? {
         guard namespaces.isEmpty else { return nil }
         return Self.members.first { $0.kind == kind && $0.names.contains(name) }?.type

@@ -23,8 +23,8 @@ package protocol Emitter: Sendable {
 package protocol PictureEmitter: Emitter {
     /// Returns the pieces of the generated files that must be replaced when a picture's content changes.
     ///
-    /// Other parts of these files may depend on the content only if a carousel shows the picture, or if a person chose
-    /// the picture's backdrop.
+    /// Every emitter must follow this rule: no other text in these files depends on the picture's content. There are
+    /// two exceptions: a carousel shows the picture, or a person chose the picture's backdrop.
     func texts(of picture: PictureColors) -> [PictureText]
 }
 

@@ -43,9 +43,13 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The swatch is absent if no person chose a color, or if a person chose a part of the picture instead.
         /// If the swatch is far from the chosen color, the picture has probably changed since the choice.
         package var nearestSwatch: NearestSwatch?
-        /// The text areas of the page in light mode; absent if no text was measured.
+        /// The areas in which the app draws text on the page, with the contrast of the text in light mode.
+        ///
+        /// The value is absent if no contrast was measured.
         package var text: [TextEntry]?
-        /// The text areas of the page in dark mode; absent if they are the same as ``text``.
+        /// The areas in which the app draws text on the page, with the contrast of the text in dark mode.
+        ///
+        /// The value is absent if it is the same as ``text``.
         package var textDark: [TextEntry]?
 
         package init(
@@ -81,8 +85,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var stops: [Stop]
         /// The maximum CIEDE2000 difference between the colors blended from stops and the exact colors.
         ///
-        /// The value is rounded up to three decimal places. It is absent only if the manifest, such as one that a
-        /// person edited, lacks it.
+        /// The value is rounded up to three decimal places. Tincture always writes it. So it is absent only in a
+        /// manifest that was changed afterwards, for example by a person.
         package var maximumError: Double?
         /// The backdrop's light-mode colors, `#RRGGBB`, at evenly spaced progress values of the transition.
         ///
@@ -196,7 +200,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// `bleed` if pages without a pinned color use the color that continues their pictures; otherwise absent.
+    /// `bleed` if the pages without a pinned color use the bleed of their pictures as the backdrop.
+    ///
+    /// The bleed is the color that continues a picture past its edges. Without this setting, the value is absent.
     package var backdrops: String?
     /// The way in which the carousel moves: `page`, `paged`, `snap` or `deck`.
     ///
@@ -226,7 +232,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     ///
     /// The value is absent if none is configured; a `deck` then uses 80 points.
     package var threshold: Double?
-    /// The name of the picture laid over the backdrop; absent if there is none.
+    /// The name of a picture that is drawn between the backdrop and the pages; absent if there is none.
     package var foreground: String?
     /// The lowest contrast between the text and the backdrop over all scroll positions, in light mode.
     ///

@@ -2,10 +2,9 @@
 ///
 /// A hundred thousand entries would take ten times the memory of the facts from which they are created.
 package struct ManifestDraft: Sendable {
-    /// The manifest without its images and palettes.
+    /// The manifest without its images and palettes: both arrays are empty.
     ///
-    /// The function ``image`` creates the entry of one image, given its index from 0. The function ``palette`` creates
-    /// the entry of one palette in the same way.
+    /// The draft's ``image`` and ``palette`` create the left-out entries, one by one.
     package var others: CatalogManifest
     package let imageCount: Int
     package let paletteCount: Int

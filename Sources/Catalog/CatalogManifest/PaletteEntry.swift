@@ -49,8 +49,10 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     /// A pin (a color that a person chose) overrides this color.
     package var backdrop: String?
     package var backdropDark: String?
-    /// The two or three stops of a vertical gradient behind the picture, from the top; absent if there is only one
-    /// color.
+    /// The two or three stops of a vertical gradient behind the picture, from the top.
+    ///
+    /// Absent if fewer than two of the picture's colors suit a gradient, if the left and right sides differ much in
+    /// color, or if the backdrop is chosen from brand colors.
     package var backdropGradient: [BackdropStop]?
     /// The bleed: the color that continues the picture past its edges in light mode, `#RRGGBB`.
     ///
@@ -115,7 +117,7 @@ package struct BrandDistanceEntry: Codable, Sendable, Hashable {
 package struct WideColorEntry: Codable, Sendable, Hashable {
     /// The sRGB color that is nearest to this color, `#RRGGBB`.
     ///
-    /// The palette gives this value wherever it can hold only sRGB colors, such as in a swatch.
+    /// The palette's properties that are `#RRGGBB` codes, such as the backdrop, contain this code for the color.
     package var hex: String
     /// The Display P3 components, 0 … 1, to four decimal places.
     package var components: [Double]
@@ -140,7 +142,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package var hex: String
     /// The color's share of the picture, weighted by alpha, 0 … 1, to four decimal places.
     ///
-    /// Soft shadows (alpha below 128) don't count, unless the picture has hardly anything else.
+    /// Soft shadows (pixels with an alpha below 128 of 255) don't count, unless the picture has hardly anything else.
     package var weight: Double
     /// The role of the color, such as `vibrant`; absent if it has none.
     package var role: String?

@@ -2,7 +2,9 @@
 package struct PictureColors: Sendable, Hashable {
     package let image: String
     package let pin: PinEntry?
-    /// The palette found in the picture; nil if the picture has no usable pixels.
+    /// The colors found in the picture; nil if the picture has no palette.
+    ///
+    /// A picture has no palette if it is fully transparent, for example, or if its pixels weren't decoded.
     package let found: PaletteColors?
 
     package init(image: String, pin: PinEntry?, found: PaletteColors?) {

@@ -2,7 +2,9 @@
 ///
 /// An absent key means that the property isn't set.
 package struct PropertiesEntry: Codable, Sendable, Hashable {
-    /// `template` if the app draws only the picture's alpha, in its tint; `original` if it draws the picture's colors.
+    /// `template` if the app draws only the picture's alpha, in the tint color of the view.
+    ///
+    /// `original` if the app draws the picture's own colors.
     package var renderingIntent: String?
     /// Whether a PDF or SVG file remains a vector picture in the app.
     package var preservesVectorRepresentation: Bool?

@@ -2,8 +2,9 @@
 ///
 /// An absent key means that the variant is for any value.
 package struct SlotEntry: Codable, Sendable, Hashable {
-    /// The color space that the entry of a texture or data set names in `color-space`, such as `display-p3`; absent if
-    /// it names none.
+    /// The color space of an entry in a texture set or data set, such as `display-p3`.
+    ///
+    /// It is the value of the key `color-space` in the entry; absent if the entry doesn't contain this key.
     package var colorSpace: String?
     /// The direction of the language: `left-to-right` or `right-to-left`.
     package var languageDirection: String?
@@ -19,7 +20,7 @@ package struct SlotEntry: Codable, Sendable, Hashable {
     package var heightClass: String?
     /// The device model within an idiom, such as `38mm`.
     package var subtype: String?
-    /// The range of widths of a watch's screen, such as `<=145`.
+    /// The range of widths of a watch's screen, as written in the set's entry, such as `<=145`.
     package var screenWidth: String?
     /// The platform of an icon with a single size, such as `ios`.
     package var platform: String?

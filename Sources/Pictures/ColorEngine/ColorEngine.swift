@@ -90,7 +90,7 @@ package enum ColorEngine {
         let worst = request.overlay.flatMap { overlay in
             table.worstContrast(of: overlay).map { worst in
                 JSONValue.object([
-                    ("overlay", .text(overlay.hex)), ("worst", .number((worst.ratio * 100).rounded(.down) / 100)),
+                    ("overlay", .text(overlay.hex)), ("worst", .number(roundedDown(contrast: worst.ratio))),
                     ("position", .number(worst.position)),
                 ])
             }

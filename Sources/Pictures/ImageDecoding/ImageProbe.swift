@@ -4,8 +4,8 @@ package enum ImageProbe {
 
     /// Reads the header of a picture.
     ///
-    /// Only PNG and JPEG are validated. For other files, the header may contain only the format, or a format that is
-    /// unknown.
+    /// Only PNG and JPEG are validated. For any other file, the header may contain nothing except the format. The
+    /// format is ``ImageFormat/unknown`` if the file has none of the known formats.
     ///
     /// - Throws: ``ImageDecodingError`` if the file can't be read or is empty, or if a PNG or JPEG is invalid or
     ///   exceeds a limit.

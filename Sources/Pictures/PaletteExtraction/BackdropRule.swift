@@ -87,9 +87,15 @@ package enum BackdropRule {
     /// Returns two or three colors for a vertical gradient, from the top of the picture to its bottom; nil if fewer
     /// than two are suitable.
     ///
+    /// Two colors are related if their hues are at most 60° apart. A gray is related only to colors near it.
+    ///
     /// The two main colors are the best candidate and the next candidate that is related to it. A third candidate is
     /// added if its score is at least half of the second candidate's. It must also be related to both colors, and the
     /// gradient must not have a visible band.
+    ///
+    /// - Parameters:
+    ///   - ranked: the candidates, in descending order of score.
+    ///   - isAllowed: a closure that returns whether a color may be in the gradient.
     static func gradient(_ ranked: [Swatch], where isAllowed: (SRGB8) -> Bool) -> [SRGB8]? {
         var stops: [Swatch] = []
         for candidate in ranked where isAllowed(candidate.color) {

@@ -5,7 +5,8 @@ package struct Swatch: Sendable, Equatable {
     package let color: SRGB8
     /// The share of the picture, weighted by alpha, 0 … 1.
     ///
-    /// Soft shadows (alpha below 128) aren't counted, unless the picture consists of almost nothing else.
+    /// Soft shadows (pixels with an alpha below 128 of 255) aren't counted, unless the picture consists of almost
+    /// nothing else.
     package let weight: Double
     /// The first role of the color in the order of ``SwatchRole``; nil if the color has no role.
     package internal(set) var role: SwatchRole?

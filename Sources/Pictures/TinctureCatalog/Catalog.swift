@@ -10,7 +10,7 @@ public import ColorScience
 ///                     "pages": [{"image": "loop1", "backdrop": "#C0C0C0", "source": "pinned"}], "transitions": []}]}
 ///     """
 /// let catalog = try JSONDecoder().decode(Catalog.self, from: Data(json.utf8))
-/// // Generated code has the same carousel as Assets.Carousel.home.
+/// // In generated code, the name of this carousel is Assets.Carousel.home.
 /// let home = catalog.carousels["home"]!
 /// assert(home.pages[0].image == "loop1" && home.backdrop(at: 0).color(at: 0).hex == "#C0C0C0")
 /// ```

@@ -14,7 +14,9 @@ public import TincturePalette
 public struct DecodedPicture: Sendable, Hashable {
     /// The reason why a picture can't be decoded.
     public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The reason why the picture can't be decoded, as a sentence in the words of `tincture extract`.
+        /// The reason why the picture can't be decoded, as a whole sentence that begins with `The picture`.
+        ///
+        /// An example is `The picture is empty (0 bytes). Export or copy it again.`
         public let description: String
     }
 

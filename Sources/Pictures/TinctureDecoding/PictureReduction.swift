@@ -89,7 +89,7 @@ package struct PictureReduction: Sendable {
         }
     }
 
-    /// The small picture, turned upright, as four bytes per pixel: red, green, blue and alpha.
+    /// The small picture, turned upright: four bytes per pixel (red, green, blue and alpha, not premultiplied).
     ///
     /// Pixels are transparent if they cover only rows of the large picture that weren't passed to ``add(_:)``.
     package var picture: (width: Int, height: Int, rgba: [UInt8]) {

@@ -2,12 +2,9 @@ public import CarouselGradients
 public import ColorScience
 package import PaletteExtraction
 
-/// The colors of a picture, and the colors to put behind it.
+/// A pale color to put behind the picture in light mode, in the picture's hue.
 ///
-/// The colors are the same as those of `tincture extract` and `catalog.json` for the same pixels. `Palette` decodes the
-/// JSON of either.
-///
-/// ```swift
+/// Nil unless the picture shows a product on a transparent or white background.```swift
 /// let blue: [UInt8] = [31, 111, 235, 255]
 /// let palette = try await Palette(rgba: Array(repeatElement(blue, count: 12).joined()), width: 4, height: 3)
 /// assert(palette.backdrop.hex == "#1F6FEB" && palette.swatches[0].weight == 1)
@@ -116,7 +113,7 @@ public struct Palette: Sendable, Hashable {
     public struct Confidence: Sendable, Hashable {
         /// The estimated probability that a person agrees with ``Palette/backdrop``, 0 … 1, rounded to two decimals.
         ///
-        /// For a subject on a transparent background, the value is instead the part of the subject's outline that
+        /// For a subject on a transparent background, the value is instead the fraction of the subject's outline that
         /// contrasts with the backdrop.
         public let backdrop: Double
         /// The estimated probability that a person agrees with ``Palette/bleed``, 0 … 1, rounded to two decimals.

@@ -19,7 +19,8 @@ package struct CatalogBuild: Sendable {
     package var output: String
     /// The emitters (writers of output files, such as Swift code) to run; if empty, those in the configuration run.
     ///
-    /// An emitter that the configuration also lists keeps its options from there, except options that this list sets.
+    /// If the configuration also lists one of these emitters, the emitter gets its options from both. An option that
+    /// both set has the value from this property.
     package var emit: [EmitterRequest] = []
     /// The cache with the results of earlier runs; nil to read all files.
     package var cache: BuildCache?

@@ -37,7 +37,7 @@ package struct CompileRequest: Sendable {
     ///
     /// If false, the mistake stops the whole request. The finding is an error in both cases.
     package var isTolerant = false
-    /// The parts of each picture that are read: the header alone, or everything.
+    /// The amount of information that is read from each picture; by default everything.
     ///
     /// With ``ReadingDepth/headers``, the resulting manifest is incomplete, so it must not be written.
     package var depth = ReadingDepth.everything

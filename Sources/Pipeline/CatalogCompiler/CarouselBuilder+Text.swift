@@ -178,18 +178,17 @@ private final class CarouselText {
 
 extension TextEntry {
     fileprivate init(_ area: TextArea, _ measured: TextMeasurement, _ layouts: [TextScene.Layout]) {
-        func cut(_ ratio: Double) -> Double { (ratio * 100 + 1e-6).rounded(.down) / 100 }
         self.init(
             name: area.name, foreground: measured.foreground.hex, minimum: area.requirement,
             measure: area.measure.rawValue,
             contrasts: zip(layouts, measured.contrasts).map { layout, contrast in
                 Contrast(
-                    width: layout.width, worst: cut(contrast.worst), percentile: contrast.percentile,
-                    mean: cut(contrast.mean))
+                    width: layout.width, worst: roundedDown(contrast: contrast.worst), percentile: contrast.percentile,
+                    mean: roundedDown(contrast: contrast.mean))
             })
         if case .page(let part) = area.location { at = [part.left, part.top, part.width, part.height] }
         better = measured.better?.color.hex
-        betterRatio = measured.better.map { cut($0.ratio) }
+        betterRatio = measured.better.map { roundedDown(contrast: $0.ratio) }
         failing = measured.box
         scrim = Scrim(measured)
     }

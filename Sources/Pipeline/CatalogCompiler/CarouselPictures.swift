@@ -20,8 +20,9 @@ package enum CarouselPictures {
 
     /// Returns the points in pictures that were chosen to set backdrops of pages, keyed by the picture file's path.
     ///
-    /// The backdrop of a page is the color of its picture at the point that was chosen for the page. Every file of the
-    /// picture has the same points, without duplicates.
+    /// The backdrop of a page is the color of its picture at the point that was chosen for the page. A point consists
+    /// of the distances from the left and top sides of the upright picture, as fractions of its width and height. Every
+    /// file of the picture has the same points, without duplicates.
     ///
     /// - Parameter lists: the lists of pages that were found in the source tree. They are used only if `configuration`
     ///   is nil, because a configuration names its own lists of pages.

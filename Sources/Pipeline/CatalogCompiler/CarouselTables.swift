@@ -61,7 +61,7 @@ struct CarouselTables {
     var contrast: CarouselEntry.Contrast? {
         guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
         return CarouselEntry.Contrast(
-            overlay: overlay.hex, worst: (ratio * 100).rounded(.down) / 100, position: position,
+            overlay: overlay.hex, worst: roundedDown(contrast: ratio), position: position,
             required: configuration.contrast?.ratio)
     }
 

@@ -55,13 +55,14 @@ package enum CatalogCompiler {
         return assembly.carousel(name, of: configuration)
     }
 
-    /// Returns the points of pictures to which a carousel's pages are pinned once a trial is applied.
+    /// Returns the points in pictures to which the pages of carousels are pinned after a trial changes one carousel.
     ///
     /// - Parameters:
     ///   - name: the name of the carousel to change.
     ///   - trial: the changes to the carousel, which a person tries before saving them.
-    /// - Returns: the points of the trial and of the configuration, keyed by the picture file's path. If the trial
-    ///   itself pins no page to a point, or can't be applied, the result is empty.
+    /// - Returns: the points of all carousels, keyed by the picture file's path, as fractions of the upright picture's
+    ///   width and height from the left and top sides. If the trial itself pins no page to a point, or can't be
+    ///   applied, the result is empty.
     package static func points(
         of name: String, in tree: TreeFacts, changedBy trial: CarouselTrial
     ) -> [String: [SIMD2<Double>]] {

@@ -58,7 +58,7 @@ struct ColorBudget {
         let advice = "Use fewer pages or \(isOffsets ? "screen widths, a larger step" : "samples"),"
         return Diagnostic(
             .error, .limitExceeded, at: origin, about: .carousel(carousel.name),
-            "\(what) needs \(Self.text(tables + (offsets ?? 0))) colors, for \(parts); all carousels together may have \(limit). \(advice) or \(InputLimits.advice("colors"))"
+            "\(what) needs \(Self.text(tables + (offsets ?? 0))) colors, most of them for \(parts); all carousels together may have \(limit). \(advice) or \(InputLimits.advice("colors"))"
         )
     }
 

@@ -26,7 +26,9 @@ package struct CheckSettings: Sendable {
         /// A glob is matched against the item's name, its file's path, and, for a set, its path within the catalog. The
         /// item may be a picture or a carousel, for example.
         package var exclude: GlobList = []
-        /// The globs of ``exclude`` as the configuration lists them.
+        /// The globs that the configuration lists under `exclude`, each with its place in the file.
+        ///
+        /// ``exclude`` also contains a second glob for each of them, which matches everything in a folder.
         package var excluded: [Glob] = []
         /// The values of the rule's numeric options, keyed by the option's name.
         package var options: [String: Double] = [:]

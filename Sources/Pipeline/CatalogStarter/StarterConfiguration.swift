@@ -87,13 +87,16 @@ package struct StarterConfiguration: Sendable {
             "skipped \(names)\(skipped.count > 5 ? " and \(skipped.count - 5) more" : ""), which look like tests or files that tools download or generate. If they are yours, add them to \(ConfigurationReader.fileName)."
     }
 
-    /// The numbers of sources and of folders of code.
+    /// A text with the number of sources and of folders of code, such as `2 sources, 1 folder of code`.
     package var summary: String {
         "\(sources.count) source\(sources.count == 1 ? "" : "s")"
             + (code.isEmpty ? "" : ", \(code.count) folder\(code.count == 1 ? "" : "s") of code")
     }
 
-    /// The command to run next: without code, a carousel's colors matter most.
+    /// The command that a person should run next.
+    ///
+    /// If the folder has a carousel but no code, it is `tincture preview`, because the carousel's colors then matter
+    /// most. Otherwise, it is `tincture check`.
     package var nextCommand: String {
         code.isEmpty && hasCarousels ? "tincture preview --edit --open" : "tincture check"
     }

@@ -38,7 +38,9 @@ package struct AssetUsage {
     /// For each entry in ``names``, in order: whether code uses the set, only has its name in a string, or neither.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
-    /// The first text in code that differs only in case from an unused set's name, with its file, by the set's path.
+    /// Texts in code that differ only in case from the name of an unused set, keyed by the set's path.
+    ///
+    /// Each value is the first such text (`name`), the path of its code file, and its place in that file.
     package private(set) var otherCases: [String: (name: String, path: String, place: TextPosition)] = [:]
     /// The parameters that the configuration lists as taking asset names, but to which no call passes a string.
     package let unmatchedParameters: [CheckSettings.NameParameter]

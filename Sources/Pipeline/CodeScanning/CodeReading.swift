@@ -57,7 +57,9 @@ package struct CodeReading: Sendable {
         return Diagnosed(reading, diagnostics)
     }
 
-    /// Returns the names of those symbols that code accesses, as in `Image(.cart)`, `UIColor.cart` and `.Icons.cart`.
+    /// Returns the names, without namespaces, of those symbols that code accesses.
+    ///
+    /// For example, `Image(.cart)`, `UIColor.cart` and `.Icons.cart` each access a symbol with the name `cart`.
     package func accessed(_ symbols: [SetSymbol]) -> Set<String> {
         let names = Set(symbols.lazy.map(\.name))
         let types = Set(symbols.lazy.flatMap(\.namespaces)).union(AssetCalls.types.keys)

@@ -173,8 +173,9 @@ extension TargetMap {
 
     /// Returns how the targets that contain an icon use it: as the primary icon, an alternate icon or a mask.
     ///
-    /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, it is
-    /// primary if build settings name it or, if they name no icon, if it is `AppIcon`. All other icons are alternate.
+    /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, an icon is
+    /// primary if the build settings of a target name that icon as the app icon. If the build settings name no app
+    /// icon, the icon called `AppIcon` is primary. All other icons are alternate.
     package func use(ofIcon fullName: String, at path: String) -> IconUse {
         let name = FilePath.name(of: fullName)
         let bundles = bundles(of: path)
@@ -194,7 +195,11 @@ extension TargetMap {
         }
     }
 
-    /// Returns whether a target with the set (a path) runs on a slot's devices; true if a target's devices are unknown.
+    /// Returns whether at least one target that contains a set runs on the devices of a slot.
+    ///
+    /// The result is true if no target of the set is known, or if the devices of any of its targets are unknown.
+    ///
+    /// - Parameter set: the path of the set.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
         guard let idioms = idioms(of: set) else { return true }
         if let platform = slot.platform.flatMap(Platform.init(word:)) {

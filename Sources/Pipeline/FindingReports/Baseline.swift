@@ -56,8 +56,8 @@ extension Baseline {
     /// baseline.
     ///
     /// - Parameters:
-    ///   - hidden: the findings that the run didn't report, such as other findings about an unused set. Their entries
-    ///     in the baseline don't count as outdated.
+    ///   - hidden: findings that the run found but left out of `diagnostics`, for example because a whole set is unused
+    ///     and needs no other fix. The baseline's entries for these findings don't count as outdated.
     ///   - path: the path of the baseline's file, for findings about its entries.
     ///   - selection: the rules and files to which the run was limited. Entries for other rules and files don't count
     ///     as outdated.

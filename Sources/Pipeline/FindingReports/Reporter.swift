@@ -64,7 +64,9 @@ package struct ReportContext: Sendable {
     package var columns: Int?
     /// The number of findings that a baseline hides.
     package var hidden = 0
-    /// Whether the check compared the sources with code, which the format `summary` otherwise denies.
+    /// Whether the check compared the sources with code.
+    ///
+    /// If false, the format `summary` says that code wasn't compared.
     package var comparesCode = true
 
     package init(

@@ -1,8 +1,11 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Prints the findings for people: grouped by file, with the source line and a caret, followed by the count of each
-/// rule.
+/// Prints the findings for people: grouped by file, with the source line and a caret, followed by the number of
+/// findings.
+///
+/// The number of findings is also given for each rule. If there are many findings, only those that aren't shown are
+/// counted by rule.
 ///
 /// Findings that differ only in a name are one block with a list of the names (see ``FindingBlock``).
 package struct SummaryReporter: Reporter {

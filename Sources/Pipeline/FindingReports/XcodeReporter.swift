@@ -1,6 +1,8 @@
 package import Diagnostics
 
-/// Prints a line per finding, `path:line:column: error: message [rule]`, and after several findings their number.
+/// Prints a line per finding, `path:line:column: error: message [rule]`.
+///
+/// If there is more than one finding, a last line tells how many findings of each severity there are.
 package struct XcodeReporter: Reporter {
     package static let name = "xcode"
     package static let goesToStandardError = true

@@ -59,8 +59,10 @@ package struct RevisionExport {
         return !indices(of: path).isEmpty
     }
 
-    /// The paths of the configurations in subfolders of the current folder, relative to that folder, down to the depth
-    /// that ``NearbyConfigurations`` searches.
+    /// The paths of the revision's `tincture.yml` files in subfolders of the current folder.
+    ///
+    /// The paths are relative to the current folder. Folders are searched down to the depth that
+    /// ``NearbyConfigurations`` searches, except hidden ones.
     package var configurationsBelow: [String] {
         let ending = "/" + ConfigurationReader.fileName
         return paths.filter { $0.hasPrefix(repository.prefix) && $0.hasSuffix(ending) }

@@ -5,8 +5,8 @@
 
     /// The backdrop of a carousel at a scroll position: one color or a vertical gradient, in light or dark mode.
     ///
-    /// While the position is animated, each frame looks up its color in the table. SwiftUI alone would only blend the
-    /// first and the last color of the animation.
+    /// While the position is animated, the view looks up the backdrop for every frame in the carousel's table of
+    /// precomputed colors. SwiftUI alone would only blend the first and the last color of the animation.
     public struct CarouselBackdropView: View, Animatable {
         private let backdrops: CarouselBackdrop
         private var position: Double
@@ -82,9 +82,9 @@
         ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
         ///   - position: the scroll position, in pages from the first page.
         ///   - area: the name of the text area in which this view is drawn, from the configuration of the catalog. The
-        ///     view then has the area's color on the page nearest to the position. It is the configured color, or else
-        ///     white or black, whichever the build found more readable there. If `area` is nil or its color is unknown,
-        ///     the view is drawn as without an area.
+        ///     text color of this area on the page nearest to the position is used. The build takes that color from the
+        ///     configuration, or else chooses white or black, whichever is more readable in the area. If `area` is nil,
+        ///     or if the page has no color for the area, the view is drawn as without an area.
         public func carouselForeground(
             _ carousel: some CarouselContent, position: Double, area: String? = nil
         ) -> some View {

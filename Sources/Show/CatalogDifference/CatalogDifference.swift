@@ -69,7 +69,7 @@ package struct CatalogName: Sendable, Hashable, Encodable {
         case image
         case color
         case gradient
-        /// A product; its name here is the name of its image.
+        /// A product; ``CatalogName/name`` is the name of the product's image, not of the product itself.
         case product
         /// An asset of another type, such as an app icon.
         case set

@@ -6,7 +6,7 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
     case worse
     /// Text or icons on a carousel's backdrop or picture, or a pair of named colors, that became harder to read.
     case contrast
-    /// A changed backdrop (the color behind a picture) of a page or another picture.
+    /// A changed backdrop (the color behind a picture) of a carousel page, or of a picture that is on no page.
     case backdrops
     /// Changed carousels, and those that the second catalog lacks because of an error.
     case carousels

@@ -241,7 +241,7 @@ final class PinWriter: Sendable {
         }
         guard !shown.hasFailed else {
             throw Refusal(
-                status: 409, words: "The configuration has an error. Pins can't be written until it's fixed.")
+                status: 409, words: "The configuration has an error. Fix it, then write the pins again.")
         }
         guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
             throw Refusal(

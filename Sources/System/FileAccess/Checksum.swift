@@ -6,7 +6,7 @@ package struct Checksum {
 
     package mutating func update(_ bytes: UnsafeRawBufferPointer) { hasher.update(bytes) }
 
-    /// The checksum of all bytes so far.
+    /// The checksum of all bytes that were passed to ``update(_:)`` so far.
     package var value: UInt64 {
         var hasher = hasher
         return hasher.hash().prefix

@@ -58,7 +58,9 @@ package struct FileFailure: Error, Sendable, Hashable {
 }
 
 extension FileFailure {
-    /// The reason for the failure, as text to put after the file's name in a sentence, such as `does not exist`.
+    /// The reason for the failure, as text to put after the file's name in a sentence.
+    ///
+    /// System errors get a verb first, such as `cannot be read: permission denied`, unlike in ``description``.
     package var predicate: String {
         switch reason {
         case .permissionDenied, .tooSlow, .noSpace, .system: "cannot be read: \(self)"
@@ -73,7 +75,9 @@ extension FileFailure {
 }
 
 extension FileFailure: CustomStringConvertible {
-    /// The reason for the failure, as text to put after the path in a message, such as `is not a folder`.
+    /// The reason for the failure, such as `is not a folder` or `permission denied`.
+    ///
+    /// Not every reason can directly follow the file's name in a sentence. For that, use ``predicate``.
     package var description: String {
         switch reason {
         case .missing: "does not exist"

@@ -1,12 +1,12 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// A folder to which a task's file access is confined: opening a path or link that leads out of it fails.
+/// A folder to which a task's file access is confined: opening a path or link that leads out of the folder fails.
 ///
 ///     let root = try FileRoot("/data/export", currentFolder: "/data/export/app")
 ///     FileRoot.$current.withValue(root) { /* read */ }
 ///
-/// All functions of this module that open or check a file obey ``current``, so callers can't forget it.
+/// All functions of this module that open or check a file obey ``current``, so their callers needn't check paths.
 package final class FileRoot: Sendable {
     /// The folder to which the current task and its child tasks are confined; nil if they may access any file.
     @TaskLocal package static var current: FileRoot?

@@ -24,14 +24,14 @@ package enum ProgramRun {
     ///
     /// - Parameters:
     ///   - input: the path of the file for standard input; nil for none.
-    ///   - errors: the path of the file for standard error; nil to discard it. A second pipe isn't used, because it
-    ///     could fill up while the first one is read.
+    ///   - errors: the path of the file for standard error; nil to discard it. Only standard output is read through a
+    ///     pipe. A pipe for standard error could fill up meanwhile and block the program.
     ///   - limit: the maximum number of bytes on standard output.
-    ///   - processorSeconds: the maximum CPU time, after which a signal ends the program; nil for no limit. With a
-    ///     limit, a shell runs the program, and status 127 means that it wasn't found.
+    ///   - processorSeconds: the maximum CPU time in seconds, after which a signal ends the program; nil for no limit.
+    ///     With a limit, a shell runs the program, and status 127 means that the program wasn't found.
     ///   - patience: the maximum time in seconds; nil for no limit.
-    /// - Throws: ``FileFailure`` if the program can't run, or exceeds `limit` or `patience`. If the program
-    ///   exceeds `processorSeconds`, nothing is thrown, and ``Answer/status`` shows the signal that ended the program.
+    /// - Throws: ``FileFailure`` if the program can't run, or exceeds `limit` or `patience`. If the program exceeds
+    ///   `processorSeconds`, nothing is thrown, and ``Answer/status`` shows the signal that ended it.
     package static func answer(
         of name: String, _ arguments: [String], environment: [String: String], input: String? = nil,
         errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil, patience: Int? = nil

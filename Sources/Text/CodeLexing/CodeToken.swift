@@ -44,7 +44,7 @@ package struct CodeToken: Sendable {
 }
 
 extension String {
-    /// Whether the first letter is uppercase, as in the name of a type.
+    /// Whether the first character is an uppercase letter, as in the name of a type.
     package var startsLarge: Bool {
         guard let first = utf8.first else { return false }
         // ASCII letters are tested first, because the case of another letter requires a slow lookup in Unicode data.

@@ -24,8 +24,8 @@ package struct InputLimits: Sendable, Hashable {
 
     /// The maximum number of nested folders in a path, counted from the start of the absolute or relative path.
     ///
-    /// Deeper folders aren't read, because each level uses stack space. The limit is ample: paths of real catalogs have
-    /// about ten folders, and a path on macOS has at most 1,024 bytes.
+    /// Deeper folders aren't read, because each level uses stack space. The limit is ample, because paths of real
+    /// catalogs have only about ten folders.
     package static let folderDepth = 96
 
     package static let standard = InputLimits()
@@ -50,8 +50,9 @@ package struct InputLimits: Sendable, Hashable {
 
     /// The maximum number of values (texts, numbers, lists and dictionaries) in one project file, such as Xcode's.
     ///
-    /// It is also the maximum number of values that are computed from all project files together. The project file of
-    /// an app with 20,000 source files has about a tenth as many values as the default allows.
+    /// It is also the maximum number of values that are computed from all project files together, such as the entries
+    /// of the targets' file lists and the values of build settings. The project file of an app with 20,000 source files
+    /// has about a tenth as many values as the default allows.
     package var projectValues: Int { values ?? 2_500_000 }
 
     /// The maximum size of all project files together, in bytes: ten times the size for a project with 20,000 files.
@@ -74,9 +75,10 @@ package struct InputLimits: Sendable, Hashable {
     /// with it.
     static let globBytes = 64 << 10
 
-    /// The fixed cost of matching one glob with wildcards, in bytes as a ``WorkBudget`` counts them.
+    /// The fixed part of the cost of a glob with wildcards, in bytes as a ``WorkBudget`` counts them.
     ///
-    /// The length of the glob is added to this cost.
+    /// A glob is counted once, not once per name. The length of the glob is added to this part; for a slow glob, the
+    /// length is first multiplied by ``slowGlobWeight``.
     package static let globCost = 64
 
     /// The factor by which the length of a glob with `?`, brackets or a backslash is multiplied in a ``WorkBudget``,

@@ -4,7 +4,7 @@
 /// an earlier run. The name of an asset includes its groups (`Icons/Cart`).
 package enum Subject: Codable, Sendable, Hashable {
     case file
-    /// An image set, several loose files with one name, or a name that no image has.
+    /// An image set, the loose files (outside asset catalogs) with one name, or a name that no image has.
     case image(String)
     /// A color set, or a name that no color has.
     case color(String)
@@ -45,7 +45,8 @@ extension Subject {
 extension Subject: CustomStringConvertible {
     /// The subject's kind and name, such as `image Icons/Cart`.
     ///
-    /// A page is described by its image, because its number changes if a page is inserted before it.
+    /// A page is described by the name of its image. The page's number isn't used, because it changes if another page
+    /// is inserted before this one.
     package var description: String {
         switch self {
         case .file: "file"

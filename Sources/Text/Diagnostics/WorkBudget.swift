@@ -6,14 +6,17 @@ package struct WorkBudget: Sendable {
     package enum Work: Int, Sendable, CaseIterable {
         /// Bytes of project files, including the files that they include.
         case bytes
-        /// Values that are computed from project files.
+        /// Values that are computed from project files, such as entries of file lists and values of build settings.
         case values
         /// Bytes that result from replacing references in build settings.
         case expansion
         case folders
         /// Values in all `Contents.json` together.
         case contents
-        /// Bytes of globs with wildcards, because every name is compared with each glob.
+        /// The cost of all globs with wildcards, in bytes; each glob is counted once.
+        ///
+        /// The cost is limited, because every name is compared with each glob. It consists of the glob's length, which
+        /// is multiplied by a factor for a slow glob, and ``InputLimits/globCost``.
         case globs
     }
 

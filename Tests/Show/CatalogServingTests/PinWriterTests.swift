@@ -166,7 +166,7 @@ struct PinWriterTests {
         content.failure = PageFailure("tincture.yml has an error")
         pins.follow(content, generation: "7-2", looks: shop.looks)
         let reply = edit(#""vibrant""#, generation: "7-2")
-        #expect(reply.status == 409 && reply.body.contains("The configuration has an error. Pins can't be written"))
+        #expect(reply.status == 409 && reply.body.contains("The configuration has an error. Fix it"))
         #expect(try list == ServedShop.list)
     }
 

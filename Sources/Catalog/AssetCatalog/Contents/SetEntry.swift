@@ -8,8 +8,8 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     @Boxed package var slot = VariantSlot()
     /// Whether the key `idiom` is written for an entry with the idiom `universal` (all devices).
     ///
-    /// With any other idiom, the key is always written, even if this property is false. The entries for layers and
-    /// stickers contain no idiom.
+    /// The property is false for an entry that was read without this key, such as that of a layer or sticker. The idiom
+    /// of such an entry is `universal`. Any other idiom is always written.
     package var statesIdiom = true
     @Boxed package var color: EntryColor? = nil
     @Boxed package var resizing: Resizing? = nil

@@ -2,12 +2,13 @@ package import Diagnostics
 
 /// The object `properties` in the `Contents.json` of a set or group.
 ///
-/// Tincture doesn't use the keys of the object that have no property in this type. It only checks their values, and
-/// keeps them when it writes the file.
+/// The keys that Tincture uses have a Swift property in this type. The values of other known keys are only checked.
+/// When Tincture writes the file, it keeps these keys and their values.
 ///
-/// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
+/// Source: Apple, *Asset Catalog Format Reference*, and the keys found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {
-    /// `template` if the app draws only the picture's alpha, in its tint; `original` if it draws the picture's colors.
+    /// `template` if the app draws only the picture's alpha, in the tint color of the view; `original` if the app draws
+    /// the picture's own colors.
     package var templateRenderingIntent: String?
     /// Whether a PDF or SVG stays a vector picture in the app.
     package var preservesVectorRepresentation: Bool?

@@ -6,7 +6,7 @@ package import PaletteExtraction
 ///
 /// Unlike a fixed color, the color is computed again when the picture changes.
 package enum PinReference: Sendable, Hashable {
-    /// A swatch of the picture's palette, by its number; swatch 1 has the largest weight.
+    /// A swatch of the picture's palette, by its number; swatch 1 has the largest share of the picture.
     case swatch(Int)
     case role(SwatchRole)
     /// The color around a point of the picture.

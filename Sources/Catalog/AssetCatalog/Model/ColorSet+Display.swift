@@ -6,9 +6,9 @@ package struct ColorDisplay: Sendable, Hashable {
     ///
     /// An appearance that doesn't specify a luminosity means light mode.
     package var appearance = Appearance()
-    /// The device, such as `ipad`; nil stands for all devices for which the set has no variants of their own.
+    /// The device, such as `ipad`; nil stands for any device that no variant of the color set names.
     ///
-    /// These devices show only the variants for all devices (`universal`).
+    /// Such a device shows only the variants for all devices (`universal`).
     package var idiom: String?
     /// Whether the display can show the colors of Display P3.
     package var isWide = false

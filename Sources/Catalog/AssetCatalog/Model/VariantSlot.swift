@@ -26,9 +26,13 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var heightClass: String?
     /// The device model within an idiom, such as `38mm`, `736h` or `retina4`.
     package var subtype: String?
-    /// The range of widths of a watch's screen, such as `<=145`.
+    /// The range of widths of a watch's screen, as the file writes it, such as `<=145` for widths up to 145.
+    ///
+    /// Tincture doesn't interpret this text.
     package var screenWidth: String?
-    /// The range of widths of a watch's screen, as old versions of Xcode wrote it, such as `{130,145}` for 130 to 145.
+    /// The range of widths of a watch's screen, in the notation of old versions of Xcode.
+    ///
+    /// For example, `{130,145}` stands for widths from 130 to 145. Tincture doesn't interpret this text.
     package var oldScreenWidth: String?
     /// The platform of an icon with a single size, such as `ios`.
     package var platform: String?

@@ -207,7 +207,7 @@ struct TokenDocument: Sendable {
         guard !extending.contains(key), extending.count < Self.deepestExtension, !names.starts(with: target.path) else {
             scope.report(
                 .error, at: reference.place, about: .file, in: path,
-                "a group extends \(text.quoted), and \(text.quoted) extends this group. Remove one of the two \"$extends\"."
+                "a group extends \(text.quoted), which contains or extends this group. Remove this \"$extends\"."
             )
             return
         }

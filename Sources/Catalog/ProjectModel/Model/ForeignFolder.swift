@@ -10,7 +10,7 @@ package enum ForeignFolder: Sendable, Hashable {
     /// A bundle, which tools treat as one file: `.framework`, `.icon`.
     case bundle
 
-    /// Classifies a folder by its name; nil if the folder may contain the app's own files.
+    /// Classifies a folder by its name; nil if none of the cases fits the name.
     package init?(_ name: String) {
         let small = name.lowercased()
         if Self.fetchedNames.contains(small) {

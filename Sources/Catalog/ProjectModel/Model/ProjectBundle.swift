@@ -5,7 +5,9 @@ package struct ProjectBundle: Sendable {
         /// An app extension, with its extension point such as `com.apple.ui-services`; nil if the point is unknown.
         case appExtension(point: String?)
         case watchApp
-        /// A framework, library or resource bundle; it and all apps may use each other's pictures.
+        /// A framework, library or resource bundle.
+        ///
+        /// Any other target may use the pictures of this target, and this target may use those of any other target.
         case framework
         case package
         case tests

@@ -61,10 +61,13 @@ package struct ProjectModel: Sendable {
 
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
 
-    /// Returns whether the project that decides about a file is an Xcode project that doesn't build the file.
+    /// Returns whether a file counts as not built, according to the Xcode projects.
     ///
-    /// An Xcode project lists all files that it builds. The nearest project around the file decides. If a project in an
-    /// enclosing folder builds the same app, that one decides, and a file that only the nearest one lists is unbuilt.
+    /// An Xcode project lists all files that it builds. So a file that belongs to no target is unbuilt if the nearest
+    /// enclosing folder with projects contains only Xcode projects, all of which were read.
+    ///
+    /// A project doesn't count if its app is also in an Xcode project of an enclosing folder. So a file whose targets
+    /// are all in such projects is unbuilt, too.
     package func isUnbuilt(_ path: String) -> Bool {
         let owners = bundles(of: path)
         if !owners.isEmpty { return owners.allSatisfy { repeated.contains(bundles[$0].origin) } }

@@ -6,7 +6,7 @@ package struct FileList: Sendable {
     /// A folder that Xcode can name by a build setting, such as `SRCROOT`.
     package struct Root: Sendable {
         package let name: String
-        /// The absolute path of the folder: the value of the build setting that ``name`` names, such as `SRCROOT`.
+        /// The absolute path of the folder, which is the value of the build setting called ``name``.
         package let path: String
 
         package init(name: String, path: String) {
@@ -18,10 +18,10 @@ package struct FileList: Sendable {
     private let roots: [Root]
     private let currentFolder: String
 
-    /// Creates a list that writes a path in a root folder relative to that folder, such as `$(SRCROOT)/Assets`.
+    /// Creates a list in which the path of a root folder is replaced by its build setting: `$(SRCROOT)/Assets`.
     ///
-    /// The beginning, such as `$(SRCROOT)`, refers to the root folder by its build setting. If several root folders
-    /// contain the path, the innermost one is used. A path outside of the root folders is written as an absolute path.
+    /// This applies to each path inside a root folder. If several root folders contain the path, the innermost one is
+    /// used. A path outside of the root folders is written as an absolute path.
     ///
     /// - Parameter currentFolder: the absolute path of the folder against which a relative path passed to ``text(_:)``
     ///   is resolved.

@@ -4,8 +4,9 @@ internal import FileAccess
 
 /// The writer of an output plan into a folder: it replaces each file in one step, and the manifest last.
 ///
-/// Changed files are staged in a hidden subfolder (see ``OutputFolder``), and then renamed one by one. The output
-/// folder itself, its subfolders and files from other programs stay as they are.
+/// Changed files are first written into a hidden subfolder (see ``OutputFolder``), and then moved to their final paths
+/// one by one. The output folder is never replaced as a whole. Files that the plan doesn't contain are kept, except
+/// outdated files that Tincture itself wrote.
 ///
 /// After a killed run, the folder contains a mix of old and new files until the next run, which compares every file.
 /// The folder also contains a list of the files that Tincture wrote. Before the first file is moved, all new files are

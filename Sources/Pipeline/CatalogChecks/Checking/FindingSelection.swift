@@ -17,7 +17,10 @@ package struct FindingSelection: Sendable {
 
     package func includes(_ rule: Rule) -> Bool { rules.isEmpty || rules.contains(rule) }
 
-    /// Returns whether a finding's rule and at least one of the finding's files are requested.
+    /// Returns whether the selection includes a finding.
+    ///
+    /// The finding's rule must be requested. At least one of the finding's files must be requested and, unless
+    /// ``changes`` is nil, be changed or belong to a set with a changed file.
     package func includes(_ finding: Diagnostic) -> Bool {
         includes(finding.rule) && ([finding.path] + finding.related).contains(where: includes(path:))
     }

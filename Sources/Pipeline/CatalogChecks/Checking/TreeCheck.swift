@@ -85,11 +85,14 @@ package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
     /// Whether the rules have run; false if an error in the input, such as in the configuration, prevented that.
     package let isComplete: Bool
-    /// The findings that were left out because of a file's maximum number, or because they are about an unused set.
+    /// The findings that were left out.
     ///
-    /// A developer who deletes an unused set needs no other fix. The finding that the set is unused isn't left out.
+    /// Findings are left out if their file has more findings than the limit, or if they are about an unused set. A
+    /// developer who deletes an unused set needs no other fix. The finding that the set is unused isn't left out.
     package let hidden: Set<Diagnostic>
-    /// Whether the configuration names code, with which the sets were compared.
+    /// Whether the configuration lists any folders or files of code.
+    ///
+    /// If so, the rules also compare the sets with that code.
     package var comparesCode: Bool { tree.configuration?.checks.code.isEmpty == false }
     /// The paths of the sources if the rules have run and no source contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }

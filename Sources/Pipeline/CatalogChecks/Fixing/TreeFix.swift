@@ -4,9 +4,9 @@ internal import FileAccess
 
 /// Fixes those findings of `tincture check` that have exactly one safe fix.
 ///
-/// A `Contents.json` is rewritten in Xcode's format, which sorts its keys, if a finding says that its `info` is
-/// missing, its keys are in a different order, or an alpha is `"1"`. The other values in the file don't change. An
-/// unassigned file is only deleted on request. Files behind symbolic links aren't changed.
+/// A `Contents.json` is rewritten in Xcode's format, with sorted keys, if a finding says one of these things about the
+/// file: `info` is missing, the keys aren't in Xcode's order, or an alpha is `"1"`. The other values in the file don't
+/// change. An unassigned file is only deleted on request. Files behind symbolic links aren't changed.
 package enum TreeFix {
     package enum Repair: Sendable, Hashable {
         /// The new text of a file, and the changes in it, such as `sorted the keys`.

@@ -121,6 +121,11 @@ package struct BinaryReader {
     }
 
     /// Skips a number of bytes, and returns the offset of the first skipped byte.
+    ///
+    /// The offset counts from the first of all bytes that the reader was created with; in a file, it includes the magic
+    /// bytes and the checksum.
+    ///
+    /// - Throws: ``DamagedCache`` if the count is negative, or if fewer bytes are left.
     package mutating func skip(_ count: Int) throws(DamagedCache) -> Int {
         guard count >= 0, count <= bytes.count - offset else { throw DamagedCache() }
         defer { offset += count }

@@ -24,12 +24,13 @@ package struct PaletteRecords: Sendable {
 
     /// Reads the records in files and folders.
     ///
-    /// In a folder, the files at any depth are read. As in Hadoop, files and folders whose names begin with a dot or an
-    /// underscore are skipped. Parquet files, which a job may write into the same folder, are also skipped.
+    /// A record is a line that `tincture extract --format ndjson` wrote. In a folder, the files at any depth are read.
+    /// As in Hadoop, files and folders whose names begin with a dot or an underscore are skipped. Parquet files, which
+    /// a Spark job may write into the same folder, are also skipped.
     ///
     /// - Parameter wanted: the settings of this run; a record with other settings isn't usable.
-    /// - Returns: the index of the usable records, with findings about unusable lines. If a path can't be read,
-    ///   `isRefused` of the result is true, and the index must not be used.
+    /// - Returns: the index of the usable records, with findings about lines that aren't usable records. If a path
+    ///   can't be read, `isRefused` of the result is true, and the index must not be used.
     package static func read(_ paths: [String], wanted: ExtractionSettings) -> Diagnosed<PaletteRecords> {
         var records = PaletteRecords()
         var log = DiagnosticLog()

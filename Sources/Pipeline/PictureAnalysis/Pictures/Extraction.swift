@@ -51,7 +51,10 @@ package struct Extraction: Encodable, Sendable {
     /// The contrast of text on the requested region of the picture; nil if the whole picture was requested.
     package private(set) var text: RegionText?
 
-    /// The reasons for the choice of the colors, such as the backdrop and the roles; nil without colors.
+    /// The reasons why the colors were chosen: for the backdrop, the bleed (the color that continues the picture past
+    /// its edges), and the roles of colors, such as `vibrant`.
+    ///
+    /// The value is nil if there are no colors.
     package var explanation: PaletteExplanation? { palette.map { PaletteExplanation($0, count: count) } }
     private var palette: Palette?
     /// The requested number of swatches.

@@ -31,7 +31,8 @@ package struct PageColors: Sendable {
     package var swatches: [SRGB8] { palette.swatches.map(\.color) }
     /// The names of the roles for which this picture has a color, in a fixed order.
     ///
-    /// A role is what a color is in its palette, such as `vibrant`.
+    /// A role tells what distinguishes a color, for example `dominant` (it has the largest share of the picture) or
+    /// `vibrant` (it is strong).
     package var roles: [String] { SwatchRole.allCases.filter { palette.roles[$0] != nil }.map(\.rawValue) }
 
     package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }

@@ -25,18 +25,24 @@ package struct PaletteExplanation: Sendable {
     package let shortage: String?
     /// The swatches among which the backdrop was chosen, in descending order of score.
     package let backdropCandidates: [Line]
-    /// The swatches of the picture's subject, each with its score for every possible role.
+    /// The swatches of the picture's subject, each with its scores for the roles that it can have.
     ///
-    /// The subject is the whole picture, except a plain white background.
+    /// A swatch can't have a role, and has no score for it, if its lightness or chroma is outside the role's range. The
+    /// subject is the whole picture, except a plain white background.
     package let roleCandidates: [Line]
     /// The reason why this backdrop color was chosen, and the confidence in it, in words.
     package let reason: String
     /// A sentence with the reason for the bleed (the color that continues the picture past its edges).
     package let bleedReason: String
-    /// The colors proposed for the backdrop, the best first; `what` lists the purposes for which the palette uses the
-    /// color.
+    /// The colors from which a person can choose the backdrop, the best first.
+    ///
+    /// They are the chosen backdrop, the bleed (the color that continues the picture past its edges), and then swatches
+    /// by score. `what` lists the uses of the color in the palette, such as `backdrop, swatch 2`.
     package let candidates: [(hex: String, what: String)]
-    /// The reason for the suggested background of a product, in one sentence; nil for other pictures.
+    /// The explanation of the suggested background (the tint), in words; nil if no background is suggested.
+    ///
+    /// A background is suggested only for a picture whose subject is on transparency or on plain white, such as a
+    /// picture of a product.
     package let tintReason: String?
 
     init(_ palette: Palette, count: Int) {

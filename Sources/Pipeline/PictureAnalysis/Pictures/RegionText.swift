@@ -21,10 +21,11 @@ package struct RegionText: Encodable, Sendable {
     init(on region: PictureRegion, of cells: PictureCells) {
         let area = TextArea(name: "", location: .page(region))
         let measured = TextMeasurement(of: area, on: [[0]], of: [TextBackground(region, of: cells)])
-        func cut(_ ratio: Double) -> Double { (ratio * 100 + 1e-6).rounded(.down) / 100 }
         foreground = measured.foreground.hex
         let contrast = measured.contrasts[0]
-        (worst, percentile, mean) = (cut(contrast.worst), contrast.percentile, cut(contrast.mean))
+        (worst, percentile, mean) = (
+            roundedDown(contrast: contrast.worst), contrast.percentile, roundedDown(contrast: contrast.mean)
+        )
         scrim = TextEntry.Scrim(measured)
     }
 
@@ -42,8 +43,10 @@ package struct RegionText: Encodable, Sendable {
 }
 
 extension TextEntry.Scrim {
-    /// Creates the entry of the most transparent scrim (a layer between picture and text) that gives the text its
-    /// minimum contrast; nil if the contrast is enough without a scrim, or if no scrim reaches the minimum.
+    /// Creates the entry of the most transparent scrim with which the text reaches the required contrast.
+    ///
+    /// A scrim is a layer between picture and text. The result is nil if the contrast is high enough without a scrim,
+    /// or if no scrim is enough.
     package init?(_ measured: TextMeasurement) {
         guard let overlay = measured.scrim ?? measured.gradient else { return nil }
         self.init(

@@ -74,7 +74,7 @@ public struct PageBackdrop: Sendable, Hashable {
 package enum BackdropError: Error, Sendable, Hashable {
     case noStops
     case locationOutOfRange(Double)
-    /// A location isn't greater than the one before it.
+    /// A location, the associated value, isn't greater than the location of the stop before it.
     case locationsDoNotRise(Double)
 }
 

@@ -6,7 +6,8 @@ extension GradientTable {
 
     /// Reads a table from its compact binary form.
     ///
-    /// The size, the version, the checksum and the counts must be valid, and the progress of stops must ascend.
+    /// The size, the version, the checksum and the counts must be valid. The stops of each transition must be in
+    /// ascending order of their progress from one page (0) to the next (1).
     ///
     /// - Parameter bytes: the value of another table's property ``bytes``, and nothing before or after it.
     /// - Throws: ``TableFormatError`` if the bytes are anything else.

@@ -13,11 +13,8 @@ extension ContrastError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .outOfReach(let best):
-            "no backdrop reaches this contrast with the overlay; even black or white reaches only \(DecimalText.shortest(hundredths(best))). Lower the contrast, or change the overlay"
+            "no backdrop reaches this contrast with the overlay; even black or white reaches only \(DecimalText.shortest(roundedDown(contrast: best))). Lower the contrast, or change the overlay"
         case .ratioOutOfRange(let ratio): "the contrast \(DecimalText.shortest(ratio)) is outside 1 … 21"
         }
     }
-
-    /// Returns a ratio rounded down to two decimals, so that a message never promises too much.
-    private func hundredths(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
 }

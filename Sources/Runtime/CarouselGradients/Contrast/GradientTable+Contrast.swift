@@ -3,7 +3,8 @@ package import ColorScience
 extension GradientTable {
     /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the scroll position with this contrast.
     ///
-    /// If several positions have the lowest contrast, the first one at which a page rests wins, or else the first.
+    /// If several positions have the lowest contrast, the result is the first of them at which a page rests. If no page
+    /// rests at any of them, the result is the first of them.
     ///
     /// All 8-bit colors that ``color(at:)`` returns are checked, including those between stops.
     ///

@@ -116,8 +116,12 @@ extension CarouselGeometry {
         /// Returns the offset of the row of cards during a drag, in points: ``restingOffset(index:)`` plus
         /// ``countedDrag(index:drag:)``.
         ///
-        /// The offset is 0 if card 0 is at rest. A negative offset moves the row toward the leading edge.
+        /// The offset is 0 if `index` is 0 and there is no drag. A negative offset moves the row toward the leading
+        /// edge.
         ///
+        /// - Parameters:
+        ///   - index: the index of the card at rest before the drag, from 0.
+        ///   - drag: the distance of the drag, in points; positive toward the previous card, negative toward the next.
         /// - Returns: the offset; 0 if ``cardWidth`` is 0 or the offset isn't finite.
         public func offset(index: Int, drag: Double) -> Double {
             guard cardWidth > 0 else { return 0 }

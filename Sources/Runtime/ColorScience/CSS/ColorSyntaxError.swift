@@ -10,7 +10,9 @@ package enum ColorSyntaxError: Error, Sendable, Hashable {
     case unknownSpace(String, column: Int)
     case unknownUnit(String, column: Int)
     case notHexadecimal(String, column: Int)
-    /// A hex code such as `#RRGGBB` has a number of digits, given here, other than 3, 4, 6 or 8.
+    /// A hex code, such as `#RRGGBB`, has the wrong number of digits. The first value is this number.
+    ///
+    /// Only 3, 4, 6 and 8 digits are valid.
     case hexLength(Int, column: Int)
     /// A token was found where the syntax requires something else, which `expected` describes.
     case unexpected(String, expected: String, column: Int)

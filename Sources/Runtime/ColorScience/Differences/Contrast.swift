@@ -14,6 +14,11 @@ package func contrastRatio(luminances first: Double, _ second: Double) -> Double
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 
+/// Returns a contrast ratio rounded down to two decimals, so that no text shows more contrast than there is.
+///
+/// A ratio that has only two decimals stays as it is: 4.35 × 100 is less than 435 in binary fractions.
+package func roundedDown(contrast ratio: Double) -> Double { (ratio * 100 + 1e-6).rounded(.down) / 100 }
+
 /// Returns the relative luminance of linear sRGB components, 0 … 1, with the rounded coefficients of WCAG 2.2.
 @inlinable
 package func weightedLuminance(red: Double, green: Double, blue: Double) -> Double {

@@ -7,7 +7,7 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Backdrop: Sendable, Hashable, Encodable {
         /// The color in light mode, `#RRGGBB`; for a gradient, the single color that can replace it.
         package var hex: String
-        /// The color of the backdrop in dark mode; absent if it is unknown.
+        /// The counterpart of ``hex`` in dark mode, `#RRGGBB`; absent if it is unknown.
         package var dark: String?
         /// The colors of a vertical gradient in light mode, `#RRGGBB`, from the top; absent if the backdrop has one
         /// color.

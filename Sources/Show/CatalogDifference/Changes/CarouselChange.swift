@@ -14,7 +14,7 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
         ///
         /// It is the largest over all scroll positions between unchanged neighboring pages, in light mode only.
         package var distance: Double
-        /// The scroll position of the largest difference, in pages from the first page.
+        /// The scroll position of the largest difference in the second catalog, in pages from the first page.
         package var position: Double
     }
 

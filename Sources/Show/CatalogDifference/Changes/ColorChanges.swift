@@ -12,10 +12,10 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var before: String?
     /// The value in the second catalog, as text like that of ``before``; absent if the variant has no value there.
     package var after: String?
-    /// The value that an app shows if the variant has no value of its own before or after the change.
+    /// The value that an app shows instead, in the catalog in which the variant has no value of its own.
     ///
-    /// The variant inherits it from another variant, such as `any`. Absent if `before` and `after` exist, or if there
-    /// is no such variant.
+    /// The variant inherits this value from another variant of the color in that catalog, such as `any`. The shape of
+    /// the text is that of ``before``. Absent if both catalogs have a value, or if there is no variant to inherit from.
     package var fallback: String?
     /// The other variants of the color, such as `dark`, whose values are the same in both catalogs.
     package var unchanged: [String] = []

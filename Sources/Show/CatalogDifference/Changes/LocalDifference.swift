@@ -21,8 +21,9 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     package var detail: Double?
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
-    /// The loss of a large area of the new picture, such as of its colors; absent if it lost nothing, or if the picture
-    /// shows another subject.
+    /// The visible defect of the new picture, such as an area that became one color, or colors that became gray.
+    ///
+    /// Absent if no defect was found, or if the new picture shows another subject than the old one.
     package var loss: Loss?
 
     /// A visible defect that the new version of a picture has and the old version doesn't have.

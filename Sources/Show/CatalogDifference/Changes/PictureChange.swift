@@ -71,18 +71,19 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// An added or removed variant isn't in this list.
     package var changedVariants: [String]?
-    /// The CIEDE2000 difference between the two palettes, with each color weighted by its share, to two decimals.
+    /// The CIEDE2000 difference between the palettes of the old and the new picture, to two decimals.
     ///
-    /// Absent if the colors of the old or the new picture are unknown.
+    /// Each color of a palette is weighted by its share. Absent if the colors of the old or the new picture are
+    /// unknown.
     package var distance: Double?
     /// The new error that makes the picture, or some of its files, unreadable in the second catalog.
     ///
     /// Absent if there is no such error, or if one of the two catalogs wasn't checked.
     package var finding: FindingChanges.Finding?
-    /// The first catalog's error about the file, if the file is unreadable in both catalogs with different errors.
+    /// The error that the first catalog had about the file of ``finding``, if it was a different error.
     ///
-    /// Absent if the file was readable in the first catalog, if the kind of error is the same, or if the first catalog
-    /// wasn't checked.
+    /// The picture's file is then unreadable in both catalogs. Absent if the file was readable in the first catalog, if
+    /// the kind of error is the same, or if the first catalog wasn't checked.
     package var formerFinding: FindingChanges.Finding?
     /// The new findings about the picture or the carousel pages that show it.
     ///

@@ -97,7 +97,7 @@ extension CarouselEntry.Page {
         guard let overlay = SRGB8(hex: overlay) else { return nil }
         let stops = backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdropDark ?? backdrop)]
         return stops.compactMap { SRGB8(hex: isDark ? $0.dark : $0.hex) }.map {
-            Contrast.rounded(contrastRatio(overlay, $0))
+            roundedDown(contrast: contrastRatio(overlay, $0))
         }.min()
     }
 }

@@ -266,7 +266,7 @@ extension CarouselComparison {
         for (ends, colors) in transitions {
             for (progress, hex) in colors {
                 guard let color = SRGB8(hex: hex) else { continue }
-                let contrast = Contrast.rounded(contrastRatio(overlay, color))
+                let contrast = roundedDown(contrast: contrastRatio(overlay, color))
                 guard contrast < lowest[ends]?.contrast ?? .infinity else { continue }
                 lowest[ends] = (contrast, ColorDistance.rounded(Double(ends.from) + progress))
             }

@@ -111,9 +111,9 @@ extension GradientEntry {
         .init(stops: stops.map(\.code), dark: stops.map(\.darkCode), direction: start + end)
     }
 
-    /// Returns the opaque stops that are seen if the gradient is drawn on black, 0, or on white, 1.
-    fileprivate func stops(on ground: Double) -> [BackdropStop] {
-        func drawn(_ code: String) -> String { (try? Color(css: code))?.drawn(on: ground).hex ?? code }
+    /// Returns the opaque stops that are seen if the gradient is drawn on `ground`.
+    fileprivate func stops(on ground: Color) -> [BackdropStop] {
+        func drawn(_ code: String) -> String { (try? Color(css: code))?.composed(over: ground).hex ?? code }
         return stops.map { BackdropStop(location: $0.location, hex: drawn($0.code), dark: drawn($0.darkCode)) }
     }
 }

@@ -19,16 +19,10 @@ enum ColorDistance {
     /// A change of opacity alone is thus a difference, too.
     static func between(_ first: Color?, _ second: Color?) -> Double? {
         guard let first, let second else { return nil }
-        return Color.grounds.map { ciede2000(first.drawn(on: $0), second.drawn(on: $0)) }.max().map(rounded)
+        return Color.grounds.map { ciede2000(first.composed(over: $0), second.composed(over: $0)) }.max().map(rounded)
     }
 
     static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
-}
-
-/// WCAG 2 contrasts, rounded to two decimals.
-enum Contrast {
-    /// Returns a contrast rounded down, as in manifests, so that a report never shows more than the actual contrast.
-    static func rounded(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
 }
 
 extension ColorEntry.Variant {
@@ -45,15 +39,7 @@ extension ColorEntry.Variant {
 
 extension Color {
     /// Black and white, on which two colors with different opacities don't look the same.
-    static let grounds = [0.0, 1.0]
-
-    /// Returns the opaque color that is seen if this color is drawn on black, 0, or on white, 1.
-    func drawn(on gray: Double) -> Color {
-        guard alpha < 1 else { return self }
-        let (one, share) = (converted(to: .srgb).components, max(alpha, 0))
-        func blended(_ value: Double) -> Double { value * share + gray * (1 - share) }
-        return Color(.srgb, blended(one[0]), blended(one[1]), blended(one[2]))
-    }
+    static let grounds = [Color(.srgb, 0, 0, 0), Color(.srgb, 1, 1, 1)]
 }
 
 extension ColorStops {

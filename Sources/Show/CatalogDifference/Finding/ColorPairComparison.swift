@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import ColorScience
 
 enum ColorPairComparison {
     /// Returns the pairs of colors whose contrast fell, is newly below the minimum, or now reaches the minimum.
@@ -57,6 +58,6 @@ extension ColorPairEntry.Contrast {
     }
 
     fileprivate var colors: ColorPairChange.Colors {
-        .init(text: text, on: on, contrast: Contrast.rounded(ratio))
+        .init(text: text, on: on, contrast: roundedDown(contrast: ratio))
     }
 }

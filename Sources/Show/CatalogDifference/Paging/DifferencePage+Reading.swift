@@ -7,7 +7,8 @@ extension CatalogDifference {
     /// - Parameters:
     ///   - base: the older side.
     ///   - head: the newer side.
-    ///   - folder: the folder in which the catalogs are compared; a browser keeps check marks separately for each.
+    ///   - folder: the folder in which the catalogs are compared. For each folder, a browser separately stores the
+    ///     reader's check marks (for reviewed changes) and notes.
     ///   - converter: converts pictures of formats that browsers can't show to PNG; nil to leave such pictures out.
     ///   - jobs: the number of pictures to read at once.
     package func page(

@@ -24,8 +24,9 @@ package struct DifferenceMarkdown {
     /// Creates the Markdown report of a difference.
     ///
     /// - Parameters:
-    ///   - strips: the paths of the PNG files that show each changed carousel, picture, color or gradient, relative to
-    ///     the Markdown file. The first file shows it before and after; a second file, if any, marks the changes.
+    ///   - strips: for each changed carousel, picture, color or gradient, the paths of one or two PNG files, relative
+    ///     to the Markdown file. The first PNG file shows the state before and after the change. The second one, if
+    ///     any, marks what changed.
     ///   - picturesURL: the URL of the folder with the PNG files; nil to link them by their paths.
     ///   - limit: the maximum size of the text, in bytes.
     package init(

@@ -8,8 +8,8 @@ extension CatalogDifference {
     ///
     /// Drawings of an earlier run are removed; other files stay.
     ///
-    /// - Returns: the paths of the drawings, keyed by the changed carousel, picture or color. The paths are relative to
-    ///   the current folder or, if `folder` is absolute, to its parent.
+    /// - Returns: the paths of the drawings of each changed carousel, picture, color or gradient. The paths are
+    ///   relative to the current folder. If `folder` is absolute, they are relative to the parent of `folder` instead.
     ///
     /// - Throws: `FileFailure` if a file can't be written.
     package func draw(

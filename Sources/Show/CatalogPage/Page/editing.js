@@ -54,7 +54,7 @@ export function readOnlyReason(carousel) {
   if (!data.events) return "This page is a file and cannot write. Copy the line into your configuration or data file, or run `tincture preview --edit`.";
   if (data.readOnly) return data.readOnly;
   if (!token) return "This page can't write, because its address had no key. Open the address that the terminal printed: it ends in #edit=…";
-  if (data.failure) return data.failure.findings.length > 0 ? "The configuration has an error. Pins can't be written until it's fixed." : "Fix the error above first, then write.";
+  if (data.failure) return data.failure.findings.length > 0 ? "The configuration has an error. Fix it, then write the pins again." : "Fix the error above first, then write.";
   if (carousel.kept) return "Fix the errors above first, then write.";
   return carousel.list ? "" : "No file lists these pages. Run `tincture init` to write one.";
 }

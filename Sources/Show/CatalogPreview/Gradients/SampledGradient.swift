@@ -65,9 +65,10 @@ package struct SampledGradient {
     /// The colors at evenly spaced locations, both ends included, as hex codes.
     package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
 
-    /// The fewest stops whose blends differ from the exact gradient by at most the table's tolerance, in CIEDE2000.
+    /// The fewest stops with which the gradient is close enough to the exact blend.
     ///
-    /// Nil if a color isn't opaque.
+    /// The CIEDE2000 difference is at most the `tolerance` that was passed to the initializer. Nil if a color isn't
+    /// opaque.
     package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
     package var report: Report {
@@ -90,7 +91,7 @@ package struct SampledGradient {
     private func contrast(in table: GradientTable) -> Report.Contrast? {
         guard let overlay, let worst = table.worstContrast(of: overlay) else { return nil }
         return Report.Contrast(
-            overlay: overlay.hex, worst: (worst.ratio * 100).rounded(.down) / 100,
+            overlay: overlay.hex, worst: roundedDown(contrast: worst.ratio),
             location: worst.position / Double(colors.count - 1))
     }
 

@@ -151,7 +151,10 @@ package struct CarouselPreview: Sendable {
         self.markWords = markWords
     }
 
-    /// Returns the name of the page at a scroll position, `at loop3`, or of its neighbors, `between loop3 and loop4`.
+    /// Returns a scroll position in words, with the names of the pictures on the pages.
+    ///
+    /// The words are `at loop3` if the position is on a page or very near it, and `between loop3 and loop4` if it is
+    /// between two pages. Outside the carousel, they contain the number, as in `at position 12.5`.
     package func pageWords(at position: Double) -> String {
         let pages = entry.pages
         guard !pages.isEmpty, (0...Double(pages.count)).contains(position) else {

@@ -84,10 +84,9 @@ extension ColorPairEntry {
 
 extension ColorPairEntry.Contrast {
     fileprivate func words(_ pair: ColorPairEntry) -> String {
-        // Rounds down, because 4.497 isn't enough for 4.5.
-        let ratio = "a contrast of \(ShortNumber.text((ratio * 100).rounded(.down) / 100))"
+        let ratio = "a contrast of \(ShortNumber.text(roundedDown(contrast: ratio)))"
         guard pair.apca != nil, let lightnessContrast else { return ratio }
-        return ratio + " and Lc \(ShortNumber.text((lightnessContrast.magnitude * 100).rounded(.down) / 100))"
+        return ratio + " and Lc \(ShortNumber.text(roundedDown(contrast: lightnessContrast.magnitude)))"
     }
 
     /// The displays that the contrast applies to, in words; empty if the contrast applies to all displays.

@@ -11,7 +11,7 @@ extension CheckRule {
             The rule is an error because the output lacks what exceeds the limit.
             """,
         triggering: carousel(pages: 60).reporting(
-            "carousel \"home\" needs 3851 colors, for 60 pages and 59 transitions of 41 samples each; all carousels together may have 1000. Use fewer pages or samples, or raise \"colors\" under \"limits:\" in tincture.yml.",
+            "carousel \"home\" needs 3851 colors, most of them for 60 pages and 59 transitions of 41 samples each; all carousels together may have 1000. Use fewer pages or samples, or raise \"colors\" under \"limits:\" in tincture.yml.",
             in: "tincture.yml", before: "home"
         )
         .about("carousel home"),
