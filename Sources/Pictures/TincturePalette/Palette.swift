@@ -2,9 +2,12 @@ public import CarouselGradients
 public import ColorScience
 package import PaletteExtraction
 
-/// A pale color to put behind the picture in light mode, in the picture's hue.
+/// The colors of a picture, and the colors to put behind it.
 ///
-/// Nil unless the picture shows a product on a transparent or white background.```swift
+/// The colors are the same as those of `tincture extract` and `catalog.json` for the same pixels. `Palette` decodes the
+/// JSON of either.
+///
+/// ```swift
 /// let blue: [UInt8] = [31, 111, 235, 255]
 /// let palette = try await Palette(rgba: Array(repeatElement(blue, count: 12).joined()), width: 4, height: 3)
 /// assert(palette.backdrop.hex == "#1F6FEB" && palette.swatches[0].weight == 1)
@@ -141,8 +144,9 @@ public struct Palette: Sendable, Hashable {
     public let bleedGradient: BleedGradient?
     /// Whether the left and right sides differ so much that no single color can continue the picture past both sides.
     public let isTwoSided: Bool
-    /// A pale color of the picture's hue to put behind it in light mode, if it shows a product on transparency or
-    /// white; nil for any other picture.
+    /// A pale color to put behind the picture in light mode, in the picture's hue.
+    ///
+    /// Nil unless the picture shows a product on a transparent or white background.
     public let tint: SRGB8?
     /// The counterpart of ``tint`` in dark mode, a dark background in the same hue; nil if ``tint`` is nil.
     public let tintDark: SRGB8?

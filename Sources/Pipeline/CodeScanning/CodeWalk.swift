@@ -152,8 +152,16 @@ struct CodeWalk {
         let name = FilePath.name(of: path)
         if CodeKind.isRead(name) || wantsScripts {
             if files.count == limits.files { isCut = true } else { files.append(path) }
+            // A texture atlas that was compiled beforehand lists the names of its pictures.
+            if FilePath.folder(of: path).hasSuffix(".atlasc"), let bytes = try? RegularFile.bytes(of: path) {
+                for text in PropertyListCode.facts(of: bytes).texts { addPicture(text.text) }
+            }
             return
         }
+        addPicture(name)
+    }
+
+    private mutating func addPicture(_ name: String) {
         let (stem, fileExtension) = FilePath.stemAndExtension(of: name)
         guard Self.pictures.contains(fileExtension.lowercased()) else { return }
         looseNames.formUnion([name, stem])

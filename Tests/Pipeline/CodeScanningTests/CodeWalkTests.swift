@@ -36,6 +36,17 @@ struct CodeWalkTests {
         #expect(whole.result.files.count == 40 && whole.result.diagnostics.isEmpty && !whole.isCut)
     }
 
+    @Test("The pictures of a compiled texture atlas have names")
+    func textureAtlas() throws {
+        let list = "<plist><dict><key>name</key><string>dice_01.png</string></dict></plist>"
+        let folder = try TemporaryFolder([
+            "Code/dice.atlasc/dice.plist": list, "Code/other.plist": list.replacing("01", with: "02"),
+        ])
+        var walk = CodeWalk(InputLimits())
+        walk.start(at: folder["Code"], named: SourceLocation(path: "tincture.yml"))
+        #expect(walk.result.looseNames.contains("dice_01") && !walk.result.looseNames.contains("dice_02"))
+    }
+
     @Test("A folder of code is read at its own place, and links to links once for each real folder")
     func links() throws {
         let folder = try TemporaryFolder(["Code/z/A.swift": "", "real4/B.swift": ""])

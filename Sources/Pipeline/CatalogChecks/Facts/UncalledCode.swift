@@ -21,8 +21,12 @@ struct UncalledCode {
         var candidates: [Place: [Declaration]] = [:]
         for (path, places) in Dictionary(grouping: places, by: \.path) {
             guard let bytes = try? RegularFile.bytes(of: path) else { continue }
-            let find = path.hasSuffix(".swift") ? Self.declarations : Self.macros
-            for (line, declarations) in find(Set(places.map(\.line)), bytes) {
+            let lines = Set(places.map(\.line))
+            let found =
+                path.hasSuffix(".swift")
+                ? Self.declarations(around: lines, in: bytes)
+                : Self.macros(on: lines, in: bytes).merging(Self.methods(around: lines, in: path, bytes)) { $1 }
+            for (line, declarations) in found {
                 candidates[Place(path: path, line: line)] = declarations
             }
         }
@@ -68,14 +72,17 @@ struct UncalledCode {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() {
             let indent = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-            guard indent < line.count else { continue }
+            // Code that is commented out may have any indent.
+            guard indent < line.count, !line.dropFirst(indent).starts(with: "//".utf8) else { continue }
             while let last = open.last, last.indent >= indent { open.removeLast() }
             let hasAttribute = line.contains(UInt8(ascii: "@"))
             let words = line.split { !CodeWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
             let isOpening = line.last { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{")
             let name = declaration(words, line, isOpening: isOpening, in: open.last?.scope ?? .other)
-            let isExtension = words.contains("extension")
-            let scope: Scope = !isExtension ? .other : line.contains(UInt8(ascii: ":")) ? .conformance : .extension
+            let scope: Scope =
+                ["extension", "struct", "enum", "class", "actor"].allSatisfy { !words.contains($0) }
+                ? .other
+                : !line.contains(UInt8(ascii: ":")) ? .plain : words.contains("extension") ? .conformance : .other
             // The system may call what has an attribute, such as `@main` or `@objc`.
             let declaration = name.map { name in Declaration(name: name, ownCount: words.count { $0 == name }) }
             open.append((indent, scope, hasAttribute || hadAttribute ? nil : declaration))
@@ -100,10 +107,40 @@ struct UncalledCode {
         return found
     }
 
+    /// Returns the Objective-C methods around some lines, keyed by the line.
+    ///
+    /// A method counts if it is a class method, or if the header beside the file declares it. The system may call any
+    /// other method by itself.
+    private static func methods(around wanted: Set<Int>, in path: String, _ bytes: [UInt8]) -> [Int: [Declaration]] {
+        let (stem, type) = FilePath.stemAndExtension(of: path)
+        guard ["m", "mm"].contains(type) else { return [:] }
+        func name(of line: [UInt8].SubSequence) -> String? {
+            guard line.first == UInt8(ascii: "-") || line.first == UInt8(ascii: "+") else { return nil }
+            // The name is behind the type of the result: `+ (UIImage *)bag;`.
+            let name = line.drop { $0 != UInt8(ascii: ")") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
+                .prefix(while: CodeWords.isWord)
+            return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+        }
+        let header = (try? RegularFile.bytes(of: stem + ".h")) ?? []
+        let declared = header.split(separator: UInt8(ascii: "\n")).compactMap(name)
+        var found: [Int: [Declaration]] = [:]
+        var current: Declaration?
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (number, line) in lines.enumerated() {
+            if let name = name(of: line) {
+                let count = declared.count { $0 == name }
+                let isOwn = count > 0 || line.first == UInt8(ascii: "+")
+                current = isOwn ? Declaration(name: name, ownCount: count + 1) : nil
+            }
+            if let current, wanted.contains(number + 1) { found[number + 1] = [current] }
+        }
+        return found
+    }
+
     /// The code around a declaration.
     private enum Scope {
-        /// An extension without a protocol.
-        case `extension`
+        /// A type or extension without a superclass or protocol.
+        case plain
         /// An extension with a protocol, whose members the system may call.
         case conformance
         case other
@@ -112,9 +149,9 @@ struct UncalledCode {
     /// Returns the name of the type, function or property that the words of a line declare; nil if the system may call
     /// it by itself.
     ///
-    /// A function counts if it has no parameters, is static or private, or is in an extension without a protocol. A
-    /// property counts if it is static or lazy, or if braces compute its value. The system calls a property such as
-    /// `body: some View`.
+    /// A function counts if it has no parameters, is static or private, or is in a type or extension without a
+    /// superclass or protocol. A property counts if it is static or lazy, or if braces compute its value. The system
+    /// calls a property such as `body: some View`.
     private static func declaration(
         _ words: [String], _ line: [UInt8].SubSequence, isOpening: Bool, in scope: Scope
     ) -> String? {
@@ -124,7 +161,7 @@ struct UncalledCode {
             switch word {
             case "func":
                 let isOwn = scope != .conformance && line.contains(Array("\(next)()".utf8))
-                return isOwn || scope == .extension || has("static", "private", "fileprivate") ? next : nil
+                return isOwn || scope == .plain || has("static", "private", "fileprivate") ? next : nil
             case "var", "let":
                 let isComputed = isOpening && scope != .conformance && !has("some", "if", "guard", "while")
                 return isComputed || has("static", "lazy") ? next : nil

@@ -23,12 +23,14 @@ struct UnusedFiles {
     /// - Parameter files: the paths of all files in which a type may be declared or named.
     init(in files: [String], of targets: TargetMap) {
         var units: [String: Unit] = [:]
-        for path in files where !targets.isUnbuilt(path) {
+        // The file that R.swift generates names every storyboard and xib.
+        let read = files.filter { FilePath.name(of: $0) != "R.generated.swift" }
+        for path in read where !targets.isUnbuilt(path) {
             let key = Self.isObjectiveC(path) ? Self.stem(path) : path
             units[key, default: Unit(paths: [])].paths.append(path)
         }
         var all = units.sorted { $0.key < $1.key }.map(\.value)
-        let declarations = all.map { Self.declarations(in: $0.paths) }
+        let declarations = all.map { Self.declarations(in: $0.paths, isRUsed: read.count < files.count) }
         let declared = declarations.reduce(into: Set<String>()) { $0.formUnion($1?.declared ?? []) }
         for (index, names) in declarations.enumerated() {
             guard let names, names.extended.isSubset(of: declared) else { continue }
@@ -79,7 +81,9 @@ struct UnusedFiles {
     }
 
     /// Returns the names that files declare; nil if the files may run without being named.
-    private static func declarations(in paths: [String]) -> Declarations? {
+    ///
+    /// - Parameter isRUsed: whether the code names xibs by the constants that R.swift generates.
+    private static func declarations(in paths: [String], isRUsed: Bool) -> Declarations? {
         var names = Declarations()
         for path in paths {
             let type = FilePath.stemAndExtension(of: FilePath.name(of: path)).extension
@@ -103,8 +107,10 @@ struct UnusedFiles {
                     !start.contains("launchScreen=\"YES\"")
                 else { return nil }
                 names.declared = [stem]
-                // R.swift and enums begin the names of storyboards with a small letter.
-                if path.hasSuffix("d") { names.declared.insert(stem.prefix(1).lowercased() + stem.dropFirst()) }
+                // R.swift and enums begin the names of storyboards and xibs with a small letter.
+                if isRUsed || path.hasSuffix("d") {
+                    names.declared.insert(stem.prefix(1).lowercased() + stem.dropFirst())
+                }
             default: break
             }
         }

@@ -1,7 +1,10 @@
-/// The distance of a drag that moves the scroll position by one whole page, in points.
+/// The geometry of a carousel on a screen, which converts between drags, scroll positions and the locations of pages.
 ///
-/// In a `snap` carousel, the distance is the width of a card plus ``spacing``. In a `deck`, it is ``threshold``. In any
-/// other carousel, it is ``width``. The value is 0 if this distance isn't positive and finite.```swift
+/// ``CarouselContent/geometry(width:isRightToLeft:)`` returns the geometry of a carousel. ``Page``, ``Paged``, ``Snap``
+/// and ``Deck`` contain the functions of each style. All lengths are in points. If ``pitch`` is 0, or if the drag isn't
+/// finite, a drag doesn't change the scroll position.
+///
+/// ```swift
 /// let geometry = CarouselGeometry(style: .paged, width: 400, pageCount: 13, wraps: false)
 /// // A negative drag is to the left, toward the next page.
 /// assert(geometry.position(index: 1, drag: -100) == 1.25)
@@ -75,7 +78,10 @@ public struct CarouselGeometry: Sendable, Hashable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The distance that the finger must move to get to the next page, in points; 0 if it isn't positive and finite.
+    /// The distance of a drag that moves the scroll position by one whole page, in points.
+    ///
+    /// In a `snap` carousel, the distance is the width of a card plus ``spacing``. In a `deck`, it is ``threshold``. In
+    /// any other carousel, it is ``width``. The value is 0 if this distance isn't positive and finite.
     public var pitch: Double {
         let pitch =
             switch style {
