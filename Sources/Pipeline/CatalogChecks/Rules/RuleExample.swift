@@ -1,3 +1,5 @@
+internal import ColorScience
+
 /// A small source tree (a few files in memory) as an example for a rule, with the findings that the rule reports.
 ///
 /// A pilcrow (`¶`) in a text marks the line and column of a finding and isn't part of the file.
@@ -163,4 +165,7 @@ package struct ExampleColor: Sendable {
     static let red = ExampleColor(red: 200, green: 0, blue: 0)
     static let blue = ExampleColor(red: 0, green: 0, blue: 200)
     static let glass = ExampleColor(red: 128, green: 128, blue: 128, alpha: 128)
+
+    /// The color without its alpha, as `#RRGGBB`.
+    var hex: String { SRGB8(red: red, green: green, blue: blue).hex }
 }

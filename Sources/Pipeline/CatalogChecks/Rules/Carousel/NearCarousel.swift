@@ -5,10 +5,10 @@ extension CheckRule {
     static let nearCarousel = CheckRule(
         .nearCarousel, in: .carousel, .note, foundBy: BannerRun.self,
         help: """
-            Numbered pictures are almost a carousel. Without a configuration, 2 to 30 pictures of one folder make a
-            carousel under three conditions. They share a name and differ in a number. Their name or folder says
-            banner, slide or carousel. At least half of them are 375 pixels wide or more, with almost the same aspect
-            ratio, 1.5 : 1 or wider. If your pictures belong together, list them as pages in tincture.yml.
+            Numbered pictures are almost a carousel, or are left out of one. Without a configuration, 2 to 30 pictures
+            of one folder make a carousel if its name or theirs contains a word such as banner, slide or loop. Also,
+            half of them or more must be 375 pixels wide, in almost the same aspect ratio of at least 1.5. Or list pages
+            in tincture.yml.
             """,
         triggering: RuleExample(["Art/shop1.png": .picture(750, 450), "Art/shop2.png": .picture(750, 450)])
             .reporting(

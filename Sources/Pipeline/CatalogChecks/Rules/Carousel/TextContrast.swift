@@ -8,10 +8,9 @@ extension CheckRule {
         .textContrast, in: .carousel, .warning,
         foundBy: CarouselBuilder.self,
         help: """
-            Text on a page of a carousel is hard to read on the picture behind it. In `tincture.yml`, the carousel's key
-            `text` lists where text is drawn. By default 95 % of the area must reach 4.5 : 1, or 3 : 1 for large
-            text. The finding says where the picture falls short and which overlay or color would do. A page whose
-            picture can't be measured is reported, too.
+            Text on a page of a carousel is hard to read on the picture behind it. The key `text` lists where text is
+            drawn. By default 95 % of the area must reach 4.5 : 1, or 3 : 1 for large text. The finding names a scrim or
+            text color that is enough. A picture that can't be measured is reported, too.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

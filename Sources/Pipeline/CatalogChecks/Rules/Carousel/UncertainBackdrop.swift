@@ -8,7 +8,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "confidence", standard: ConfidenceEntry.leastBackdrop, range: 0...1,
-                help: "The minimum confidence, 0 … 1. A page is reported if its backdrop was chosen with less.")
+                help: "The minimum confidence, 0 … 1. A page is reported if its backdrop has a lower confidence.")
         ],
         help: """
             The two best backdrop candidates of a page score almost the same. Look at the page. If another candidate

@@ -11,13 +11,12 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "bytes", standard: 16_384, range: 0...1e9,
-                help: "Don't report identical files that are smaller than this, in bytes.")
+                help: "The minimum total size, in bytes, of a set's files that are the same.")
         ],
         help: """
-            Two sets in one target have the same files, of at least 16 KB together. Every user downloads them
-            twice, and a change to one may miss the other. Use one set, or replace one picture. Layers of a stack,
-            pictures of a watch face and numbered frames aren't compared. A template is compared only with templates.
-            Smaller copies are often intended: one picture, named for two uses.
+            Two sets in one target have the same files, which total at least 16 KB in each set. Every user downloads
+            them twice, and a change to one may miss the other. Use one set, or replace one picture. Layers of a stack,
+            pictures of a watch face and numbered frames aren't compared, nor templates with other pictures.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),

@@ -17,9 +17,9 @@ extension CheckRule {
                 help: "The minimum saving, in bytes.")
         ],
         help: """
-            A picture would be at least 4,096 bytes smaller if it were encoded again. Tincture encodes a JPEG
-            at quality 85, and a PNG with the same pixels. Xcode encodes the PNGs of a catalog itself, so those save space only in
-            the repository. The rule is slow and off by default.
+            A picture would be at least 4,096 bytes smaller if it were encoded again. To find out, Tincture encodes it
+            in memory: a JPEG at quality 85, a PNG with the same pixels. The file isn't changed. Xcode encodes a
+            catalog's PNGs itself, so those save space only in the repository. The rule is slow and off by default.
             """,
         triggering: RuleExample.plant(("", .special(.padded))).configured("rules: {inefficient-encoding: warning}")
             .reporting(

@@ -5,10 +5,10 @@ extension CheckRule {
     static let linkOutsideTree = CheckRule(
         .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """
-            A symbolic link or a configured path leads outside the source tree. What is outside exists on this machine
-            and perhaps on no other. Copy it into the tree, or remove the link. A link to another folder of the
-            tree is reported too. Two kinds of links are fine: relative links inside one Git working copy, and a source
-            made only of links, as build systems create it.
+            A symbolic link leads out of its catalog or folder, or a configured path out of the working copy. Other
+            machines may lack the target. Copy it, or remove the link. Relative links inside one Git working copy aren't
+            reported, nor sources made only of links, as build systems create them. A link that makes Tincture read a
+            folder twice is reported, too.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),

@@ -11,12 +11,12 @@ extension CheckRule {
             RuleOption(
                 name: "factor", standard: 2, range: 0.1...100,
                 help:
-                    "The maximum of a picture's longer side, in points, as a multiple of the longer side of its devices' largest screen."
+                    "How many times as long as the largest screen of its devices a picture may be, in points. The longer sides are compared."
             )
         ],
         help: """
-            The longer side of a picture, in points, is more than twice that of its devices' largest screen. Every user
-            downloads pixels that no one sees. Export it smaller. `factor` sets the limit.
+            A picture is more than twice as long, in points, as the largest screen of its devices. The longer sides are
+            compared. Every user downloads pixels that no one sees. Export it smaller. `factor` sets the limit.
             """,
         triggering: .plant(("1x", .picture(6100, 2)))
             .reporting(

@@ -7,7 +7,7 @@ extension CheckRule {
         foundBy: PictureReader.self,
         help: """
             Only a part of a picture can be decoded, because its file ends early or is damaged. The rest appears gray.
-            Export it again. If only the end of the file is missing, it is a warning, because all of the picture shows.
+            Export it again. If every row can be decoded although the file's end is missing or damaged, it is a warning.
             The rule is an error because the app shows part of the picture, or nothing.
             """,
         triggering: .plant(("", .cutPicture(width: 40, height: 40, lacking: 20)))

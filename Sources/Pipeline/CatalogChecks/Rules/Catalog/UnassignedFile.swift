@@ -7,7 +7,7 @@ extension CheckRule {
         foundBy: SetFiles.self,
         help: """
             A file is in a set or group that doesn't use it. The app doesn't contain it, although its folder suggests
-            so. Assign it or delete it; `tincture check --fix --delete` deletes it.
+            so. Assign it or delete it. If it is in an image set, `tincture check --fix --delete` deletes it.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/old.png": .picture(20, 20, .red)

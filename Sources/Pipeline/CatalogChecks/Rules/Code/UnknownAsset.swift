@@ -12,12 +12,12 @@ extension CheckRule {
     static let unknownAsset = CheckRule(
         .unknownAsset, in: .code, .error,
         help: """
-            Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
-            name. It is a warning in four cases: the string is close to the name of a set but may mean something
-            else; code has a fallback (`?? …`); a storyboard or xib stores the value of a missing color; or code may
-            set the picture of a view with an outlet. It is a note in a storyboard, a xib or code that nothing in the
-            app seems to use. List your own functions that take names under `nameParameters`, and your code under
-            `code`. The rule is an error because the app shows nothing in its place.
+            Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the name.
+            It is a warning in four cases: the string is close to the name of a set but may mean something else; code
+            has a fallback (`?? …`); a storyboard or xib stores the value of a missing color; or the view has an outlet,
+            so code may set its picture. It is a note in a storyboard, a xib or code that nothing in the app seems to
+            use. List your own functions that take names under `nameParameters`, and your code under `code`. The rule is
+            an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")

@@ -7,10 +7,10 @@ extension CheckRule {
         .sharedOutput, in: .configuration, .warning,
         foundBy: CatalogBuild.self,
         help: """
-            The output folder also holds files from a run with another configuration or other sources. An app would
-            take both for one catalog. Give each configuration its own folder, or delete the files that you don't \
-            need. It is a note if one Swift file has the names of different targets' catalogs, because an app finds \
-            only those of its own bundle. Only `compile` reports this.
+            The output folder also holds files from a run with another configuration or other sources. An app would take
+            the files of both runs for one catalog. Give each configuration its own folder, or delete old files. It is a
+            note if one Swift file names catalogs of several targets, because each bundle has only its own. Only
+            `compile` reports this.
             """,
         triggering: RuleExample([
             "summer.yml": .text("sources: [Summer]\nemit: [css]\n"), "Summer/fern.png": .picture(20, 20),

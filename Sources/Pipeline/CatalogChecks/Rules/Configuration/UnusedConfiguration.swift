@@ -6,8 +6,8 @@ extension CheckRule {
         .unusedConfiguration, in: .configuration, .warning,
         foundBy: KindRules.self,
         help: """
-            A glob, or a parameter in `nameParameters`, matches nothing. Correct or remove it. It is a note for a glob in a rule's
-            `exclude`. A note also says that a whole configuration wasn't used.
+            A glob, or a parameter in `nameParameters`, matches nothing. Correct or remove it. It is a note for a glob
+            in a rule's `exclude`. If you name several paths, the `tincture.yml` in each isn't used, and a note says so.
             """,
         triggering: RuleExample.imageSets("Fern").configured(#"kinds: {icon: [¶"Icons/*"]}"#)
             .reporting(
