@@ -132,7 +132,7 @@ def form(schema):
         return " or ".join(dict.fromkeys(filter(None, words)))
     kind = schema.get("type")
     if schema.get("format") == "color-hex":
-        return "`#RRGGBB`"
+        return "`#RRGGBB` · `#RRGGBBAA`" if schema.get("pattern", "").endswith("?$") else "`#RRGGBB`"
     if isinstance(kind, list):
         return "text"
     if kind == "array":
@@ -184,9 +184,9 @@ def configuration(schema, data):
     text = NOTE + (
         "# Configuration\n\nA run reads `tincture.yml` of the current folder, or the file that `--config` names. Paths are relative to the\n"
         "file. `tincture init` writes one to start from. A mistake in the configuration aborts the run: nothing is written, and the\n"
-        "previous output stays in place.\n\nAn editor that supports JSON Schema completes and checks the file. The first line that\n"
-        "`tincture init` writes names the schema, [configuration-1.json](schemas/configuration-1.json).\n"
-        "`tincture schema configuration` prints it.\n\n"
+        "previous output stays in place.\n\nAn editor that supports JSON Schema completes and checks the file if its first line names the\n"
+        "schema, [configuration-1.json](schemas/configuration-1.json). [Editors](install.md#editors) shows this line.\n"
+        "`tincture schema configuration` prints the schema.\n\n"
         "Colors are written in any CSS notation: `\"#FE9A3B\"` (in quotes, because `#` begins a comment in YAML), `rebeccapurple`,\n"
         "`oklch(70% 0.1 200)`. Names are full names: a group that provides a namespace is part of the name (`Icons/Cart`). A loose\n"
         "file is referred to by its stem (`background` for `background@2x.jpg` and `background@3x.jpg`).\n\n"
@@ -240,8 +240,8 @@ def configuration(schema, data):
 def manifest(schema):
     text = NOTE + (
         "# Manifest\n\n`tincture compile` writes `catalog.json`. Its schema is [manifest-1.json](schemas/manifest-1.json), printed by\n"
-        "`tincture schema manifest`. Keys may be added; none changes its meaning without a new `schemaVersion`. If a key is\n"
-        "absent, its row says what that means. If the row doesn't say, the value isn't known. The same input gives the same bytes on every machine, in every locale and with any number of cores.\n\n"
+        "`tincture schema manifest`. Keys may be added; none changes its meaning without a new `schemaVersion`. A key that isn't\n"
+        "marked *required* can be absent. Most rows say what that means; otherwise, the value isn't known or doesn't apply. The same input gives the same bytes on every machine, in every locale and with any number of cores.\n\n"
         "Between the `stops` of a transition an app may interpolate linearly in gamma-encoded sRGB.\n\n" + rows(schema).replace(" default |", "  |", 1)
     )
     for name, definition in schema["definitions"].items():

@@ -94,7 +94,8 @@ struct Tincture: AsyncParsableCommand {
 
             EXIT STATUS:
               0   done
-              1   the input has errors; the rest was used (preview --html ends with 0)
+              1   the input has errors, or check found some (with --strict, also warnings);
+                  usable input was used. preview --html ends with 0 even then
                   diff: a change meets --fail-on
               64  wrong usage
               65  diff: BASE or HEAD can't be read or compiled, so nothing is compared

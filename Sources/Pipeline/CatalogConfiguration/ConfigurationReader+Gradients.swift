@@ -20,7 +20,7 @@ struct GradientFields {
             },
             .value(
                 "system", .text,
-                "In place of `colors`: the color of a gradient like SwiftUI's `Color.gradient`: a name or a CSS color."
+                "Replaces `colors` by one color, a name or a CSS color, for a gradient like SwiftUI's `Color.gradient`."
             ) {
                 node, gradient, reader in
                 gradient.colors += reader.colorNames(node)

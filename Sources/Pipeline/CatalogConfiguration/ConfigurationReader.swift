@@ -68,7 +68,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.modes = reader.modes(node) },
         .value(
             "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
-            "For each kind (product, icon, banner, other), globs for the full names and paths of its pictures. The first match decides."
+            "For each kind (product, icon, banner, other), globs for the full names and paths of its pictures. The first match decides. A product's picture that matches none is `product`, any other is `other`. Without this key, template images are `icon`, and the pages of carousels found by their names are `banner`."
         ) { node, configuration, reader in configuration.kinds = reader.kinds(node) },
         .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
         .value(
@@ -105,7 +105,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.colorPairs = reader.colorPairs(node) },
         .value(
             "limits", InputLimits.table.described(.standard),
-            "Limits on the input and on the number of findings. Input beyond a limit is an error."
+            "Limits on the input and on the number of findings. Input beyond a limit is an error. Findings beyond theirs are left out, and one finding says so."
         ) { _, _, _ in
             // `read(_:text:rules:emitterProblem:)` has read the limits already.
         },

@@ -56,7 +56,9 @@ struct Check: AsyncParsableCommand {
     var updateBaseline = false
 
     @Flag(
-        help: "Fix reported findings that have one safe fix; for a rule that is off, add --only. No link is followed.")
+        help:
+            "Fix reported findings that have one safe fix. For a rule that is off, add --only. Files behind symbolic links aren't changed."
+    )
     var fix = false
 
     @Flag(

@@ -16,14 +16,15 @@ struct Compile: AsyncParsableCommand {
               tincture compile Widget/Assets.xcassets -o Generated --emit swift
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
-            Without a configuration, the current folder is read with the tincture.yml that `tincture init` would \
-            write, without tests and screenshots; a PATH is read completely. Numbered pictures make a carousel if \
-            their name or folder says banner, slide or carousel, they are at least 375 pixels wide, and they all \
-            have the same aspect ratio, 1.5 : 1 or wider.
+            Without a configuration, compile works as if the current folder had the tincture.yml that `tincture init` \
+            would write, which leaves out tests and screenshots. If you name a PATH, everything in it is read. \
+            Numbered pictures of one folder make a carousel if their name or folder contains a word such as banner, \
+            slide, carousel, loop or hero, and if half of them or more are at least 375 pixels wide, with almost the \
+            same aspect ratio, 1.5 : 1 or wider. The other ones are left out.
 
             In the output folder only files that tincture wrote are replaced or deleted. If another file is in the \
-            place of an output, nothing is written (status 74); --overwrite replaces it. Each file is old or new, \
-            never partial. If a run is killed, the next one completes what it began.
+            place of an output, nothing is written (status 74); --overwrite replaces it. Each file is replaced in one \
+            step, so an app never reads a half-written file. If a run is killed, the next one completes what it began.
             """)
 
     @OptionGroup(title: "Input") var catalog: CatalogOptions

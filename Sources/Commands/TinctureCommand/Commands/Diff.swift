@@ -25,8 +25,9 @@ struct Diff: AsyncParsableCommand {
             submodules are not read. If a file or folder has the same name as a branch, write refs/heads/NAME for \
             the branch.
 
-            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 64 if an option is wrong or BASE or \
-            HEAD doesn't exist; 65 if one can't be read or, with --fail-on, HEAD has no configuration or both are empty.
+            The exit status is 0 whatever changed. It is 1 if a change meets --fail-on, 64 if an option is wrong or \
+            BASE or HEAD doesn't exist, and 65 if BASE or HEAD can't be read or compiled. With --fail-on, it is also \
+            65 if HEAD has no configuration, or if BASE and HEAD are both empty.
             """)
 
     @Argument(
@@ -43,9 +44,9 @@ struct Diff: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The path of the configuration file below each compared folder; in a revision, below the current folder.",
+            "The path of the configuration file, relative to each compared folder. For a revision, it is relative to the current folder as it was in that revision.",
             discussion:
-                "By default tincture.yml. Each side uses its own file. If only HEAD has one, it also configures BASE; if only BASE has one, HEAD counts as empty. If neither side has a tincture.yml, everything in the folder is compared."
+                "By default tincture.yml. Each side uses its own file. If only HEAD has one, it also configures BASE; if only BASE has one, HEAD counts as empty. If neither side has a tincture.yml, the only one in a subfolder of HEAD is used; without exactly one, everything in the folder is compared."
         ),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
@@ -64,8 +65,8 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "Also draw the changes, before and after, as PNG files into this folder.",
             discussion: """
-                For DIR diff, links in Markdown begin with diff/; for an absolute DIR such as /tmp/diff, too. If \
-                there are many changes, only the \(CatalogDifference.standardStripCount) most important are drawn. \
+                Links in Markdown begin with DIR, or for an absolute DIR such as /tmp/diff with its last part, diff/. \
+                If there are many changes, only the \(CatalogDifference.standardStripCount) most important are drawn. \
                 Drawings of an earlier run are removed.
                 """,
             valueName: "dir"),
@@ -79,13 +80,13 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "End with status 1 if something of these kinds changed.",
             discussion: """
-                Separated by commas: worse, for all that the report lists as made worse; contrast, backdrops, \
-                carousels, colors, gradients, products; added, removed and renamed names; unreadable, for pictures \
-                and names lost to an error; replaced, for another picture under the same name; visible, for changed \
-                or replaced pictures that look different; pictures, for changed, replaced or unreadable files of \
-                pictures; findings, for new errors and warnings; errors, for new errors alone. Also weight:+50K, \
-                which fails if all pictures together grew by more than that, and color:3, which fails if a color \
-                changed by more than this ΔE (CIEDE2000).
+                Kinds, separated by commas: `worse` (all that the report lists as made worse); `contrast`, \
+                `backdrops`, `carousels`, `colors`, `gradients`, `products`; `added`, `removed` and `renamed` (names); \
+                `unreadable` (pictures and names lost to an error); `replaced` (another picture under the same name); \
+                `visible` (changed or replaced pictures that look different); `pictures` (changed, replaced or \
+                unreadable files of pictures); `findings` (new errors and warnings); `errors` (new errors only). Two \
+                kinds have a limit: `weight:+50K` fails if all pictures together, without app icons, grew by more than \
+                50 KiB, and `color:3` if a color changed by more than ΔE 3 (CIEDE2000).
                 """,
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
     var failOn: String?

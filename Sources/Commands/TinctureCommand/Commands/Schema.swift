@@ -12,9 +12,14 @@ struct Schema: ParsableCommand {
               tincture schema configuration > tincture.schema.json
               tincture schema manifest
 
-            configuration is tincture.yml, manifest is catalog.json, data is a JSON file of pages or products, diff \
-            is what diff --format json prints, findings is what check --format json prints, extraction is a line of \
-            extract --format ndjson or an element of --format json, and pages is what extract --format pages prints.
+            FILES:
+              configuration  tincture.yml
+              manifest       catalog.json
+              data           a JSON file of pages or products
+              diff           what diff --format json prints
+              findings       what check --format json prints
+              extraction     a line of extract --format ndjson, or an element of --format json
+              pages          what extract --format pages prints
 
             Editors complete and check a tincture.yml that begins with this line:
               # yaml-language-server: $schema=tincture.schema.json

@@ -7,8 +7,7 @@ extension CheckRule {
         help: """
             Numbered pictures are almost a carousel, or are left out of one. Without a configuration, 2 to 30 pictures
             of one folder make a carousel if its name or theirs contains a word such as banner, slide or loop. Also,
-            half of them or more must be 375 pixels wide, in almost the same aspect ratio of at least 1.5. Or list pages
-            in tincture.yml.
+            half of them or more must be at least 375 pixels wide, in almost the same aspect ratio of at least 1.5.
             """,
         triggering: RuleExample(["Art/shop1.png": .picture(750, 450), "Art/shop2.png": .picture(750, 450)])
             .reporting(

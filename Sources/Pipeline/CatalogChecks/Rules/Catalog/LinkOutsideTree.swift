@@ -6,9 +6,9 @@ extension CheckRule {
         .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """
             A symbolic link leads out of its catalog or folder, or a configured path out of the working copy. Other
-            machines may lack the target. Copy it, or remove the link. Relative links inside one Git working copy aren't
-            reported, nor sources made only of links, as build systems create them. A link that makes Tincture read a
-            folder twice is reported, too.
+            machines may lack the target. Copy it, or remove the link. Relative links inside one working copy aren't
+            reported, nor sources made only of links, such as Bazel's. A link that makes Tincture read a folder twice is
+            reported, too.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),
