@@ -25,9 +25,9 @@ struct Diff: AsyncParsableCommand {
             submodules are not read. If a file or folder has the same name as a branch, write refs/heads/NAME for \
             the branch.
 
-            The exit status is 0 whatever changed. It is 1 if a change meets --fail-on, 64 if an option is wrong or \
-            BASE or HEAD doesn't exist, and 65 if BASE or HEAD can't be read or compiled. With --fail-on, it is also \
-            65 if HEAD has no configuration, or if BASE and HEAD are both empty.
+            Without --fail-on, the exit status is 0 whatever changed. With it, it is 1 if a change meets it. It is 64 \
+            if an option is wrong or BASE or HEAD doesn't exist, and 65 if BASE or HEAD can't be read or compiled. \
+            With --fail-on, it is also 65 if HEAD has no configuration, or if BASE and HEAD are both empty.
             """)
 
     @Argument(
@@ -46,7 +46,7 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "The path of the configuration file, relative to each compared folder. For a revision, it is relative to the current folder as it was in that revision.",
             discussion:
-                "By default tincture.yml. Each side uses its own file. If only HEAD has one, it also configures BASE; if only BASE has one, HEAD counts as empty. If neither side has a tincture.yml, the only one in a subfolder of HEAD is used; without exactly one, everything in the folder is compared."
+                "By default tincture.yml. Each side uses its own file. If only HEAD has one, it also configures BASE; if only BASE has one, HEAD counts as empty. If neither side has a tincture.yml but exactly one subfolder of HEAD has one, that one is used. Otherwise everything in the folder is compared."
         ),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
@@ -65,8 +65,8 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "Also draw the changes, before and after, as PNG files into this folder.",
             discussion: """
-                Links in Markdown begin with DIR, or for an absolute DIR such as /tmp/diff with its last part, diff/. \
-                If there are many changes, only the \(CatalogDifference.standardStripCount) most important are drawn. \
+                Links in Markdown begin with DIR. If DIR is absolute, such as /tmp/diff, they begin with its last part, \
+                diff/. If there are many changes, only the \(CatalogDifference.standardStripCount) most important are drawn. \
                 Drawings of an earlier run are removed.
                 """,
             valueName: "dir"),

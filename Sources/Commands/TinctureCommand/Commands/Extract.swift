@@ -17,9 +17,9 @@ struct Extract: ParsableCommand {
               tincture extract --format pages Banners > pages.json
               find . -name '*.jpg' | tincture extract --format ndjson -
 
-            With --format pages the result is JSON for an app that gets its banners from a server, and decodes them as \
-            CarouselBackdrop.Pages of the library TinctureKit: the name, backdrop and dark backdrop of each picture \
-            that has colors, and a placeholder with --placeholders.
+            With --format pages the result is JSON for an app that gets its banners from a server. The app decodes the \
+            JSON as CarouselBackdrop.Pages of the library TinctureKit. It has the name, backdrop and dark backdrop of \
+            each picture that has colors, and with --placeholders also a placeholder.
 
             With --format ndjson each line of standard input is answered before the next one is read, until the end of \
             input. A line is a path, or a JSON object {"id": …, "path": …} or {"id": …, "data": "base64 of the \

@@ -14,7 +14,9 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
         ///
         /// It is the largest over all scroll positions between unchanged neighboring pages, in light mode only.
         package var distance: Double
-        /// The scroll position of the largest difference in the second catalog, in pages from the first page.
+        /// The scroll position at which the colors differ most from those of the first catalog.
+        ///
+        /// It is the position in the second catalog, in pages from the first page.
         package var position: Double
     }
 

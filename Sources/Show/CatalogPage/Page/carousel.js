@@ -187,7 +187,7 @@ export class Carousel {
     const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) => element("button", { type: "button", class: "button", "aria-label": label,
       disabled: this.count < 2, onclick: () => motion.turn(by) }, sign);
     return element("div", { class: "scrub" }, this.scrubber.element,
-      element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.player, this.scrim, this.worst, compareButton(() => this.base)));
+      element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.player, this.scrim, this.worst, compareButton(() => this.base, (page) => this.motion.rest(page, true))));
   }
 
   /**

@@ -42,9 +42,12 @@ comparison.addEventListener("keydown", (event) => {
   }
 });
 
-/** @param {() => CarouselItem} carousel */
-export function compareButton(carousel) {
-  return element("button", { type: "button", class: "button", onclick: () => openComparison(carousel()) }, "Compare backdrops");
+/**
+ * @param {() => CarouselItem} carousel
+ * @param {(page: number) => void} turn brings a page to the front; called with the last page in the dialog
+ */
+export function compareButton(carousel, turn) {
+  return element("button", { type: "button", class: "button", onclick: () => openComparison(carousel(), turn) }, "Compare backdrops");
 }
 
 /**
@@ -101,8 +104,11 @@ let idle = null;
  */
 function trialsKey(name) { return JSON.stringify([data.generation, draftsOf(name)?.backdrops, [...draftsOf(name)?.pages ?? []]]); }
 
-/** @param {CarouselItem} carousel */
-function openComparison(carousel) {
+/**
+ * @param {CarouselItem} carousel
+ * @param {(page: number) => void} turn
+ */
+function openComparison(carousel, turn) {
   clicked.clear();
   idle = null;
   frontPage = frontPages.get(carousel.name) ?? 0;
@@ -111,6 +117,7 @@ function openComparison(carousel) {
   comparison.addEventListener("close", () => {
     forget();
     compared = null;
+    if (frontPage !== frontPages.get(carousel.name)) turn(frontPage);
   }, { once: true });
   comparison.showModal();
   // Now the phone has a width.

@@ -110,6 +110,9 @@ async function post(edit) {
   }
 }
 
+/** Returns the edits that can be undone, the latest last. */
+export function writtenEdits() { return state.edits; }
+
 /** Requests the edits that can be undone or redone, because another tab or an earlier load of this page may have written some. */
 export async function refreshEdits() {
   if (!canWrite()) return;

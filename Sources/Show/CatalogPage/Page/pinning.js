@@ -147,7 +147,9 @@ export class PinBar {
   drawSample(own) {
     const isOwn = Boolean(own?.hex) && !(own?.way && "gradient" in own.way) && !this.swatches.some(({ option: { light } }) => light.join() === own?.hex);
     if (own && isOwn) ownTrials.set(this.ownKey, own);
-    const hex = ownTrials.get(this.ownKey)?.hex;
+    const last = ownTrials.get(this.ownKey)?.hex;
+    // A color that was written is among the swatches.
+    const hex = this.swatches.some(({ option: { light } }) => light.join() === last) ? null : last;
     const color = element("span", { class: "pin-swatch-color" });
     if (hex) color.style.background = bothPaint([hex], [darkForm(hex)]);
     this.sample.disabled = !hex;

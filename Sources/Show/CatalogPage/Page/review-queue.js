@@ -4,7 +4,7 @@ import { colorLines, colorWords } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
 import { discard, draft, onTrial, pointOf, triedColors, trialRestorer, tryColor } from "./draft-pins.js";
-import { readOnlyReason, refusal, undoEdit, writeSettled } from "./editing.js";
+import { readOnlyReason, refusal, undoEdit, writeSettled, writtenEdits } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { keysButton } from "./keys.js";
@@ -153,8 +153,10 @@ function pageOf(task) {
 function reasonFor({ backdrops }, { confidence, isUncertain, image }) {
   if (confidence === undefined) return "Pinned by hand";
   const color = backdrops === "bleed" ? "bleed" : "backdrop";
-  const scale = `${confidence} of 1, ${isUncertain ? "low" : confidence >= highConfidence ? "high" : "medium"}`;
-  const border = color === "backdrop" ? images.get(image)?.border : undefined;
+  const scale = `${Math.round(confidence * 100)} %, ${isUncertain ? "low" : confidence >= highConfidence ? "high" : "medium"}`;
+  const item = images.get(image);
+  if (backdrops === "gradient" && item?.gradient) return `Its gradient was found in the picture. The confidence in the main color of the gradient is ${scale}`;
+  const border = color === "backdrop" ? item?.border : undefined;
   if (border === "transparent") return `A cut-out: its backdrop contrasts with ${Math.round(confidence * 100)} % of its outline`;
   if (border) return `Its border is plain ${border}. If that is a margin around the artwork, a color of the artwork may suit it better`;
   return isUncertain ? `Uncertain: the best candidates for its ${color} score almost the same (confidence ${scale})` : `The confidence in its ${color} is ${scale}`;
@@ -325,12 +327,12 @@ async function pinUsed() {
   await accept();
 }
 
-/** Tries the page without its pin, so that it gets the color that was found. */
-function removePin() {
+/** Removes the page's pin, so that it gets the color that was found, and goes on. */
+async function removePin() {
   const task = tasks[at];
   if (!task || !pageOf(task)?.pin) return;
   tryColor(task.carousel, task.page, null);
-  focusQueue();
+  await accept();
 }
 
 /** Writes the chosen color and goes on. Without a choice, the page keeps its backdrop. */
@@ -432,14 +434,24 @@ function tally(current) {
 function changeWords(colors) { return colors.length > 0 ? colorWords(colors) : "without its pin"; }
 
 /**
- * Returns a commit message for the changes of the review.
+ * Returns a commit message for the colors that were written since the server started, in this review or before it. If
+ * there are none, the message is for the colors that this review tried.
  *
- * @param {Task[]} done
+ * @param {Task[]} tried
  */
-function commitMessage(done) {
-  const lines = done.map((task) => `- ${task.carousel}: ${task.image} ${changeWords(task.colors)}`);
-  const pins = done.some(({ colors }) => colors.length > 0) ? "Pin" : "Unpin";
-  return `${pins} ${done.length} backdrop${done.length === 1 ? "" : "s"}\n\n${lines.join("\n")}\n`;
+function commitMessage(tried) {
+  /** @type {Map<string, string[]>} */
+  const done = new Map();
+  for (const { carousel: name, pages } of writtenEdits()) {
+    const carousel = data.carousels.find((one) => one.name === name);
+    for (const image of pages) {
+      const page = carousel?.pages.findIndex((one) => one.image === image) ?? -1;
+      if (carousel && page >= 0) done.set(`- ${name}: ${image}`, carousel.pages[page].pin ? pageCodes(carousel.light, page) : []);
+    }
+  }
+  if (done.size === 0) for (const task of tried) done.set(`- ${task.carousel}: ${task.image}`, task.colors);
+  const pins = [...done.values()].some((colors) => colors.length > 0) ? "Pin" : "Unpin";
+  return `${pins} ${done.size} backdrop${done.size === 1 ? "" : "s"}\n\n${[...done].map(([page, colors]) => `${page} ${changeWords(colors)}\n`).join("")}`;
 }
 
 /**
@@ -466,7 +478,7 @@ function drawEnd() {
   const written = tasks.filter(({ state }) => state === "written");
   const tried = tasks.filter(({ state }) => state === "tried");
   const skipped = tasks.filter(({ state }) => state === "skipped");
-  const message = commitMessage(written.length > 0 ? written : tried);
+  const message = commitMessage(tried);
   const listOf = (/** @type {Task} */ task) => data.carousels.find(({ name }) => name === task.carousel);
   const files = [...new Set(present(written.map((task) => listOf(task)?.list?.file)))];
   const reason = tried.length > 0 ? readOnlyReason(/** @type {CarouselItem} */ (listOf(tried[0]) ?? data.carousels[0])) : "";
