@@ -56,7 +56,9 @@ extension CatalogDifference {
             self.pictures.filter { $0.change == .unreadable && $0.formerFinding == nil }.map(\.name)
                 + unreadableNames.filter { $0.kind != .image }.map(\.name)
         case .replaced: pictures(.replaced)
-        case .renamed: pictures(.renamed) + renamedColors.map(\.name)
+        case .renamed:
+            self.pictures.filter { $0.change == .renamed }.map { "\($0.formerName ?? "") → \($0.name)" }
+                + renamedColors.map { "\($0.formerName) → \($0.name)" }
         case .pictures: [.unreadable, .replaced, .changed].flatMap(pictures)
         case .visible: self.pictures.filter(\.isVisible).map(\.name)
         case .colors: colors.map { $0.variant == "any" ? $0.name : "\($0.name) \($0.variant)" } + lost(.color)

@@ -929,6 +929,8 @@ struct CatalogDifferenceTests {
         #expect(difference.colors.map(\.variant) == ["dark", "light"])
         #expect(difference.gradients.map(\.name) == ["Card"] && difference.gradients[0].distance > 20)
         #expect(difference.products.map(\.after.price) == ["$2"])
+        let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
+        #expect(String(decoding: page, as: UTF8.self).contains("data-color=\"linear-gradient(#FFFFFF, #FF0000)\""))
         var dark = head
         dark.manifest.gradients[0].stops[1].dark = "#00FF00"
         let inDark = SmallCatalog.difference(head, dark).gradients

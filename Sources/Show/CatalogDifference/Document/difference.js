@@ -429,7 +429,13 @@ function stageElement(stage) {
   };
   range.addEventListener("input", draw);
   const changed = changedSlots(stage);
-  range.value = String(stage.start ?? changed[0] ?? 0);
+  const start = String(stage.start ?? changed[0] ?? 0);
+  range.value = start;
+  // On paper, the pages are those that the report is about.
+  addEventListener("beforeprint", () => {
+    range.value = start;
+    draw();
+  });
   const jumps = make("p", "jumps", changed.length > 0 && stage.sides.length > 1 ? "Changed pages: " : "");
   for (const slot of stage.sides.length > 1 ? changed : []) {
     const jump = make("button", "", name(slots[slot]));
@@ -489,7 +495,7 @@ for (const row of document.querySelectorAll("#worse tr[data-image]")) {
   if (!page?.picture) continue;
   const cell = make("td", "backdrops");
   cell.colSpan = row.children.length;
-  const [before, after] = [...row.querySelectorAll(".change > .chip")].flatMap((one) => (one instanceof HTMLElement ? [one.dataset.color ?? ""] : []));
+  const [before, after] = [".change > .chip", ".change > .arrow + .chip"].map((selector) => row.querySelector(selector)?.getAttribute("data-color"));
   for (const [word, code] of [["before", before], ["after", after]]) {
     const image = picture(page.picture, `${page.image} on its backdrop, ${word}`);
     if (!code || !image) continue;

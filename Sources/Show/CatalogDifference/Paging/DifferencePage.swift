@@ -198,10 +198,7 @@ package struct DifferencePage {
         case .message(let text): escaped(text)
         case .name(let name): "<span class=\"name\">\(escaped(name))</span>"
         case .names(let names): names.map { self.cell(.name($0)) }.joined(separator: ", ")
-        case .colors(let colors):
-            colors.map { code in
-                "<span class=\"chip\" data-color=\"\(escaped(ColorNotation.css(code)))\"><i></i>\(escaped(code))</span>"
-            }.joined(separator: " ")
+        case .colors(let colors): (ramp(colors) + colors.map(chip)).joined(separator: " ")
         case .severity(let severity): "<span class=\"\(severity.rawValue)\">\(severity.rawValue)</span>"
         case .pair(let colors):
             "<span class=\"sample\" data-color=\"\(escaped(colors.on))\" data-text=\"\(escaped(colors.text))\"><i></i>"
@@ -211,6 +208,17 @@ package struct DifferencePage {
         case .list(let cells): DifferenceTable.Cell.joined(cells, self.cell)
         case .lines(let cells): "<ul>\(cells.map { "<li>\(self.cell($0))</li>" }.joined())</ul>"
         }
+    }
+
+    private static func chip(_ code: String) -> String {
+        "<span class=\"chip\" data-color=\"\(escaped(ColorNotation.css(code)))\"><i></i>\(escaped(code))</span>"
+    }
+
+    /// Returns the picture of a gradient from top to bottom; empty for a single color.
+    private static func ramp(_ colors: [String]) -> [String] {
+        let stops = colors.map { escaped(ColorNotation.css($0)) }.joined(separator: ", ")
+        return colors.count < 2
+            ? [] : ["<span class=\"chip ramp\" data-color=\"linear-gradient(\(stops))\"><i></i></span>"]
     }
 }
 
