@@ -88,6 +88,16 @@ struct UncalledCodeTests {
         }
     }
 
+    @Test("is a warning in a folder of other people's code, unless all code is in it")
+    func copied() async throws {
+        let code = "class Bag: UIView {\n    let icon = UIImage(named: \"bag\")\n}\n"
+        let use = "let bag = Bag()\n"
+        let inside = try await findings(["App/Third-Party/Bag.swift": code, "App/Use.swift": use])
+        #expect(inside.map(\.severity) == [.warning])
+        let alone = try await findings(["App/Libs/Bag.swift": code, "App/Libs/Use.swift": use])
+        #expect(alone.map(\.severity) == [.error])
+    }
+
     @Test("is a note in an Objective-C method of a header that no code calls")
     func method() async throws {
         let code = """

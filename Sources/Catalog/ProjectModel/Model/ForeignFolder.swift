@@ -30,6 +30,20 @@ package enum ForeignFolder: Sendable, Hashable {
         FilePath.folder(of: path).split(separator: "/").contains { ForeignFolder(String($0)) == .tests }
     }
 
+    /// Returns the innermost folder around a file into which developers copy other people's code, such as
+    /// `Shop/ThirdParty/`; nil if there is none.
+    package static func copied(around path: String) -> String? {
+        let names = path.split(separator: "/", omittingEmptySubsequences: false)
+        let last = names.dropLast().lastIndex { name in
+            copiedNames.contains(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
+        }
+        return last.map { names[...$0].joined(separator: "/") + "/" }
+    }
+
+    private static let copiedNames: Set = [
+        "3rd", "3rdparty", "external", "externals", "lib", "libs", "third", "thirdlib", "thirdlibs", "thirdparty",
+        "vendor", "vendors",
+    ]
     private static let fetchedNames: Set<String> = [
         "__macosx", "__snapshots__", "carthage", "deriveddata", "failurediffs", "fastlane", "node_modules", "pods",
         "referenceimages", "sourcepackages",

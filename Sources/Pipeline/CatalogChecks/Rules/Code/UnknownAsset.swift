@@ -3,6 +3,7 @@ internal import CatalogCompiler
 internal import CodeLexing
 internal import CodeScanning
 package import Diagnostics
+internal import ProjectModel
 
 extension Rule {
     package static let unknownAsset = Rule("unknown-asset")
@@ -13,11 +14,12 @@ extension CheckRule {
         .unknownAsset, in: .code, .error,
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the name.
-            It is a warning in four cases: the string is close to the name of a set but may mean something else; code
+            It is a warning in five cases: the string is close to the name of a set but may mean something else; code
             has a fallback (`?? …`); a storyboard or xib stores the value of a missing color; or the view has an outlet,
-            so code may set its picture. It is a note in a storyboard, a xib or code that nothing in the app seems to
-            use. List your own functions that take names under `nameParameters`, and your code under `code`. The rule is
-            an error because the app shows nothing in its place.
+            so code may set its picture; or the code is other people's, in a folder such as `ThirdParty` or `Libs`. It
+            is a note in a storyboard, a xib or code that nothing in the app seems to use. List your own functions that
+            take names under `nameParameters`, and your code under `code`. The rule is an error because the app shows
+            nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")
@@ -36,12 +38,17 @@ extension CheckRule {
         let certain = usage.unknown.filter { $0.use.isCertain && tree.targets.hasTarget($0.path) }
         let uncalled = UncalledCode(
             around: certain.map { ($0.path, $0.use.place.line) }, in: tree.codePaths, of: tree.targets)
+        // A project may itself be in a folder of such a name.
+        func isCopied(_ path: String) -> Bool {
+            ForeignFolder.copied(around: path).map { folder in !tree.codePaths.allSatisfy { $0.hasPrefix(folder) } }
+                ?? false
+        }
         return usage.unknown.compactMap { unknown in
             counts[unknown.path, default: 0] += 1
             guard counts[unknown.path, default: 0] <= limit else { return nil }
             let name = uncalled.name(path: unknown.path, line: unknown.use.place.line)
             var finding = rule.finding(
-                name != nil ? .note : unknown.use.isCertain ? nil : .warning,
+                name != nil ? .note : unknown.use.isCertain && !isCopied(unknown.path) ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
                 message(about: unknown, tree.nearest)
                     + (name.map { " It appears in \"\($0)\", which nothing in the app seems to use." } ?? ""))
