@@ -27,9 +27,9 @@ package struct BannerRun: Sendable, Hashable {
     /// Other pictures, such as floor plans and pictures of headings, may also have this aspect ratio or a larger one.
     /// So the aspect ratio alone isn't enough: the names must also show which pictures are banners.
     package static let leastAspectRatio = 1.5
-    /// The maximum number of pictures that are taken for the pages of one carousel, if no configuration lists them.
+    /// The maximum number of numbered pictures that count as one carousel, if no configuration lists them.
     ///
-    /// More pictures with numbered names are probably a collection.
+    /// A longer series of numbered pictures is probably a collection of pictures, not a carousel.
     package static let mostPages = 30
     /// The maximum quotient of the largest and the smallest aspect ratio in one carousel.
     ///

@@ -6,7 +6,7 @@ package enum GeneratedMark {
     /// The number of bytes that must be read from the beginning of a file to recognize a generated file.
     package static let headSize = 4096
 
-    /// Returns whether a file contains the mark.
+    /// Returns whether the beginning of a file contains ``sentence``, the mark of a generated file.
     ///
     /// - Parameter head: the first ``headSize`` bytes, or the whole content of a smaller file.
     package static func isIn(_ head: [UInt8]) -> Bool { contains(sentence, head) }

@@ -23,8 +23,8 @@ package protocol Emitter: Sendable {
 package protocol PictureEmitter: Emitter {
     /// Returns the pieces of the generated files that must be replaced when a picture's content changes.
     ///
-    /// Every emitter must follow this rule: no other text in these files depends on the picture's content. There are
-    /// two exceptions: a carousel shows the picture, or a person chose the picture's backdrop.
+    /// Every emitter must follow this rule: no other text in the generated files depends on the picture's content. The
+    /// rule doesn't apply to a picture that a carousel shows, or whose backdrop a person chose.
     func texts(of picture: PictureColors) -> [PictureText]
 }
 
@@ -40,8 +40,9 @@ package struct PictureText: Sendable, Hashable {
     package let parts: [[UInt8]]
     /// The beginnings of the declarations in ``parts``, such as `--backdrop-plant1:` in CSS.
     ///
-    /// When a picture changes, normally only its parts of the file are replaced. But a full build is needed if the new
-    /// parts have a new beginning that already occurs in the file. Two declarations would then have the same name.
+    /// When a picture changes, normally only its parts of the file are replaced. A full build is needed if the new
+    /// parts have a beginning that the old parts don't have, but that occurs elsewhere in the file. Two declarations
+    /// would then have the same name.
     package let declarations: Set<[UInt8]>
 
     package init(path: String, parts: [[UInt8]], declarations: Set<[UInt8]> = []) {

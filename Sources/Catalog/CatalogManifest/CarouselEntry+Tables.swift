@@ -38,7 +38,8 @@ extension CarouselEntry {
     /// Returns the table of the backdrop at every scroll position and height, in light or dark mode.
     ///
     /// If the tables can't be read, the backdrops of the pages in that mode are blended linearly in gamma-encoded sRGB.
-    /// The same happens in dark mode if the manifest has no dark tables.
+    /// The same happens in dark mode if the manifest has no dark tables. (For such a manifest, ``readTables()`` would
+    /// return the light tables.)
     package func backdrops(isDark: Bool) -> BackdropTable {
         if !isDark || dark != nil, let tables = try? readTables() {
             if let (light, dark) = tables.gradients { return isDark ? dark : light }

@@ -117,7 +117,7 @@ package struct BrandDistanceEntry: Codable, Sendable, Hashable {
 package struct WideColorEntry: Codable, Sendable, Hashable {
     /// The sRGB color that is nearest to this color, `#RRGGBB`.
     ///
-    /// The palette's properties that are `#RRGGBB` codes, such as the backdrop, contain this code for the color.
+    /// If a property of the palette, such as the backdrop, has this color, the property contains this code.
     package var hex: String
     /// The Display P3 components, 0 … 1, to four decimal places.
     package var components: [Double]

@@ -20,7 +20,7 @@ package struct SlotEntry: Codable, Sendable, Hashable {
     package var heightClass: String?
     /// The device model within an idiom, such as `38mm`.
     package var subtype: String?
-    /// The range of widths of a watch's screen, as written in the set's entry, such as `<=145`.
+    /// The range of widths of a watch's screen, as written in the set's entry: `<=145` for widths up to 145.
     package var screenWidth: String?
     /// The platform of an icon with a single size, such as `ios`.
     package var platform: String?

@@ -173,7 +173,9 @@ extension ImageFormat {
     /// Whether this build decodes the format's pixels.
     package var isDecodable: Bool { definition.decoder != nil && missingTrait == nil }
 
-    /// Whether the format stores pixels, unlike SVG and PDF; true even if this library doesn't decode them.
+    /// Whether the format stores pixels; false for SVG, PDF, Git LFS pointers and unknown files.
+    ///
+    /// The value is true even for a format whose pixels this library can't decode.
     package var hasPixels: Bool { definition.hasPixels }
 
     package var isLossy: Bool { definition.isLossy }

@@ -89,9 +89,9 @@ package enum BackdropRule {
     ///
     /// Two colors are related if their hues are at most 60° apart. A gray is related only to colors near it.
     ///
-    /// The two main colors are the best candidate and the next candidate that is related to it. A third candidate is
-    /// added if its score is at least half of the second candidate's. It must also be related to both colors, and the
-    /// gradient must not have a visible band.
+    /// The first main color is the best candidate. The second main color is the next candidate that is related to it. A
+    /// third color is added if its score is at least half of the second main color's score. It must also be related to
+    /// both main colors, and the gradient must not have a visible band.
     ///
     /// - Parameters:
     ///   - ranked: the candidates, in descending order of score.

@@ -25,7 +25,8 @@ public struct Catalog: Sendable, Hashable {
         public let variants: [Variant]
         /// The color to put behind the picture in light mode; nil for a picture without colors.
         ///
-        /// It is the pin (a color set by hand in the configuration), or else the computed color.
+        /// It is the pin (a color that a person chose in the configuration or in a data file), or else the computed
+        /// color.
         public let backdrop: SRGB8?
         /// The backdrop in dark mode; nil if ``backdrop`` is nil.
         public let backdropDark: SRGB8?

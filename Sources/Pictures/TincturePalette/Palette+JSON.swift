@@ -199,7 +199,9 @@ extension Palette.BleedGradient: Codable {
 }
 
 extension Palette.Confidence: Codable {
-    /// Decodes the confidence in the backdrop and in the bleed, 0 … 1 each, from `{"backdrop": …, "bleed": …}`.
+    /// Decodes the confidence in the backdrop and in the bleed from `{"backdrop": …, "bleed": …}`.
+    ///
+    /// The bleed is the color that continues the picture past its edges. Each confidence is 0 … 1.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         self.init(
@@ -207,7 +209,9 @@ extension Palette.Confidence: Codable {
             bleed: try object.decode(Double.self, forKey: "bleed"))
     }
 
-    /// Encodes the confidence in the backdrop and in the bleed, 0 … 1 each, as `{"backdrop": …, "bleed": …}`.
+    /// Encodes the confidence in the backdrop and in the bleed as `{"backdrop": …, "bleed": …}`.
+    ///
+    /// The bleed is the color that continues the picture past its edges. Each confidence is 0 … 1.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(backdrop, forKey: "backdrop")

@@ -150,8 +150,9 @@ public struct Palette: Sendable, Hashable {
     public let tint: SRGB8?
     /// The counterpart of ``tint`` in dark mode, a dark background in the same hue; nil if ``tint`` is nil.
     public let tintDark: SRGB8?
-    /// A saturated color to put behind the picture in light mode, if it shows a product on transparency or white; nil
-    /// for any other picture.
+    /// A saturated color to put behind the picture in light mode.
+    ///
+    /// Nil unless the picture shows a product on a transparent or white background.
     public let tintBlock: SRGB8?
     /// The counterpart of ``tintBlock`` in dark mode; nil if ``tintBlock`` is nil.
     public let tintBlockDark: SRGB8?

@@ -17,10 +17,11 @@ internal import PictureAnalysis
 package struct CatalogBuild: Sendable {
     package var request: CompileRequest
     package var output: String
-    /// The emitters (writers of output files, such as Swift code) to run; if empty, those in the configuration run.
+    /// The emitters (writers of output files, such as Swift code) to run.
     ///
-    /// If the configuration also lists one of these emitters, the emitter gets its options from both. An option that
-    /// both set has the value from this property.
+    /// If the list is empty, the emitters that the configuration lists are run. If the configuration also lists one of
+    /// these emitters, the emitter gets its options from both. An option that both set has the value from this
+    /// property.
     package var emit: [EmitterRequest] = []
     /// The cache with the results of earlier runs; nil to read all files.
     package var cache: BuildCache?

@@ -13,7 +13,9 @@ package struct CompileRequest: Sendable {
     /// The paths of the sources; empty to use the sources in the configuration.
     package var paths: [String]
     package var configurationPath: String?
-    /// The text of a configuration without a file; nil to read the file at ``configurationPath``.
+    /// The text that is read instead of the configuration file at ``configurationPath``; nil to read the file.
+    ///
+    /// With a text, the path must still be set, but no file has to exist there.
     package var configurationText: String?
     /// The output folder, whose files aren't read as sources.
     package var outputFolder: String?
@@ -41,11 +43,11 @@ package struct CompileRequest: Sendable {
     ///
     /// With ``ReadingDepth/headers``, the resulting manifest is incomplete, so it must not be written.
     package var depth = ReadingDepth.everything
-    /// A function that is called for each picture file to decode, and may return a second receiver of the pixel rows,
-    /// such as a maker of thumbnails.
+    /// A function that may return a second receiver of a picture's pixel rows, such as a maker of thumbnails.
     ///
-    /// The receiver gets the rows that the color extraction gets, and doesn't affect the compiled manifest. The
-    /// property is nil if nothing else needs the rows.
+    /// The function is called for each picture file that is about to be decoded. The receiver gets the rows that the
+    /// color extraction gets, and doesn't affect the compiled manifest. The property is nil if nothing else needs the
+    /// rows.
     package var rowRequest: PictureReader.RowRequest?
 
     package init(

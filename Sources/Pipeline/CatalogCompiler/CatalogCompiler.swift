@@ -55,14 +55,17 @@ package enum CatalogCompiler {
         return assembly.carousel(name, of: configuration)
     }
 
-    /// Returns the points in pictures to which the pages of carousels are pinned after a trial changes one carousel.
+    /// Returns the points in pictures that set the backdrops of pages, after a trial changes one carousel.
+    ///
+    /// A page can be pinned to a point in its picture. The backdrop of the page is then the color at that point.
     ///
     /// - Parameters:
     ///   - name: the name of the carousel to change.
     ///   - trial: the changes to the carousel, which a person tries before saving them.
-    /// - Returns: the points of all carousels, keyed by the picture file's path, as fractions of the upright picture's
-    ///   width and height from the left and top sides. If the trial itself pins no page to a point, or can't be
-    ///   applied, the result is empty.
+    /// - Returns: the points of all carousels, keyed by the picture file's path. A point consists of the distances from
+    ///   the left and top sides of the upright picture, as fractions of its width and height. The result is empty if
+    ///   the trial itself pins no page to a point, or if the configuration lacks the carousel or a page that the trial
+    ///   changes.
     package static func points(
         of name: String, in tree: TreeFacts, changedBy trial: CarouselTrial
     ) -> [String: [SIMD2<Double>]] {

@@ -73,7 +73,10 @@ extension CarouselConfiguration {
                 guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
                 carousel.contrast = (ratio, reader.text.origin(of: node))
             },
-            .value("foreground", .text, "The name of a picture to draw between the backdrop and the pages. It isn't the `foreground` of a text, which is a color.") {
+            .value(
+                "foreground", .text,
+                "The name of a picture to draw between the backdrop and the pages. It isn't the `foreground` of a text, which is a color."
+            ) {
                 node, carousel, reader in
                 guard let name = reader.text.string(node, "\"foreground\"") else { return }
                 carousel.foreground = (name, reader.text.origin(of: node))

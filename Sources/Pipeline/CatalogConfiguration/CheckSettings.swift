@@ -28,7 +28,8 @@ package struct CheckSettings: Sendable {
         package var exclude: GlobList = []
         /// The globs that the configuration lists under `exclude`, each with its place in the file.
         ///
-        /// ``exclude`` also contains a second glob for each of them, which matches everything in a folder.
+        /// For each listed glob, ``exclude`` also contains a second glob, which ends in `/*`. If the listed glob
+        /// matches a folder, the second glob matches everything in that folder.
         package var excluded: [Glob] = []
         /// The values of the rule's numeric options, keyed by the option's name.
         package var options: [String: Double] = [:]

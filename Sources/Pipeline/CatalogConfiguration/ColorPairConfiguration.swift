@@ -1,7 +1,9 @@
 package import Diagnostics
 internal import PlacedYAML
 
-/// A minimum contrast between text colors and background colors, for every pair of a text color and a background.
+/// A minimum contrast that each of the chosen text colors must have with each of the chosen background colors.
+///
+/// Globs choose the text colors and the background colors by their names.
 package struct ColorPairConfiguration: Sendable {
     package struct Names: Sendable {
         /// A glob for the full names of the colors on one side of the pairs: text or background.

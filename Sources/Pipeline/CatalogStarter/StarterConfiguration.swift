@@ -131,9 +131,10 @@ package struct StarterConfiguration: Sendable {
 
     /// Returns the sources, code and carousels that an existing configuration of the same folder lacks, as a diff.
     ///
-    /// The result is empty if nothing is missing. A path is not missing if the configuration lists a folder around it,
-    /// or only a part of it, because a person may have chosen that part. A carousel is not missing if the configuration
-    /// shows one of its pictures in a carousel.
+    /// The result is empty if nothing is missing. A file or folder is not missing if the configuration lists a folder
+    /// that contains it. A folder is also not missing if the configuration lists only a part of the folder, because a
+    /// person may have chosen that part. A carousel is not missing if the configuration has a carousel with the same
+    /// name, or with one of the same pictures.
     package func additions(to existing: Configuration) -> String {
         func missing(_ paths: [String], in listed: [String]) -> [String] {
             let listed = listed.map(FilePath.normalized)

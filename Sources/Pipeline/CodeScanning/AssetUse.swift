@@ -62,7 +62,10 @@ package struct AssetUse: Sendable, Hashable {
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }
 
-/// A set of possible names, such as all numbers, for a name that code forms from a value unknown until run time.
+/// A class of names, such as all numbers.
+///
+/// Some code forms the name of an asset from a value that is unknown until run time. Tincture then only knows the class
+/// of the name, so the code may use any asset whose name is in the class.
 package enum NameClass: UInt8, Sendable, CaseIterable {
     /// The names that are numbers, such as `0.5`; code forms one with `"\(index)"`.
     case number

@@ -83,7 +83,9 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
-    /// Returns whether a file is in a known target; for a C header, which no target lists, whether any target is known.
+    /// Returns whether a file is in a known target.
+    ///
+    /// Targets don't list C headers. So for a header (`.h`), the result is true if any target of the app is known.
     package func hasTarget(_ path: String) -> Bool {
         !owners(of: path).isEmpty || path.hasSuffix(".h") && !model.bundles.isEmpty
     }
@@ -195,9 +197,10 @@ extension TargetMap {
         }
     }
 
-    /// Returns whether at least one target that contains a set runs on the devices of a slot.
+    /// Returns whether at least one target that contains a set runs on the devices that a slot of the set is for.
     ///
-    /// The result is true if no target of the set is known, or if the devices of any of its targets are unknown.
+    /// A slot describes the devices and conditions, such as dark mode, for which the set has a variant. The result is
+    /// true if no target of the set is known, or if the devices of any of its targets are unknown.
     ///
     /// - Parameter set: the path of the set.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {

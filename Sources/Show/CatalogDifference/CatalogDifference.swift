@@ -4,8 +4,8 @@ package import Diagnostics
 /// The differences between two catalogs, for a person who reviews them.
 ///
 /// Every list begins with the most important entry: large color differences first, and banners before other pictures.
-/// As JSON, this is the output of `tincture diff --format json`. A new version of Tincture may add keys. A key only
-/// changes its meaning together with ``version``.
+/// As JSON, this is the output of `tincture diff --format json`. A new version of Tincture may add keys. If the meaning
+/// of a key changes, the number ``version`` changes too.
 package struct CatalogDifference: Sendable, Hashable {
     /// The version of the JSON format.
     package static let currentVersion = 1
@@ -49,7 +49,9 @@ package struct CatalogDifference: Sendable, Hashable {
     package var removedNames: [CatalogName] = []
     /// The carousels, pictures, colors and other entries that the second catalog lacks because of an error.
     package var unreadableNames: [UnreadableName] = []
-    /// The carousels, pictures and other entries that have an error in both catalogs; empty if one wasn't checked.
+    /// The carousels, pictures and other entries that have an error in both catalogs.
+    ///
+    /// Empty if one of the two catalogs wasn't checked.
     package var stillBroken: [CatalogName] = []
     /// The total size of all pictures in bytes, in the first and in the second catalog.
     package var byteCount: ByteChange

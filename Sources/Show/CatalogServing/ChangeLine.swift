@@ -2,7 +2,10 @@ package import CatalogManifest
 package import Diagnostics
 internal import FileAccess
 
-/// The line that `tincture preview --serve` prints after a change: the saved file, what changed, and the time it took.
+/// The line that `tincture preview --serve` prints after a change of a file.
+///
+/// The line contains the name of the saved file, what changed in the catalog, and the time from the start of the
+/// compile until the page was updated.
 package enum ChangeLine {
     /// Returns the line to print after a compile, such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
     ///

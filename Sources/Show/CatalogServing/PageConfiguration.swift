@@ -8,7 +8,8 @@ internal import Diagnostics
 /// The facts about a configuration and its files that the HTML page needs in addition to a manifest.
 ///
 /// They are the order of carousels, the file that lists each carousel's pages, the file that defines each named color,
-/// and the confidence below which a backdrop is uncertain. The summaries of all rules are passed on too.
+/// and the confidence below which a backdrop is uncertain. The page also gets the summaries of all rules of `tincture
+/// check` from here.
 package struct PageConfiguration {
     private var order: [String] = []
     private(set) var lists: [String: PageListFile] = [:]

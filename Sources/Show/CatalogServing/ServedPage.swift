@@ -65,8 +65,8 @@ package struct ServedPage {
 
     /// Sends the current content to the browser windows that show the page, if it differs from what they show.
     ///
-    /// From then on, the page accepts pins (backdrops that a person chooses) only from windows with this content. It
-    /// refuses a pin if a file that it would have to change has changed since the compile.
+    /// From then on, the page accepts pins (backdrops that a person chooses) only from windows with this content. A pin
+    /// is refused if the configuration or the file that lists the pages has changed since the compile.
     ///
     /// - Parameter looks: the paths that the compile accessed, and the state of each file at the first access.
     package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {

@@ -75,10 +75,11 @@ package struct InputLimits: Sendable, Hashable {
     /// with it.
     static let globBytes = 64 << 10
 
-    /// The fixed part of the cost of a glob with wildcards, in bytes as a ``WorkBudget`` counts them.
+    /// The fixed part of the cost of a glob with wildcards in a ``WorkBudget``, in bytes.
     ///
-    /// A glob is counted once, not once per name. The length of the glob is added to this part; for a slow glob, the
-    /// length is first multiplied by ``slowGlobWeight``.
+    /// The cost of a glob is this part plus the length of the glob in bytes. For a glob with `?`, brackets or a
+    /// backslash, the length is first multiplied by ``slowGlobWeight``. The cost is the same for any number of names
+    /// that the glob is compared with.
     package static let globCost = 64
 
     /// The factor by which the length of a glob with `?`, brackets or a backslash is multiplied in a ``WorkBudget``,

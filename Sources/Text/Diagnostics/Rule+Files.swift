@@ -1,5 +1,5 @@
 extension Rule {
-    /// The rule for findings about a file, folder or source that can't be opened or listed.
+    /// The rule for findings about a file or folder that can't be opened or listed, or about unreadable standard input.
     package static let unreadable = Rule("unreadable")
     /// The rule for findings about a malformed data file of products, pages or palettes.
     package static let malformedData = Rule("malformed-data")

@@ -1,6 +1,7 @@
 /// The identifier of a rule, such as `missing-file`.
 ///
-/// The code that reports a rule declares its identifier. `CatalogChecks` lists all rules.
+/// A rule is declared in the module that reports its findings, or in a module on which all such modules depend. The
+/// module `CatalogChecks` lists all rules.
 package struct Rule: RawRepresentable, Sendable, Hashable, Codable {
     /// The identifier: lowercase words joined by hyphens.
     package let rawValue: String

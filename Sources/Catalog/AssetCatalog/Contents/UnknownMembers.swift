@@ -3,7 +3,7 @@ package import OrderedJSON
 /// The members of an object in a `Contents.json` that Tincture doesn't understand; writing the object keeps them.
 ///
 /// A member is kept if its key is unknown, or if its value doesn't fit the key. When the object is written, a kept
-/// member overrides a member with the same key.
+/// member replaces the member that a Swift property would write under the same key.
 package struct UnknownMembers: Sendable {
     package var members: [JSONNode.Member]
 

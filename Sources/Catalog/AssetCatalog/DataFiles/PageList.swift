@@ -135,7 +135,8 @@ package enum PageList {
 
     /// Reads a pin (the backdrop that a person chose) from a JSON value.
     ///
-    /// A color, swatch or role is a string. A point of the picture, whose color is used, is an object.
+    /// A string is a color, a swatch (`swatch 2`) or the role of a color (`vibrant`). An object is a point of the
+    /// picture, whose color is used.
     static func notation(_ node: JSONNode) throws(WrittenColor.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
         guard let members = node.members else {

@@ -38,8 +38,8 @@ extension PinNotation {
 
     /// Reads a pin (the backdrop that a person chose) from a JSON value; nil if the value isn't valid.
     ///
-    /// An array of two or more colors is a gradient. Any other pin is written as in a data file: a string for a color,
-    /// swatch or role, or an object for a point of the picture.
+    /// An array of two or more colors is a gradient. Any other pin is written as in a data file. A string is a color, a
+    /// swatch (`swatch 2`) or the role of a color (`vibrant`). An object is a point of the picture.
     package static func read(_ node: JSONNode) -> PinNotation? {
         guard let elements = node.elements else { return try? PageList.notation(node) }
         let colors = elements.compactMap { $0.string.flatMap { SRGB8(hex: $0) } }

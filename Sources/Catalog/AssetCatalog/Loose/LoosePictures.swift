@@ -8,8 +8,8 @@ package enum LoosePictures {
     /// Returns the paths of the pictures directly in a folder, except vector pictures, which have no pixels.
     ///
     /// Of files that differ only in scale, device or extension, only the one with the largest scale is returned. If
-    /// several have this scale, it is the first by name. The paths are sorted by name, with digits compared as numbers:
-    /// `loop2` comes before `loop10`.
+    /// several files have this scale, the first of them by name is returned. The paths are sorted by name, with digits
+    /// compared as numbers: `loop2` comes before `loop10`.
     ///
     /// - Throws: ``FileFailure`` if the folder can't be listed.
     package static func paths(in folder: String) throws(FileFailure) -> [String] {

@@ -1,9 +1,11 @@
 /// The devices and conditions that a variant is for.
 ///
-/// A property is nil if the variant's entry doesn't contain the property. The variant is then for every value of the
-/// property.
+/// An optional property is nil if the variant's entry doesn't contain the property. The variant is then for every value
+/// of the property.
 package struct VariantSlot: Sendable, Hashable, EmptyValue {
-    /// The device, such as `universal`, `iphone` or `mac`.
+    /// The device, such as `iphone` or `mac`; `universal` stands for all devices.
+    ///
+    /// The value is also `universal` if the variant's entry names no device.
     package var idiom: String
     /// Pixels per point: 1, 2 or 3; nil if the variant is for every scale.
     package var scale: Int?
@@ -26,13 +28,14 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var heightClass: String?
     /// The device model within an idiom, such as `38mm`, `736h` or `retina4`.
     package var subtype: String?
-    /// The range of widths of a watch's screen, as the file writes it, such as `<=145` for widths up to 145.
+    /// The range of widths of a watch's screen, as the file writes it: `<=145` for widths up to 145.
     ///
-    /// Tincture doesn't interpret this text.
+    /// The file states no unit, and Tincture does not interpret the text.
     package var screenWidth: String?
     /// The range of widths of a watch's screen, in the notation of old versions of Xcode.
     ///
-    /// For example, `{130,145}` stands for widths from 130 to 145. Tincture doesn't interpret this text.
+    /// For example, `{130,145}` stands for widths from 130 to 145. The file states no unit, and Tincture does not
+    /// interpret the text.
     package var oldScreenWidth: String?
     /// The platform of an icon with a single size, such as `ios`.
     package var platform: String?

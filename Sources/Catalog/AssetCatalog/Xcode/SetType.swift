@@ -105,7 +105,8 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
 
     /// Whether the set's `Contents.json` must name every file in the set's folder.
     ///
-    /// The files of an icon set needn't be named, and the format of a scanned object isn't published.
+    /// The value is false for two types: an `.iconset`, whose files needn't be named, and a scanned object, whose
+    /// format isn't published.
     var namesItsFiles: Bool { self != .iconSet && self != .arObject }
 
     /// The type in the words of Xcode's catalog compiler, such as `image set`.

@@ -63,11 +63,12 @@ package struct ProjectModel: Sendable {
 
     /// Returns whether a file counts as not built, according to the Xcode projects.
     ///
-    /// An Xcode project lists all files that it builds. So a file that belongs to no target is unbuilt if the nearest
-    /// enclosing folder with projects contains only Xcode projects, all of which were read.
+    /// There are two cases:
     ///
-    /// A project doesn't count if its app is also in an Xcode project of an enclosing folder. So a file whose targets
-    /// are all in such projects is unbuilt, too.
+    /// - The file belongs to no target, and the nearest enclosing folder with projects contains only Xcode projects,
+    ///   all of which were read. An Xcode project lists all files that it builds, so none of them builds this file.
+    /// - The file belongs only to targets of repeated projects. An Xcode project is repeated if an Xcode project of an
+    ///   enclosing folder has the same app. Repeated projects don't count.
     package func isUnbuilt(_ path: String) -> Bool {
         let owners = bundles(of: path)
         if !owners.isEmpty { return owners.allSatisfy { repeated.contains(bundles[$0].origin) } }

@@ -19,8 +19,8 @@ package struct FindingSelection: Sendable {
 
     /// Returns whether the selection includes a finding.
     ///
-    /// The finding's rule must be requested. At least one of the finding's files must be requested and, unless
-    /// ``changes`` is nil, be changed or belong to a set with a changed file.
+    /// The finding's rule must be requested. At least one of the finding's files must also be requested. Unless
+    /// ``changes`` is nil, that same file, or another file of its set, must have changed.
     package func includes(_ finding: Diagnostic) -> Bool {
         includes(finding.rule) && ([finding.path] + finding.related).contains(where: includes(path:))
     }

@@ -87,8 +87,9 @@ package struct CheckOutcome: Sendable {
     package let isComplete: Bool
     /// The findings that were left out.
     ///
-    /// Findings are left out if their file has more findings than the limit, or if they are about an unused set. A
-    /// developer who deletes an unused set needs no other fix. The finding that the set is unused isn't left out.
+    /// If a file has more findings than the limit, only its most severe findings are kept, up to the limit. If a set is
+    /// reported as unused, the other findings about the set are left out, because deleting the set fixes them too. But
+    /// findings about files that break the build, such as unreadable files, are kept.
     package let hidden: Set<Diagnostic>
     /// Whether the configuration lists any folders or files of code.
     ///

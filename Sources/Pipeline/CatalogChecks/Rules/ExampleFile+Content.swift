@@ -22,7 +22,8 @@ extension ExampleFile {
         switch self {
         case .text: nil
         case .picture(let width, let height, let colors):
-            "a PNG of \(width) × \(height)" + (colors.count > 1 ? ", striped: \(colors.map(\.hex).joined(separator: " above "))" : "")
+            "a PNG of \(width) × \(height)"
+                + (colors.count > 1 ? ", striped: \(colors.map(\.hex).joined(separator: " above "))" : "")
                 + (colors.contains { $0.alpha < 255 } ? ", translucent" : "")
         case .cutPicture(let width, let height, let count):
             "a PNG of \(width) × \(height), of which the last \(count) bytes are missing"

@@ -45,7 +45,7 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var contentDiagnostics: [Diagnostic]?
     /// The settings with which the colors were found; nil if ``sha256`` is nil, or if the picture is unusable.
     ///
-    /// A later run uses this result only if it has the same settings.
+    /// A later run uses this result only if the settings of that run are the same.
     package private(set) var settings: ExtractionSettings?
 
     /// The contrast of text on the requested region of the picture; nil if the whole picture was requested.

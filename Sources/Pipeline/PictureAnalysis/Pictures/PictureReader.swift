@@ -48,11 +48,10 @@ package struct PictureReader: Sendable {
     package var wantsPlaceholders = false
     /// Whether every picture is also reduced to a small grid of colors, for measuring the contrast of text.
     package var wantsCells = false
-    /// A function that is called for each picture file to decode, and may return an additional receiver of the pixel
-    /// rows, such as a maker of thumbnails.
+    /// A function that may return a second receiver of a picture's pixel rows, such as a maker of thumbnails.
     ///
-    /// The receiver gets the rows that the color extraction gets, so the picture is decoded only once. The property is
-    /// nil if nothing else needs the rows.
+    /// The function is called for each picture file that is about to be decoded. The receiver gets the rows that the
+    /// color extraction gets, so the picture is decoded only once. The property is nil if nothing else needs the rows.
     package var rowRequest: PictureRowRequest?
     /// Another name for the type of ``rowRequest``, for targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest

@@ -6,6 +6,8 @@ extension BackdropTable {
 
     /// The table in a compact binary format, as a sequence of little-endian 32-bit words.
     ///
+    /// A track is a ``GradientTable`` with the colors at one height of the backdrop.
+    ///
     /// | word | content |
     /// |---|---|
     /// | 0 | the letters `TINB` |
@@ -14,8 +16,8 @@ extension BackdropTable {
     /// | 3 | the CRC-32 of the bytes of all other words |
     /// | 4 | the number of tracks |
     ///
-    /// These words are followed by ``locations``: the height of each track, as a little-endian `Double` (IEEE 754
-    /// binary64). The table of each track comes last, in the format of ``GradientTable/bytes``.
+    /// These words are followed by ``locations``: the heights of all tracks, each a fraction, 0 … 1, as a little-endian
+    /// `Double` (IEEE 754 binary64). The tracks themselves come last, each in the format of ``GradientTable/bytes``.
     public var bytes: [UInt8] {
         var words = [Self.magic, Self.version, 0, 0, UInt32(tracks.count)]
         for location in locations {

@@ -8,13 +8,13 @@ extension CarouselBackdrop {
     /// ```
     ///
     /// A color is any CSS color, or a hex code without `#`. Alpha is ignored, because a backdrop is opaque. A missing
-    /// `dark` color is derived from `backdrop`, as in a catalog. Instead of `image` and `backdrop`, the keys `imgName`
-    /// and `bgColor` may be used, as in the second page. A page without a color may have a `placeholder`, a
-    /// ThumbHash in Base64. The page then gets the average color of the ThumbHash.
+    /// `dark` color is derived from `backdrop`, as Tincture does for a catalog. Instead of `image` and `backdrop`, the
+    /// keys `imgName` and `bgColor` may be used, as in the second page. A page without a color may have a
+    /// `placeholder`, a ThumbHash in Base64. The page then gets the average color of the ThumbHash.
     ///
     /// Every page keeps its index. A page whose color can't be read gets the color of the page before it, and a
-    /// ``Problem`` is reported. Pages before the first readable color get that color; without any, all are gray. The
-    /// pages conform to `Decodable`, so any decoder can read them.
+    /// ``Problem`` is reported. Pages before the first readable color get that color. If no page has a readable color,
+    /// all pages are gray. This type conforms to `Decodable`, so any decoder can read the pages.
     ///
     /// `tincture extract --format pages` writes an object, `{"version": 1, "pages": […]}`, which can be decoded too.
     /// Decoding any other structure or version throws an error.
@@ -239,10 +239,10 @@ extension CarouselBackdrop {
         }
     }
 
-    /// A required contrast between the backdrops and the overlay, the color of the text or icons on them.
+    /// A required contrast between the backdrops in light mode and the overlay, the color of the text or icons on them.
     ///
-    /// Only the backdrops in light mode are lightened or darkened, just enough to reach it. The backdrops in dark mode
-    /// are never changed, so their contrast may be lower.
+    /// The backdrops in light mode are lightened or darkened, just enough to reach the required contrast. The backdrops
+    /// in dark mode are never changed, so their contrast with the overlay may be lower.
     ///
     /// ```swift
     /// let (gray, white) = (SRGB8(red: 128, green: 128, blue: 128), SRGB8(red: 255, green: 255, blue: 255))
@@ -255,11 +255,12 @@ extension CarouselBackdrop {
     public struct Contrast: Sendable, Hashable {
         /// The color of the text or symbols that are drawn on the backdrops.
         public let overlay: SRGB8
-        /// The required WCAG 2 contrast ratio, 1 … 21: each backdrop's contrast with ``overlay`` must be at least this
-        /// high.
+        /// The required WCAG 2 contrast ratio, 1 … 21, between ``overlay`` and each backdrop in light mode.
+        ///
+        /// The backdrops in dark mode may have a lower contrast.
         public let minimum: Double
 
-        /// Creates the requirement that all backdrops have a minimum contrast with a color drawn on them.
+        /// Creates the requirement that all backdrops in light mode have a minimum contrast with a color drawn on them.
         ///
         /// - Parameters:
         ///   - overlay: the color of the text or symbols that are drawn on the backdrops.

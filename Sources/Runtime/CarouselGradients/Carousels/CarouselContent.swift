@@ -82,8 +82,8 @@ extension CarouselContent {
     /// Returns the backdrop at a scroll position: one color, or a vertical gradient.
     ///
     /// - Parameters:
-    ///   - position: the scroll position, in pages from the first page. Positions beyond the ends are handled as in
-    ///     ``GradientTable/color(at:)``.
+    ///   - position: the scroll position, in pages from the first page. In a carousel that wraps, positions wrap
+    ///     around; otherwise they are clamped to the first or last page. A position that isn't finite counts as 0.
     ///   - appearance: whether the system is in light or dark mode.
     public func backdrop(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> PageBackdrop {
         backdrops[appearance].backdrop(at: position)

@@ -212,10 +212,11 @@ public struct CarouselGeometry: Sendable, Hashable {
     /// Returns the index of the page to which the scroll view of a `UIPageViewController` is nearest.
     ///
     /// The result is the previous or next page if the scroll view has moved at least halfway to that page, and `index`
-    /// otherwise. The turn is complete at x = 0 (previous page) and at x = 2 × width (next page).
+    /// otherwise. The turn is complete at x = 0 (previous page) and at x = 2 × width (next page). If ``isRightToLeft``
+    /// is true, the two sides are exchanged.
     ///
-    /// Use this function instead of the delegate's callback. The callback comes so late that the color of the previous
-    /// page would flash.
+    /// Use this function instead of the delegate's callback. The callback comes so late that the color of the page
+    /// shown before the turn would flash.
     ///
     /// - Parameters:
     ///   - index: the index of the page on which the scroll view rested before, from 0.

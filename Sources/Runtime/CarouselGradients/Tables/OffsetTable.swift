@@ -3,7 +3,8 @@ public import ColorScience
 /// The backdrop colors at evenly spaced scroll offsets of a carousel, for apps that look up colors without blending.
 ///
 /// The colors reach from the first page at rest to the last page at rest, or to the first page again if the carousel
-/// wraps. They are those that ``GradientTable/color(at:)`` returns. A page is ``pitch`` points wide.
+/// wraps. At each of its offsets, the table has the color that ``GradientTable/color(at:)`` returns. A scroll by
+/// ``pitch`` points moves the carousel from one page to the next.
 ///
 /// ```swift
 /// // Two pages 100 points apart, a color every 50 points: red, purple, blue.

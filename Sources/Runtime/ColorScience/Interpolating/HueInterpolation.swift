@@ -5,7 +5,7 @@ package enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
     case increasing
     case decreasing
 
-    /// Returns two hues, in degrees, one of which is increased by 360° if the interpolation must cross 0°.
+    /// Returns the two given hues, in degrees; if the interpolation must cross 0°, one of them is increased by 360°.
     ///
     /// Both given hues are 0° … below 360°.
     func unwound(_ start: Double, _ end: Double) -> (start: Double, end: Double) {

@@ -12,7 +12,7 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     package struct Blend: Sendable, Hashable, Encodable {
         /// The largest CIEDE2000 difference between the old and the new backdrop, to two decimals.
         ///
-        /// It is the largest over all scroll positions between unchanged neighboring pages, in light mode only.
+        /// All scroll positions between the two pages are compared, in light mode only.
         package var distance: Double
         /// The scroll position at which the colors differ most from those of the first catalog.
         ///

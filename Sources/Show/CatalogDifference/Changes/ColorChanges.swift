@@ -12,7 +12,7 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var before: String?
     /// The value in the second catalog, as text like that of ``before``; absent if the variant has no value there.
     package var after: String?
-    /// The value that an app shows instead, in the catalog in which the variant has no value of its own.
+    /// The value that an app shows for this variant in the catalog in which the variant has no value of its own.
     ///
     /// The variant inherits this value from another variant of the color in that catalog, such as `any`. The shape of
     /// the text is that of ``before``. Absent if both catalogs have a value, or if there is no variant to inherit from.
@@ -42,7 +42,9 @@ package struct GradientChange: Sendable, Hashable, Encodable {
     package struct Gradient: Sendable, Hashable, Encodable {
         /// The colors of the gradient's stops in light mode, `#RRGGBB` or `#RRGGBBAA`.
         package var stops: [String]
-        /// The colors of the gradient's stops in dark mode.
+        /// The colors of all stops of the gradient in dark mode, `#RRGGBB` or `#RRGGBBAA`.
+        ///
+        /// If a stop has no dark color of its own, this is its color in light mode.
         package var dark: [String]
         /// The points where the gradient starts and ends: start x, start y, end x, end y, from 0 (left or top) to 1
         /// (right or bottom).

@@ -26,7 +26,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var pixelWidth: Int?
         /// The height of `file` in pixels; absent for a file without pixels, such as a vector graphic.
         package var pixelHeight: Int?
-        /// The format of `file`.
+        /// The format of `file`, such as `png` or `jpeg`.
         package var format: String
         /// The name of the color profile in `file`; absent if the file has none.
         package var colorProfile: String?
@@ -80,10 +80,10 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Absent if there is no such error, or if one of the two catalogs wasn't checked.
     package var finding: FindingChanges.Finding?
-    /// The error that the first catalog had about the file of ``finding``, if it was a different error.
+    /// The error about the same file in the first catalog, if its rule isn't that of ``finding``.
     ///
     /// The picture's file is then unreadable in both catalogs. Absent if the file was readable in the first catalog, if
-    /// the kind of error is the same, or if the first catalog wasn't checked.
+    /// both errors have the same rule, or if the first catalog wasn't checked.
     package var formerFinding: FindingChanges.Finding?
     /// The new findings about the picture or the carousel pages that show it.
     ///
@@ -112,7 +112,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var file: String
         /// The SHA-256 digest of `file`.
         package var sha256: String
-        /// The format of `file`.
+        /// The format of `file`, such as `png` or `jpeg`.
         package var format: String
     }
 
@@ -121,7 +121,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         case similar
         /// The other picture has a file with the same bytes.
         case identical
-        /// The other name had this picture in the first catalog, and doesn't have it any more.
+        /// The other picture was in the first catalog, looks like this picture, and was removed or replaced.
         case former
     }
 

@@ -13,7 +13,7 @@ package struct GradientNotation {
         package let reason: String
     }
 
-    /// Returns whether a text is a gradient, which is so if it contains an arrow.
+    /// Returns whether a text is meant as a gradient, even an invalid one: whether it contains an arrow (`->` or `→`).
     package static func isMeant(by text: String) -> Bool { text.contains("->") || text.contains("→") }
 
     private let text: String

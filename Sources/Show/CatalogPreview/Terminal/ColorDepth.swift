@@ -36,8 +36,8 @@ package enum ColorDepth: Sendable, Hashable {
 
     /// Returns the numbers that select a color in an ANSI escape sequence, such as `5;196`.
     ///
-    /// They follow `38;` for text or `48;` for the background. With ``plain``, callers print no colors; the result is
-    /// the same as for ``indexed``.
+    /// They follow `38;` for text or `48;` for the background. Don't use the result with ``plain``, because such a
+    /// terminal shows no colors; the numbers are then those for ``indexed``.
     package func number(of color: SRGB8) -> String {
         self == .trueColor
             ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(IndexedColor.index(of: color))"

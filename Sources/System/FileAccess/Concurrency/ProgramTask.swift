@@ -5,8 +5,8 @@ internal import PlatformC
 /// The function replaces `static func main() async`, which ends the main thread by `pthread_exit`. With glibc, that
 /// call loads libgcc_s. In a container with only the C library, libgcc_s is missing and the program would abort.
 ///
-/// The main thread waits until the program ends. Meanwhile, the main thread blocks no signals, even if the parent
-/// process has blocked some, which a program inherits.
+/// The main thread waits until the program ends. A program inherits the blocked signals of its parent process, but
+/// while the main thread waits, it blocks no signals.
 package func runProgram(_ work: sending @escaping @isolated(any) () async -> Never) -> Never {
     Task(operation: work)
     var none = sigset_t()
