@@ -393,10 +393,29 @@ def check_own_words(browser, tool, folder):
         assert re.fullmatch("dark #[0-9A-F]{6}", pins.root.locator(".pin-own-dark").inner_text())
         field.fill("#FFC83")
         before = pins.button("Write").bounding_box()
+        # Beside the button, because the field may be out of sight.
+        pins.root.locator(".pin-actions").get_by_text("is not a color").wait_for()
         for _ in range(2):
             pins.button("Write").click()
             assert pins.button("Write").bounding_box() == before, "the hint moves the button"
             assert "a hex code" in pins.root.locator(".pin-hint").inner_text()
+        # A short code on the way to a longer one doesn't stay, and two colors are a gradient.
+        field.fill("")
+        field.type("#129")
+        field.type("345")
+        pins.tile("Trying", "#129345").wait_for()
+        assert "#112299" not in pins.root.locator(".pin-choices").inner_text()
+        field.fill("#1F6FEB, rgb(255, 255, 255) -> teal")
+        pins.tile("Trying", "top #1F6FEB, bottom #008080").wait_for()
+        page.keyboard.press("Control+Enter")
+        live.wait("document.querySelector('.pin-undo').textContent.includes('pinned to top #1F6FEB, bottom #008080')")
+        assert '"#1F6FEB", "#FFFFFF", "#008080"' in config.read_text(), config.read_text()
+        pins.undo_button.click()
+        pins.tile("In use", "found").wait_for()
+        assert config.read_text() == text
+        field.fill("#336699")
+        field.press("Enter")
+        pins.tile("Trying", "#336699").wait_for()
         page.wait_for_timeout(300)
         assert config.read_text() == text, "another color is written than the one in the field"
         pins.button("Discard").click()

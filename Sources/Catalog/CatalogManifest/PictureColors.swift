@@ -47,7 +47,7 @@ package struct PictureColors: Sendable, Hashable {
     /// The words say what a person chose, and which color Tincture found in the picture and would otherwise use.
     package var pinWords: String? {
         guard let pin else { return nil }
-        return PinReferenceEntry.words(pin.reference) + (found?.backdrop.map { "; found \($0)" } ?? "")
+        return (pin.gradient == nil ? PinReferenceEntry.words(pin.reference) : "pinned gradient") + (found?.backdrop.map { "; found \($0)" } ?? "")
     }
 }
 

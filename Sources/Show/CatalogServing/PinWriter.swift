@@ -148,7 +148,7 @@ final class PinWriter: Sendable {
                     ])
                 })
         }
-        let state = state.withLock { $0 }
+        let state = current()
         let isCompiled = state.shown.stamps.allSatisfy { path, stamp in
             stamp.agrees(with: FileStamp(of: path), in: .content)
         }
@@ -167,25 +167,27 @@ final class PinWriter: Sendable {
         guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
             throw Refusal(status: 400, words: "This is not a valid edit.")
         }
-        forgetStaleEdits()
-        let state = state.withLock { $0 }
+        let state = current()
         if request["list"] != nil { return nil }
         if let number = request["undo"]?.number { return try undo(number, state) }
         if let number = request["redo"]?.number { return try redo(number, state) }
         let edit = try edit(request, state)
         try Self.write(edit.files)
-        self.state.withLock { state in
-            state.edits = Array((state.edits + [edit]).suffix(Self.mostEdits))
-            (state.undone, state.count, state.forgotten) = ([], edit.number, "")
+        self.state.withLock { [state] in
+            $0.edits = Array((state.edits + [edit]).suffix(Self.mostEdits))
+            ($0.undone, $0.count) = ([], edit.number)
         }
         return edit.paths
     }
 
-    private func forgetStaleEdits() {
-        let state = state.withLock { $0 }
+    /// Returns the state with only the edits that can be undone or redone now.
+    ///
+    /// The other edits come back if their files get the former content again before the next edit.
+    private func current() -> State {
+        var state = state.withLock { $0 }
         let paths = Set((state.edits + state.undone).flatMap { $0.files.map(\.path) })
-        let stale = paths.filter { state.expectedContent(of: $0) != (try? RegularFile.bytes(of: $0)) }
-        self.state.withLock { $0.forget(stale) }
+        state.forget(paths.filter { state.expectedContent(of: $0) != (try? RegularFile.bytes(of: $0)) })
+        return state
     }
 
     private func undo(_ number: Double, _ state: State) throws(Refusal) -> String {
@@ -194,7 +196,10 @@ final class PinWriter: Sendable {
                 ?? Refusal(status: 409, words: "There is a later change. Undo that first.")
         }
         try repeatEdit(last.files.map(\.inverse).reversed(), "undone")
-        self.state.withLock { state in state.undone += [state.edits.popLast()].compactMap(\.self) }
+        self.state.withLock { [last] in
+            $0.edits.removeAll { $0.number == last.number }
+            $0.undone.append(last)
+        }
         return last.paths
     }
 
@@ -204,7 +209,10 @@ final class PinWriter: Sendable {
                 ?? Refusal(status: 409, words: "There is a later change, so this one can't be redone.")
         }
         try repeatEdit(last.files, "redone")
-        self.state.withLock { state in state.edits += [state.undone.popLast()].compactMap(\.self) }
+        self.state.withLock { [last] in
+            $0.undone.removeAll { $0.number == last.number }
+            $0.edits.append(last)
+        }
         return last.paths
     }
 
@@ -219,11 +227,7 @@ final class PinWriter: Sendable {
         } catch {
             guard error.status == 409 else { throw error }
             // Something else changed a file after the check above.
-            let state = state.withLock { state in
-                state.forget(Set(files.map(\.path)))
-                return state
-            }
-            throw Self.refusal(of: participle, state) ?? error
+            throw Self.refusal(of: participle, current()) ?? error
         }
     }
 
@@ -362,7 +366,7 @@ extension PinNotation {
     fileprivate var plainWords: String {
         switch self {
         case .color(let color): color.hex
-        case .gradient(let colors): colors.map(\.hex).joined(separator: " → ")
+        case .gradient(let colors): "top \(colors.first?.hex ?? ""), bottom \(colors.last?.hex ?? "")"
         case .reference(let reference): reference.point == nil ? "\(reference)" : "point \(reference)"
         }
     }

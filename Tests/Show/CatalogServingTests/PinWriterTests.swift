@@ -133,6 +133,12 @@ struct PinWriterTests {
         compile("7-2")
         #expect(post(#"{"carousel": "home", "generation": "7-2", "backdrops": "bleed"}"#).status == 200)
         #expect(post(#"{"list": true}"#).body.contains(#""forgotten": """#))
+        // With the written content again, nothing is lost.
+        let written = try list
+        try shop.folder.write("", to: "pages.json")
+        #expect(!post(#"{"list": true}"#).body.contains(#""number": 1"#))
+        try shop.folder.write(written, to: "pages.json")
+        #expect(post(#"{"list": true}"#).body.contains(#""number": 1"#))
         try shop.folder.write("[]", to: "pages.json")
         // The edit of the other file is still offered.
         let edits = post(#"{"list": true}"#).body

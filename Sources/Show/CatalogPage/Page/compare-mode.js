@@ -184,8 +184,7 @@ function tryForAll({ name, pages, backdrops }, form) {
     if (own?.hex === null && former !== "gradient" && former !== form) tryColor(name, index, foundColors(page, former)[0]);
     // A trial of the same colors would be a pin that no longer follows the picture.
     if (!own?.hex || triedColors(own).join() !== foundColors(page, form).join()) return;
-    if (page.pin) tryColor(name, index, null);
-    else discard(name, index);
+    if (!page.pin) discard(name, index);
   });
   tryBackdrops(name, form === backdrops ? null : form);
 }
@@ -226,7 +225,7 @@ function fill(carousel) {
     box.style.background = colorPaint(shown);
     const words = element("span", { class: "muted" });
     const hasNone = form === "gradient" && light.length === 1;
-    const isSame = !isUsed && !page.pin && light.join() === foundColors(page, carousel.backdrops).join();
+    const isSame = !isUsed && form !== carousel.backdrops && light.join() === foundColors(page, carousel.backdrops).join();
     marks.push(() => {
       const ofAll = draftsOf(carousel.name)?.backdrops ?? carousel.backdrops;
       const reason = form !== "gradient" || ofAll === "gradient" ? "" : hasNone ? "no gradient found" : onlyForAll;
@@ -271,7 +270,7 @@ function fill(carousel) {
       const form = button.getAttribute("data-form");
       const isChosen = form === (tried ?? carousel.backdrops);
       button.setAttribute("aria-pressed", `${isChosen}`);
-      button.textContent = isChosen ? (tried ? "Tried" : "In use") : "Try on all pages";
+      button.textContent = isChosen ? (tried ? "Tried" : "In use") : pinned === 0 ? "Try on all pages" : "Try on all without a pin";
     }
     for (const mark of marks) mark();
     keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },

@@ -1,10 +1,10 @@
 // @ts-check
 import { darkForm, mappedColor } from "./arithmetic.js";
-import { bothPaint, choicesFor, colorPaint, foundColors, isChosen, pinnedWords } from "./candidates.js";
+import { bothPaint, choicesFor, colorPaint, foundColors, gradientReason, isChosen, pinnedWords } from "./candidates.js";
 import { colorLines, colorWords, hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { data, images } from "./data.js";
-import { discard, draft, draftsOf, pinnedColors, pinOf, pointOf, trialRestorer, tryColor } from "./draft-pins.js";
+import { discard, draft, draftsOf, pinnedColors, pinOf, pointOf, trialRestorer, triedColors, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
@@ -109,7 +109,9 @@ export class PinBar {
       const own = ownTrials.get(this.ownKey);
       if (own?.hex) this.choose(own.hex, own.way);
     } });
-    this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
+    this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front", onkeydown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.actions.querySelector("button.primary")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    } },
       element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.dock, this.reason, this.place, this.notes, termList());
   }
 
@@ -146,7 +148,7 @@ export class PinBar {
   /** @param {import("./draft-pins.js").Draft | undefined} own */
   drawSample(own) {
     const isOwn = Boolean(own?.hex) && !(own?.way && "gradient" in own.way) && !this.swatches.some(({ option: { light } }) => light.join() === own?.hex);
-    if (own && isOwn) ownTrials.set(this.ownKey, own);
+    if (own && isOwn && !own.isPassing) ownTrials.set(this.ownKey, own);
     const last = ownTrials.get(this.ownKey)?.hex;
     // A color that was written is among the swatches.
     const hex = this.swatches.some(({ option: { light } }) => light.join() === last) ? null : last;
@@ -185,7 +187,7 @@ export class PinBar {
     ]));
     this.picture.style.background = colorPaint(isDark() ? dark : light);
     this.words.replaceChildren(element("b", {}, isTrying ? "Trying" : "In use"), " ", element("span", { class: "mono" }, colorWords(light)), " ", element("span", { class: "muted mono" }, `dark ${colorWords(dark)}`), " ", element("span", { class: "muted" }, source));
-    this.own?.show(own?.hex ?? light[0] ?? shown.backdrop);
+    this.own?.show(own?.hex ? triedColors(own) : light.length > 0 ? light : [shown.backdrop]);
     this.picker?.mark(pointOf(own) ?? (own ? null : shown.pinnedBy?.at ?? null), own?.hex);
     const isRemoved = own?.hex === null;
     for (const { button, label, option } of this.swatches) {
@@ -236,7 +238,8 @@ export class PinBar {
     });
     this.picker = picker;
     this.picture.replaceChildren(picker.element, picker.loupe);
-    this.own = ownColor(shown.pin ?? shown.backdrop, (hex, isPassing) => this.choose(hex, null, isPassing), () => trialRestorer(this.carousel.name, this.page));
+    this.own = ownColor(shown.pin ?? shown.backdrop, this.carousel, (hex, isPassing, way) => this.choose(hex, way, isPassing), () => trialRestorer(this.carousel.name, this.page),
+      () => this.drawActions(draft(this.carousel.name, this.page)));
     this.place.replaceChildren(this.picture,
       element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button)),
         item.swatches.length > 0 && !item.gradient ? element("li", { class: "muted pin-none" }, "no gradient found") : null, element("li", {}, this.sample)), this.own.element));
@@ -268,7 +271,8 @@ export class PinBar {
     const parts = [];
     if (own) {
       parts.push(formChoice(own, () => this.drawActions(own)),
-        reason ? null : button(`Write${apart}`, () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"));
+        reason ? null : button(`Write${apart}`, () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"),
+        this.own?.isColor() === false ? element("span", { class: "pin-refusal" }, "The text under \"Your own\" is not a color") : null);
       if (reason) {
         const plain = isPlain ? shown.image : name;
         // The line has the notation of the file that lists the page.
@@ -347,15 +351,31 @@ function typedColor(text) {
 }
 
 /**
- * Creates the fields for any other color: the system's color picker, a hex code, or a color from the screen. `check`
- * returns whether the typed text is a color, and otherwise shows that it isn't; `isColor` only returns it.
+ * Returns the colors of a typed text: one, or those of a gradient from top to bottom, such as `#1F6FEB, white`. None if
+ * the text isn't a color; `words` are the reason why, or what was changed.
+ *
+ * @param {string} text
+ * @returns {{ codes: string[], words: string }}
+ */
+function typedColors(text) {
+  // A comma inside brackets belongs to a color.
+  const parts = text.split(/,(?![^(]*\))|->|→/).map(typedColor);
+  const codes = present(parts.map(({ hex }) => hex));
+  return { codes: codes.length === parts.length ? codes : [], words: parts.find(({ words }) => words)?.words ?? "" };
+}
+
+/**
+ * Creates the fields for any other color: the system's color picker, a typed color or gradient, or a color from the
+ * screen. `check` returns whether the typed text is a color, and otherwise shows that it isn't; `isColor` only returns
+ * it.
  *
  * @param {string} value
- * @param {(hex: string, isPassing?: boolean) => void} pick
+ * @param {CarouselItem} carousel
+ * @param {(hex: string, isPassing: boolean, way: PinWay | null) => void} pick
  * @param {() => () => void} begin called when a person begins to type; returns a function that takes the typing back
  * @param {() => void} changed called when the typed text becomes a color, or is none any more
  */
-export function ownColor(value, pick, begin, changed = () => {}) {
+export function ownColor(value, carousel, pick, begin, changed) {
   const hint = element("span", { class: "pin-hint", role: "alert" });
   const free = element("input", { type: "color", class: "pin-free", "aria-label": "Your own color" });
   const field = element("input", { type: "text", class: "pin-hex", "aria-label": "Your own color, as a hex code or in CSS", placeholder: "#RRGGBB",
@@ -364,13 +384,14 @@ export function ownColor(value, pick, begin, changed = () => {}) {
   let shown = "";
   let isColor = true;
   let former = { text: value, restore: () => {} };
-  const show = (/** @type {string} */ hex) => {
-    const isNew = hex !== shown;
-    shown = hex;
-    free.value = hex.toLowerCase();
-    dark.textContent = isDark() ? `dark ${darkForm(hex)}` : "";
+  const show = (/** @type {string[]} */ codes) => {
+    const text = codes.join(", ");
+    const isNew = text !== shown;
+    shown = text;
+    free.value = codes[0].toLowerCase();
+    dark.textContent = isDark() ? `dark ${codes.map(darkForm).join(", ")}` : "";
     if (document.activeElement === field) return;
-    field.value = hex;
+    field.value = text;
     isColor = true;
     // What was changed in a typed color stays until there is another color.
     if (isNew || field.getAttribute("aria-invalid") === "true") hint.textContent = "";
@@ -378,15 +399,18 @@ export function ownColor(value, pick, begin, changed = () => {}) {
   };
   const take = (/** @type {boolean} */ isComplete) => {
     const isTyped = field.value !== shown;
-    const { hex, words } = typedColor(field.value);
+    const typed = typedColors(field.value);
+    const refused = typed.codes.length > 1 ? gradientReason(carousel) : "";
+    const [codes, words] = refused ? [[], `${refused}.`] : [typed.codes, typed.words];
+    const text = codes.join(", ");
     // Three digits or a word may be the beginning of a longer one.
     const isPassing = !isComplete && !/[0-9a-f]{6}/i.test(field.value);
-    if (isComplete && hex !== null) field.value = hex;
+    if (isComplete && text) field.value = text;
     const wasColor = isColor;
-    isColor = hex !== null;
-    if (hex !== null && (hex !== shown || isComplete)) {
-      if (hex !== shown) show(hex);
-      if (isTyped) pick(hex, isPassing);
+    isColor = text !== "";
+    if (text && (text !== shown || isComplete)) {
+      if (text !== shown) show(codes);
+      if (isTyped) pick(codes[0], isPassing, codes.length > 1 ? { gradient: codes } : null);
     }
     field.setAttribute("aria-invalid", `${isComplete && !isColor}`);
     if (isTyped && hint.textContent !== words) hint.textContent = words;
@@ -394,7 +418,7 @@ export function ownColor(value, pick, begin, changed = () => {}) {
     return isColor;
   };
   for (const name of ["input", "change"]) {
-    free.addEventListener(name, () => pick(free.value.toUpperCase(), name === "input"));
+    free.addEventListener(name, () => pick(free.value.toUpperCase(), name === "input", null));
     field.addEventListener(name, (event) => {
       // The field's own undo ends at the first text. What it passes on the way isn't tried.
       const isUndo = event instanceof InputEvent && event.inputType.startsWith("history");
@@ -421,9 +445,9 @@ export function ownColor(value, pick, begin, changed = () => {}) {
     take(true);
     field.blur();
   });
-  show(value);
+  show([value]);
   return { element: element("div", { class: "pin-own", role: "group", "aria-label": "Your own color" },
-    element("span", { class: "muted" }, "Your own"), free, field, dark, screenPicker(pick), hint), show, check: () => take(true), isColor: () => isColor };
+    element("span", { class: "muted" }, "Your own"), free, field, dark, screenPicker((hex) => pick(hex, false, null)), hint), show, check: () => take(true), isColor: () => isColor };
 }
 
 /**

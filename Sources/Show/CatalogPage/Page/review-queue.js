@@ -1,6 +1,6 @@
 // @ts-check
 import { choicesFor, colorPaint, isChosen } from "./candidates.js";
-import { colorLines, colorWords } from "./colors.js";
+import { channels, colorLines, colorWords } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
 import { discard, draft, onTrial, pointOf, triedColors, trialRestorer, tryColor } from "./draft-pins.js";
@@ -158,7 +158,8 @@ function reasonFor({ backdrops }, { confidence, isUncertain, image }) {
   if (backdrops === "gradient" && item?.gradient) return `Its gradient was found in the picture. The confidence in the main color of the gradient is ${scale}`;
   const border = color === "backdrop" ? item?.border : undefined;
   if (border === "transparent") return `A cut-out: its backdrop contrasts with ${Math.round(confidence * 100)} % of its outline`;
-  if (border) return `Its border is plain ${border}. If that is a margin around the artwork, a color of the artwork may suit it better`;
+  const [least, most] = border ? [Math.min(...channels(border)), Math.max(...channels(border))] : [0, 0];
+  if (border) return `Its border is plain ${border}${most - least < 16 ? ". If that is a margin around the artwork, a color of the artwork may suit it better" : ""}`;
   return isUncertain ? `Uncertain: the best candidates for its ${color} score almost the same (confidence ${scale})` : `The confidence in its ${color} is ${scale}`;
 }
 
@@ -227,7 +228,7 @@ function drawQueue() {
     return button;
   });
   const pick = (/** @type {string} */ hex, /** @type {PinWay | null} */ way, isPassing = false) => tryColor(task.carousel, task.page, hex, way, isPassing);
-  const field = ownColor(page.backdrop, (hex, isPassing) => pick(hex, null, isPassing), () => trialRestorer(task.carousel, task.page), () => mark());
+  const field = ownColor(page.backdrop, carousel, (hex, isPassing, way) => pick(hex, way, isPassing), () => trialRestorer(task.carousel, task.page), () => mark());
   isReady = field.check;
   const foot = element("footer", { class: "queue-foot" });
   const picker = item ? new Picker(item, { pick, hover: () => {} }) : null;
@@ -241,10 +242,10 @@ function drawQueue() {
       // Tab reaches one color, and the arrow keys the others.
       tile.tabIndex = index === Math.max(chosen, 0) ? 0 : -1;
     });
-    const other = tried?.hex && !choices.some(({ hex }) => hex === tried.hex) ? tried.hex : null;
-    own.toggleAttribute("data-chosen", other !== null);
-    own.style.background = other ? shown([other], [darkForm(other)]) : "";
-    field.show(tried?.hex ?? page.pin ?? page.backdrop);
+    const other = tried?.hex && chosen < 0 ? triedColors(tried) : [];
+    own.toggleAttribute("data-chosen", other.length > 0);
+    own.style.background = other.length > 0 ? shown(other, other.map(darkForm)) : "";
+    field.show(tried?.hex ? triedColors(tried) : [page.pin ?? page.backdrop]);
     picker?.mark(pointOf(tried) ?? (tried ? null : page.pinnedBy?.at ?? null), tried?.hex);
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([
