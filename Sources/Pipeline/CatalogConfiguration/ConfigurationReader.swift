@@ -77,7 +77,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.brandColors = reader.colors(node, "\"palette\"") },
         .word(
             "tint", \.tint, called: "tint", among: TintForm.allCases.map { ($0.rawValue, $0) },
-            "The kind of backdrop for product pictures that are cut out or on white: `soft` (pale) or `block` (saturated)."
+            "The kind of suggested background for products that are cut out or on white: `soft` (pale) or `block` (saturated)."
         ),
         .value(
             "placeholders", .names(among: ImageKind.allCases.map(\.rawValue), .word(["thumbhash"])),

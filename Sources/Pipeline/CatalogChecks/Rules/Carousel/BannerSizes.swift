@@ -5,8 +5,9 @@ extension CheckRule {
     static let bannerSizes = CheckRule(
         "banner-sizes", in: .carousel, .warning,
         help: """
-            The pages of one carousel that are of the kind `banner` have different sizes. The page jumps, or one banner
-            is stretched. Export them all at one size. Pages that don't have the most frequent size are reported.
+            The banners of one carousel have different sizes. The layout jumps when the carousel reaches another size,
+            or a banner is stretched. Export them all at one size. Pages that don't have the most frequent size are
+            reported. Banners are pictures of the kind `banner` (`kinds` in the configuration).
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").configured(
             "carousels: {home: {pages: [Fern, ¶Moss]}}", #"kinds: {banner: ["*"]}"#

@@ -5,9 +5,10 @@ extension CheckRule {
     static let nearCarousel = CheckRule(
         .nearCarousel, in: .carousel, .note, foundBy: BannerRun.self,
         help: """
-            Numbered pictures are almost a carousel, or are left out of one. Without a configuration, 2 to 30 pictures
-            of one folder make a carousel if its name or theirs contains a word such as banner, slide or loop. Also,
-            half of them or more must be at least 375 pixels wide, in almost the same aspect ratio of at least 1.5.
+            Numbered pictures are almost a carousel, or left out of one. You can list them under `carousels`. Without a
+            configuration, 2 to 30 numbered pictures in a folder make a carousel if their names or the folder's contain
+            a word such as banner or loop. Half must be at least 375 pixels wide, with similar aspect ratios from 1.5
+            on.
             """,
         triggering: RuleExample(["Art/shop1.png": .picture(750, 450), "Art/shop2.png": .picture(750, 450)])
             .reporting(

@@ -15,8 +15,8 @@ extension CheckRule {
         ],
         help: """
             The contrast between an overlay and the backdrop is too low at some scroll offset. The finding gives the
-            offset as a position in pages. Change the backdrop, or choose another overlay. Without `minimum`,
-            the lowest contrast is a note. There is no note if it reaches the minimum in the carousel's `contrast`.
+            offset as a position in pages. Change the backdrop, or choose another overlay. If the rule has no `minimum`,
+            a note gives the lowest contrast, unless this reaches the carousel's own `contrast`.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").configured(
             ##"carousels: {¶home: {pages: [{image: Fern, backdrop: "#808080"}], overlay: "#FFFFFF"}}"##,

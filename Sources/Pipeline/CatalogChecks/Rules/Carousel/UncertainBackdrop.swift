@@ -11,9 +11,9 @@ extension CheckRule {
                 help: "The minimum confidence, 0 … 1. A page is reported if its backdrop has a lower confidence.")
         ],
         help: """
-            The two best backdrop candidates of a page score almost the same. Look at the page. If another candidate
-            suits it better, pin that one as its `backdrop`. `confidence` sets the confidence that is enough; 0 turns
-            the rule off.
+            Tincture isn't sure of the color behind a page: its confidence is low. Usually the two best candidates score
+            almost the same. Look at the page. If another candidate suits it better, pin that one as its `backdrop`.
+            `confidence` sets the confidence that is enough; 0 turns the rule off.
             """,
         triggering: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).configured(
             "carousels: {home: {pages: [¶Fern]}}", "rules: {uncertain-backdrop: {confidence: 0.75}}"

@@ -16,7 +16,7 @@ extension CheckRule {
         help: """
             Two sets in one target have the same files, which total at least 16 KB in each set. Every user downloads
             them twice, and a change to one may miss the other. Use one set, or replace one picture. Layers of a stack,
-            pictures of a watch face and numbered frames aren't compared, nor templates with other pictures.
+            pictures of a watch face and numbered frames aren't compared. Templates are compared only with templates.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),

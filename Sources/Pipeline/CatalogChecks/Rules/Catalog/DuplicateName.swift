@@ -8,9 +8,9 @@ extension CheckRule {
         .duplicateName, in: .catalog, .warning,
         foundBy: SourceReader.self,
         help: """
-            Two sets in one target have the same type and full name. Xcode doesn't report it, and the app finds only
-            one of them. Rename one, or give their groups a namespace. Loose pictures with one name in several folders
-            get names that include the folder, and a note says so.
+            Two sets in one target have the same type and full name. Xcode doesn't report it, and the app finds only one
+            of them. Rename one, or give their groups a namespace. If pictures outside a catalog have the same name in
+            several folders, Tincture adds the folder to their names, and a note says so.
             """,
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(

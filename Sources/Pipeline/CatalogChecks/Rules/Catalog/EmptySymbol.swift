@@ -6,8 +6,9 @@ extension CheckRule {
     static let emptySymbol = CheckRule(
         .emptySymbol, in: .catalog, .note,
         help: """
-            A name has no ASCII letter or digit, so Xcode can't make a Swift symbol from it. Code can reach the set
-            only by its string. Rename it. If you configure `code` that accesses no symbols, nothing is reported.
+            A name has no ASCII letter or digit, so Xcode can't make a Swift symbol from it. Code can reach the set only
+            by its string. Rename it. If `code` is in the configuration, but your code uses no such symbols, nothing is
+            reported.
             """,
         triggering: .colorSets("🌱")
             .reporting(

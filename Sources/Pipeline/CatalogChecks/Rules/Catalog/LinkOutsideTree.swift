@@ -6,9 +6,9 @@ extension CheckRule {
         .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """
             A symbolic link leads out of its catalog or folder, or a configured path out of the working copy. Other
-            machines may lack the target. Copy it, or remove the link. Relative links inside one working copy aren't
-            reported, nor sources made only of links, such as Bazel's. A link that makes Tincture read a folder twice is
-            reported, too.
+            machines may lack the target. Copy it, or remove the link. Relative links inside a working copy are fine
+            (the example isn't in one). So are sources made only of links (Bazel). Links by which folders are read twice
+            aren't.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),

@@ -14,7 +14,7 @@ extension CheckRule {
             )
         ],
         help: """
-            Two color sets of one target look the same to most people. They differ by at most CIEDE2000 1 in every
+            Two color sets of one target look the same to most people. They differ by at most 1 (CIEDE2000) in every
             appearance. Use one of them, or make them differ. The rule is off by default, because shades of a palette
             may be that close.
             """,

@@ -6,8 +6,9 @@ extension CheckRule {
         .unassignedFile, in: .catalog, .warning,
         foundBy: SetFiles.self,
         help: """
-            A file is in a set or group that doesn't use it. The app doesn't contain it, although its folder suggests
-            so. Assign it or delete it. If it is in an image set, `tincture check --fix --delete` deletes it.
+            A file is in a set or group that doesn't use it. The app doesn't contain the file, although its folder
+            suggests that it does. Assign it or delete it. If it is in an image set, `tincture check --fix --delete`
+            deletes it.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/old.png": .picture(20, 20, .red)

@@ -6,8 +6,9 @@ extension CheckRule {
         .unreadable, in: .catalog, .error,
         foundBy: SourceReader.self,
         help: """
-            A file, folder or source can't be opened or listed. Restore it, or correct the path that names it.
-            The rule is an error because the output lacks its content.
+            A file, folder or source can't be opened or listed. It may be missing, or be a link to a folder that
+            contains the link. Restore it, correct the path that names it, or remove the link. The rule is an error
+            because the output lacks its content.
             """,
         triggering: RuleExample(["Assets.xcassets/Group/Loop": .link(to: "../Group")])
             .reporting(

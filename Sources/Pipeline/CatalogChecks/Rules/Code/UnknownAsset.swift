@@ -17,9 +17,9 @@ extension CheckRule {
             It is a warning in five cases: the string is close to the name of a set but may mean something else; code
             has a fallback (`?? …`); a storyboard or xib stores the value of a missing color; or the view has an outlet,
             so code may set its picture; or the code is other people's, in a folder such as `ThirdParty` or `Libs`. It
-            is a note in a storyboard, a xib or code that nothing in the app seems to use. List your own functions that
-            take names under `nameParameters`, and your code under `code`. The rule is an error because the app shows
-            nothing in its place.
+            is a note in a storyboard, a xib or code that nothing in the app seems to use. If your own functions take
+            names, list their parameters under `nameParameters`. List your code under `code`. The rule is an error
+            because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")

@@ -8,8 +8,8 @@ extension CheckRule {
         foundBy: CatalogBuild.self,
         help: """
             The output folder also holds files from a run with another configuration or other sources. An app would take
-            the files of both runs for one catalog. Give each configuration its own folder, or delete old files. It is a
-            note if one Swift file names catalogs of several targets, because each bundle has only its own. Only
+            the files of both runs for one catalog. Give each configuration its own folder, or delete old files. A note
+            reports a Swift file with names of several targets' catalogs: code finds only its own target's. Only
             `compile` reports this.
             """,
         triggering: RuleExample([

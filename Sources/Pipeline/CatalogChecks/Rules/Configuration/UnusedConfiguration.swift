@@ -7,7 +7,8 @@ extension CheckRule {
         foundBy: KindRules.self,
         help: """
             A glob, or a parameter in `nameParameters`, matches nothing. Correct or remove it. It is a note for a glob
-            in a rule's `exclude`. If you name several paths, the `tincture.yml` in each isn't used, and a note says so.
+            in a rule's `exclude`. If the command line names several paths, Tincture uses none of the `tincture.yml`
+            files in them, and a note says so.
             """,
         triggering: RuleExample.imageSets("Fern").configured(#"kinds: {icon: [¶"Icons/*"]}"#)
             .reporting(

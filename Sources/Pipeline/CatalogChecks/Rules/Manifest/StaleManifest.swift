@@ -6,9 +6,10 @@ extension CheckRule {
         .staleManifest, in: .manifest, .error,
         foundBy: ManifestDifference.self,
         help: """
-            The manifest that you committed doesn't match the source tree: `tincture compile` would write another one.
-            The rule runs with `--manifest FILE`, and compares colors by CIEDE2000. Run `tincture compile` again and commit the result.
-            The rule is an error because the app is built from an outdated manifest.
+            The committed manifest doesn't match the source tree: `tincture compile` would write another one. The rule
+            runs only with `--manifest FILE`. It reports every difference, and says how much two colors differ
+            (CIEDE2000). Run `tincture compile` again and commit the result. The rule is an error because the app is
+            built from an outdated manifest.
             """,
         triggering: RuleExample(
             [
