@@ -21,7 +21,7 @@ protocol ConfinedCommand: ParsableCommand {
 struct ConfinementOptions: ParsableArguments {
     @Flag(
         help:
-            "On Linux, keep the rights to write anywhere, run programs and use the network. By default the program keeps only those that its other options need."
+            "On Linux, keep all rights. By default, the program gives up the rights to write files, run programs and use the network, except where its other options need them."
     )
     var noConfine = false
 }

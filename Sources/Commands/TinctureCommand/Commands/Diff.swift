@@ -25,20 +25,21 @@ struct Diff: AsyncParsableCommand {
             submodules are not read. If a file or folder has the same name as a branch, write refs/heads/NAME for \
             the branch.
 
-            Without --fail-on, the exit status is 0 whatever changed. With it, it is 1 if a change meets it. It is 64 \
-            if an option is wrong or BASE or HEAD doesn't exist, and 65 if BASE or HEAD can't be read or compiled. \
-            With --fail-on, it is also 65 if HEAD has no configuration, or if BASE and HEAD are both empty.
+            BASE is the first version and HEAD is the second one, not Git's HEAD. Without --fail-on, the exit status \
+            is 0 whatever changed. With --fail-on, it is 1 if something changed that --fail-on names. It is 64 if an \
+            option is wrong or BASE or HEAD doesn't exist. It is 65 if BASE or HEAD can't be read or compiled. With \
+            --fail-on, it is also 65 if only BASE has a configuration, or if BASE and HEAD are both empty.
             """)
 
     @Argument(
         help:
-            "A manifest, a folder or a git revision; or two revisions: A..B, or A...B to compare B with the merge base of both.",
+            "A manifest, a folder or a git revision; or two revisions: A..B, or A...B to compare B with the merge base of both. If A or B is missing, it is Git's HEAD.",
         completion: .file())
     var base: String
 
     @Argument(
         help:
-            "The manifest, folder or revision to compare with BASE. By default a revision is compared with the current folder.",
+            "The manifest, folder or revision to compare with BASE. Without HEAD, a revision is compared with the current folder; a manifest or folder needs HEAD.",
         completion: .file())
     var head: String?
 
@@ -86,7 +87,7 @@ struct Diff: AsyncParsableCommand {
                 `visible` (changed or replaced pictures that look different); `pictures` (changed, replaced or \
                 unreadable files of pictures); `findings` (new errors and warnings); `errors` (new errors only). Two \
                 kinds have a limit: `weight:+50K` fails if all pictures together, without app icons, grew by more than \
-                50 KiB, and `color:3` if a color changed by more than ΔE 3 (CIEDE2000).
+                50 KiB, and `color:3` if a color, a gradient or a backdrop changed by more than ΔE 3 (CIEDE2000).
                 """,
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
     var failOn: String?

@@ -66,8 +66,8 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help: """
-            Write a page for a browser into this file, or to standard output with "-". It shows the configuration, a \
-            manifest, or catalogs, folders and pictures.
+            Write a page for a browser into this file, or to standard output with "-". It shows what the \
+            configuration names, or the targets that you name.
             """,
         completion: .file(extensions: ["html"]))
     var html: String?
