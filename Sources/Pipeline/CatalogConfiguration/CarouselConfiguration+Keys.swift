@@ -75,7 +75,7 @@ extension CarouselConfiguration {
             },
             .value(
                 "foreground", .text,
-                "The name of a picture to draw between the backdrop and the pages. It isn't the `foreground` of a text, which is a color."
+                "The name of a picture to draw between the backdrop and the pages."
             ) {
                 node, carousel, reader in
                 guard let name = reader.text.string(node, "\"foreground\"") else { return }

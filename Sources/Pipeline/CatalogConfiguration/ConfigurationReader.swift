@@ -68,7 +68,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.modes = reader.modes(node) },
         .value(
             "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
-            "For each kind (product, icon, banner, other), globs for the full names and paths of its pictures. The first match decides. A product's picture that matches none is `product`, any other is `other`. Without this key, template images are `icon`, and the pages of carousels found by their names are `banner`."
+            "For each kind (product, icon, banner, other), globs for the full names and paths of its pictures. The first match decides. A picture that matches none is `product` if `products` lists it; otherwise it is `other`. Without this key, template images are also `icon`, and numbered pictures that Tincture recognizes as a carousel by name and size are `banner`, even if `carousels` lists them."
         ) { node, configuration, reader in configuration.kinds = reader.kinds(node) },
         .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
         .value(
@@ -81,7 +81,7 @@ extension Configuration {
         ),
         .value(
             "placeholders", .names(among: ImageKind.allCases.map(\.rawValue), .word(["thumbhash"])),
-            "For each kind of picture, the placeholder that apps show until a picture has loaded: `thumbhash`."
+            "For each kind of picture, the placeholder that apps show until a picture has loaded, such as `{banner: thumbhash}`."
         ) { node, configuration, reader in configuration.placeholders = reader.placeholders(node) },
         .value(
             "products", .any([.text, .list(ProductFields.table.described(ProductFields()))]),
@@ -105,7 +105,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.colorPairs = reader.colorPairs(node) },
         .value(
             "limits", InputLimits.table.described(.standard),
-            "Limits on the input and on the number of findings. Input beyond a limit is an error. Findings beyond theirs are left out, and one finding says so."
+            "Limits on the size of the input, the colors of carousels and the number of findings. If there are too many findings, the rest is left out, and one finding says so. Going over any other limit is an error."
         ) { _, _, _ in
             // `read(_:text:rules:emitterProblem:)` has read the limits already.
         },

@@ -17,7 +17,8 @@ struct AndroidEmitter: Emitter {
         EmitterOption("object", .typeName, standard: "Catalog", "the name of the object that holds everything"),
         EmitterOption(
             "types", .packageName(isOptional: true), standard: "",
-            "the package of another module's output, whose classes this output uses instead of its own"),
+            "the package of another module's Kotlin output. This output then uses the classes there, such as Carousel, instead of its own"
+        ),
         EmitterOption(
             "resources", .packageName(isOptional: true), standard: "",
             "the package of the app's R class, for pictures that are resources"),

@@ -8,7 +8,9 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "maximum", standard: nil, range: 0...200,
-                help: "The maximum difference between neighboring backdrops, in CIEDE2000. It has no default.")
+                help:
+                    "The maximum difference between neighboring backdrops, in CIEDE2000. Without it, the rule reports nothing."
+            )
         ],
         help: """
             Two neighboring backdrops differ by more than the `maximum` you set. The difference is CIEDE2000. Without

@@ -11,7 +11,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "bytes", standard: 16_384, range: 0...1e9,
-                help: "The minimum total size, in bytes, of a set's files that are the same.")
+                help: "The minimum total size of the equal files, in bytes, in each of the two sets.")
         ],
         help: """
             Two sets in one target have the same files, which total at least 16 KB in each set. Every user downloads

@@ -14,7 +14,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "bytes", standard: 4096, range: 1...1e9,
-                help: "The minimum saving, in bytes.")
+                help: "The minimum number of bytes that encoding a file again must save.")
         ],
         help: """
             A picture would be at least 4,096 bytes smaller if it were encoded again. To find out, Tincture encodes it

@@ -11,7 +11,7 @@ extension CheckRule {
             RuleOption(
                 name: "factor", standard: 2, range: 0.1...100,
                 help:
-                    "How many times as long as the largest screen of its devices a picture may be, in points. The longer sides are compared."
+                    "The maximum length of a picture's longer side, as a multiple of the longer side of the largest screen of its devices, both in points."
             )
         ],
         help: """
