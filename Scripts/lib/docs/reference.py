@@ -70,7 +70,7 @@ def discussion(text):
 
 
 def commands(root):
-    text = NOTE + "# Commands\n\n" + discussion(root.get("discussion", "")) + "\n"
+    text = NOTE + "# Commands\n\n[The glossary](glossary.md) explains words such as backdrop, swatch and set.\n\n" + discussion(root.get("discussion", "")) + "\n"
     for command in root["subcommands"]:
         if not command.get("shouldDisplay", True) or command["commandName"] == "help":
             continue
@@ -182,14 +182,15 @@ def inner(schema):
 
 def configuration(schema, data):
     text = NOTE + (
-        "# Configuration\n\nA run reads `tincture.yml` of the current folder, or the file that `--config` names. Paths are relative to the\n"
-        "file. `tincture init` writes one to start from. A mistake in the configuration aborts the run: nothing is written, and the\n"
-        "previous output stays in place.\n\nAn editor that supports JSON Schema completes and checks the file if its first line names the\n"
+        "# Configuration\n\nA command reads `tincture.yml` in the current folder or in the folder that is its only path, or the file that `--config` names.\n"
+        "Paths are relative to the file. `tincture init` writes one to start from. A mistake in the configuration stops the run with\n"
+        "status 1: nothing is written, and the previous output stays in place.\n\nAn editor that supports JSON Schema completes and checks the file if its first line names the\n"
         "schema, [configuration-1.json](schemas/configuration-1.json). [Editors](install.md#editors) shows this line.\n"
         "`tincture schema configuration` prints the schema.\n\n"
         "Colors are written in any CSS notation: `\"#FE9A3B\"` (in quotes, because `#` begins a comment in YAML), `rebeccapurple`,\n"
-        "`oklch(70% 0.1 200)`. Names are full names: a group that provides a namespace is part of the name (`Icons/Cart`). A loose\n"
-        "file is referred to by its stem (`background` for `background@2x.jpg` and `background@3x.jpg`).\n\n"
+        "`oklch(70% 0.1 200)`. The name of a picture or color in a catalog includes each group that provides a\n"
+        "namespace (`Icons/Cart`). The name of a picture outside a catalog is its file name without scale and extension (`background` for\n"
+        "`background@2x.jpg` and `background@3x.jpg`).\n\n"
         "A list of one element may be written without brackets. `tincture.yml` is YAML 1.2:\n\n```yaml\nsources: [Banners, App/Assets.xcassets]\n"
         "carousels:\n  home:\n    pages:\n      - loop1                             # its color is found\n"
         "      - {image: loop2, pin: \"#1F6FEB\"}    # pinned: chosen by hand\n      - {image: loop3, pin: swatch 2}\n"
@@ -241,8 +242,8 @@ def manifest(schema):
     text = NOTE + (
         "# Manifest\n\n`tincture compile` writes `catalog.json`. Its schema is [manifest-1.json](schemas/manifest-1.json), printed by\n"
         "`tincture schema manifest`. Keys may be added; none changes its meaning without a new `schemaVersion`. A key that isn't\n"
-        "marked *required* can be absent. Most rows say what that means; otherwise, the value isn't known or doesn't apply. The same input gives the same bytes on every machine, in every locale and with any number of cores.\n\n"
-        "Between the `stops` of a transition an app may interpolate linearly in gamma-encoded sRGB.\n\n" + rows(schema).replace(" default |", "  |", 1)
+        "marked *required* can be absent. Most rows say what that means; otherwise, the value isn't known or doesn't apply. The same version of Tincture, built with the same [formats](formats.md), gives the same bytes for the same input on every machine, in every locale and with any number of cores.\n\n"
+        "[The glossary](glossary.md) explains backdrop, bleed, pin, swatch and stop. The `transitions` of a carousel have the colors between two pages. Between two `stops` of a transition, an app may interpolate linearly in gamma-encoded sRGB.\n\n" + rows(schema).replace(" default |", "  |", 1)
     )
     for name, definition in schema["definitions"].items():
         text += f"\n## {name}\n\n" + rows(definition).replace(" default |", "  |", 1)
