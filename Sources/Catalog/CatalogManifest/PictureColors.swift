@@ -47,7 +47,8 @@ package struct PictureColors: Sendable, Hashable {
     /// The words say what a person chose, and which color Tincture found in the picture and would otherwise use.
     package var pinWords: String? {
         guard let pin else { return nil }
-        return (pin.gradient == nil ? PinReferenceEntry.words(pin.reference) : "pinned gradient") + (found?.backdrop.map { "; found \($0)" } ?? "")
+        let words = pin.gradient == nil ? PinReferenceEntry.words(pin.reference) : "pinned gradient"
+        return words + (found?.backdrop.map { "; found \($0)" } ?? "")
     }
 }
 

@@ -37,7 +37,7 @@ package struct FileDiagnostics: Sendable {
             diagnostics.append(
                 finding.limitExceeded(
                     .error,
-                    "more than \(limit) findings about this file: the rest is not read. Fix these first, or "
+                    "more than \(limit) findings about this file, so the rest of the file is not read. Fix these first, or "
                         + InputLimits.advice("findings")))
         } else if !leavesOutNotes {
             leavesOutNotes = true

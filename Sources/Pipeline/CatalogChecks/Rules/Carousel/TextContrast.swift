@@ -23,7 +23,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen 375 points wide; the minimum is 4.5. It is too low in an area that starts at 0.1 (left), 0.1 (top) and covers 0.8 × 0.3 of the picture. A scrim (a layer between picture and text) of #000000 at 8 % is enough, or a gradient of it from 12 % at the top; or make the text #000000, for a contrast of 5.31."#
+            #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen 375 points wide; the minimum is 4.5. It is too low in an area that starts at 0.1 (left), 0.1 (top) and covers 0.8 × 0.3 of the picture. A scrim (a layer between picture and text) of #000000 at 8 % is enough, or one that fades from 12 % at the top of the page to clear; or make the text #000000, for a contrast of 5.31."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
@@ -72,10 +72,9 @@ extension TextEntry {
         }
         if let scrim, let gradient = scrim.gradient, let edge = scrim.edge {
             ways.append(
-                (ways.isEmpty
-                    ? "A scrim (a layer between picture and text) of \(scrim.color)" : ", or a gradient of it")
-                    + " from \(percent(gradient)) at the \(edge)" + (ways.isEmpty ? ", fading to clear, is enough" : "")
-            )
+                (ways.isEmpty ? "A scrim (a layer between picture and text) of \(scrim.color)" : ", or one")
+                    + " that fades from \(percent(gradient)) at the \(edge) of the page to clear"
+                    + (ways.isEmpty ? " is enough" : ""))
         }
         if let better, let betterRatio {
             ways.append(

@@ -10,10 +10,10 @@ extension CheckRule {
     static let byteComponent = CheckRule(
         .byteComponent, in: .catalog, .warning,
         help: """
-            A color component is an integer that probably means a fraction. Xcode reads an integer as a byte, so an
-            alpha of "1" is 1/255: invisible. Integer alphas other than "0" and "255" are reported, and colors of only
-            "0" and "1", except black. `tincture check --fix` changes an alpha of "1" to "1.000" unless Xcode wrote the
-            file.
+            An integer color component probably means a fraction. Xcode reads an integer as a byte, so an alpha of "1"
+            is 1/255: invisible. The rule reports integer alphas other than "0" and "255", and colors whose components
+            are all "0" or "1", except black. `tincture check --fix` changes an alpha of "1" to "1.000" unless Xcode
+            wrote the file.
             """,
         triggering: RuleExample(["Assets.xcassets/Leaf.colorset/Contents.json": .color(alpha: "1")])
             .reporting(

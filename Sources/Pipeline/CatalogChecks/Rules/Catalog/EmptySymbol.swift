@@ -7,8 +7,8 @@ extension CheckRule {
         .emptySymbol, in: .catalog, .note,
         help: """
             A name has no ASCII letter or digit, so Xcode can't make a Swift symbol from it. Code can reach the set only
-            by its string. Rename it. If `code` is in the configuration, but your code uses no such symbols, nothing is
-            reported.
+            by its string. Rename it. If `code` is in the configuration, but your code uses no symbols that Xcode
+            generates, nothing is reported.
             """,
         triggering: .colorSets("🌱")
             .reporting(

@@ -6,17 +6,17 @@ extension CheckRule {
         .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """
             A symbolic link leads out of its catalog or folder, or a configured path out of the working copy. Other
-            machines may lack the target. Copy it, or remove the link. Relative links inside a working copy are fine
-            (the example isn't in one). So are sources made only of links (Bazel). Links by which folders are read twice
-            aren't.
+            machines may lack the target. Copy it, or remove the link. Not reported are relative links inside a working
+            copy (the example isn't in one), and sources made only of links (Bazel). A link that makes Tincture read a
+            folder twice is reported, too.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),
-            "Assets.xcassets/Plant.imageset/plant.png": .link(to: "../../plant.png"),
-            "plant.png": .picture(20, 20),
+            "Assets.xcassets/Plant.imageset/plant.png": .link(to: "../../Shared/plant.png"),
+            "Shared/plant.png": .picture(20, 20),
         ])
         .reporting(
-            "plant.png is a link to plant.png, outside Assets.xcassets. Copy the file into the set.",
+            "plant.png is a link to Shared/plant.png, outside Assets.xcassets. Copy the file into the set.",
             at: "Assets.xcassets/Plant.imageset/plant.png"
         )
         .about("image Plant"),

@@ -9,8 +9,8 @@ extension CheckRule {
         help: """
             The output folder also holds files from a run with another configuration or other sources. An app would take
             the files of both runs for one catalog. Give each configuration its own folder, or delete old files. A note
-            reports a Swift file with names of several targets' catalogs: code finds only its own target's. Only
-            `compile` reports this.
+            says if a generated Swift file has names from catalogs of several targets: code finds only the assets of
+            its own target. Only `compile` reports this.
             """,
         triggering: RuleExample([
             "summer.yml": .text("sources: [Summer]\nemit: [css]\n"), "Summer/fern.png": .picture(20, 20),
