@@ -111,7 +111,7 @@ package struct TargetMap: Sendable {
             isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
         }
 
-        /// Returns whether this code may use declarations of the other code: whether both may run in the same target.
+        /// Returns whether this code may use declarations of the other code: whether one target may contain both.
         package func mayUse(_ other: Code) -> Bool {
             isEverywhere || other.isEverywhere || owners.contains(where: other.owners.contains)
         }
