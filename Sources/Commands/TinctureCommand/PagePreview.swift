@@ -203,7 +203,7 @@ struct PagePreview {
         }
         if missing.count > 5 {
             StandardStreams.error(
-                "tincture: note: more pictures that are missing from the page: \(missing.count - 5)\n")
+                "tincture: note: \(missing.count - 5) more pictures are missing from the page\n")
         }
     }
 }

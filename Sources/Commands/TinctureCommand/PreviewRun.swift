@@ -227,7 +227,7 @@ struct PreviewRun {
         let hint = NearestWord.hint(for: target, among: names + files + Color.cssNames)
         let missing =
             sources.title == nil
-            ? "Check the path. Names work only in a folder with a tincture.yml, an asset catalog or pictures."
+            ? "Check the path. A name instead of a path works only in a folder with a tincture.yml, an asset catalog or pictures."
             : "To see all names, run `tincture preview` without a name."
         fail(
             "there is no picture, color, gradient or carousel \"\(safe)\"\(hint.isEmpty ? ". " + missing : TerminalText.escaped(hint))"

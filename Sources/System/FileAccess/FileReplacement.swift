@@ -21,7 +21,7 @@ package enum FileReplacement {
         package var description: String {
             switch self {
             case .link:
-                "is a symbolic link, and nothing is written through a link. Edit the file that it leads to in an editor"
+                "is a symbolic link, and nothing is written through a link. Edit the target of the link in an editor"
             case .hardLinks: "has several hard links, which the change would break. Change the file in an editor"
             case .readOnly: "is read-only. Make it writable first"
             case .attributes:
