@@ -53,6 +53,17 @@ struct LocalDifferenceTests {
         #expect(weak.largest < LocalDifference.tolerance && weak.share == 1 && weak.regions.count == 1, "\(weak)")
     }
 
+    @Test("A box also holds the part of a change that fades")
+    func fading() throws {
+        let before = picture { _, _ in (120, 120, 120) }
+        let after = picture { x, y in
+            let light = (40..<200).contains(x) && (40..<60).contains(y) ? 140 - (x - 40) / 10 : 120
+            return (light, light, light)
+        }
+        let region = try #require(LocalDifference(before, after)?.regions.first)
+        #expect(abs(region[0] - 40.0 / 256) < 0.001 && region[2] > 96.0 / 256, "\(region)")
+    }
+
     @Test("A box ends where the change does, not where its cells do", arguments: [0, 1, 2, 3])
     func edges(offset: Int) throws {
         let (left, top) = (160 + offset, 32 + offset)
@@ -112,6 +123,10 @@ struct LocalDifferenceTests {
             return PixelBuffer(width: 96, height: 96, rgba: rgba)
         }
         #expect(try #require(LocalDifference(icon[0], icon[1])).loss == nil)
+        // A small part in a vivid new color is a badge, also on a plain background or over something else.
+        #expect(try #require(LocalDifference(plain(nil), plain((255, 0, 0)))).loss == nil)
+        let badge = picture { x, y in (110..<150).contains(x) && (30..<60).contains(y) ? (255, 0, 0) : banner(x, y) }
+        #expect(try #require(LocalDifference(picture(coloring: banner), badge)).loss == nil)
     }
 
     /// A rectangle of the sample banner with the price "$129", in pixels, and the colors that replace its content.

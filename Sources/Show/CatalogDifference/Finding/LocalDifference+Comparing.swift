@@ -56,10 +56,11 @@ extension LocalDifference {
         let details = isOverCompressed ? nil : fileLength.flatMap { Self.details(before, after, columns, rows, $0) }
         detail = details?.max().map { ($0 * 10).rounded() / 10 }
         let isDetailChanged = details.map { Self.changedDetails($0, columns, rows) }
-        let changed = differences.enumerated().map { cell, difference in
+        let seeds = differences.enumerated().map { cell, difference in
             difference >= Self.tolerance || isDetailChanged?[cell] == true
                 || !isFound[block(cell)] && blocks[block(cell)] >= Self.blockTolerance
         }
+        let changed = Self.grown(seeds, differences, columns, rows)
         largest = ColorDistance.rounded(differences.max() ?? 0)
         share = Self.share(changed.count { $0 }, of: changed.count)
         let boxes = Self.boxes(changed, columns, rows)
@@ -126,16 +127,37 @@ extension LocalDifference {
         return sums.map { ($0.onWhite / max(1, $0.count), $0.onBlack / max(1, $0.count)) }
     }
 
+    /// Returns the cells around a cell, and the cell itself.
+    private static func neighbors(_ cell: Int, _ columns: Int, _ rows: Int) -> [Int] {
+        let (x, y) = (cell % columns, cell / columns)
+        return (max(0, y - 1)...min(rows - 1, y + 1)).flatMap { row in
+            (max(0, x - 1)...min(columns - 1, x + 1)).map { row * columns + $0 }
+        }
+    }
+
+    /// Returns the changed cells, and those beside them that differ at least half as much, and so on.
+    ///
+    /// They belong to the same change, which may fade. Alone, they could be the noise of compression.
+    private static func grown(_ seeds: [Bool], _ differences: [Double], _ columns: Int, _ rows: Int) -> [Bool] {
+        var changed = seeds
+        var next = seeds.indices.filter { seeds[$0] }
+        while let cell = next.popLast() {
+            let least = max(tolerance, differences[cell]) / 2
+            for near in neighbors(cell, columns, rows) where !changed[near] && differences[near] >= least {
+                changed[near] = true
+                next.append(near)
+            }
+        }
+        return changed
+    }
+
     /// Returns whether each cell has a changed detail, or is beside such a cell and differs at least half as much.
     ///
     /// The end of a letter can reach into the next cell.
     private static func changedDetails(_ details: [Double], _ columns: Int, _ rows: Int) -> [Bool] {
         details.enumerated().map { cell, difference in
-            let (x, y) = (cell % columns, cell / columns)
-            let isBeside = (max(0, y - 1)...min(rows - 1, y + 1)).contains { row in
-                (max(0, x - 1)...min(columns - 1, x + 1)).contains { details[row * columns + $0] >= detailTolerance }
-            }
-            return isBeside && difference >= detailTolerance / 2
+            difference >= detailTolerance / 2
+                && neighbors(cell, columns, rows).contains { details[$0] >= detailTolerance }
         }
     }
 
@@ -203,11 +225,9 @@ extension LocalDifference {
             while let cell = next.popLast() {
                 let (x, y) = (cell % columns, cell / columns)
                 box = (min(box.left, x), min(box.top, y), max(box.right, x), max(box.bottom, y), box.cells + 1)
-                for near in max(0, y - 1)...min(rows - 1, y + 1) {
-                    for beside in max(0, x - 1)...min(columns - 1, x + 1) where isOpen[near * columns + beside] {
-                        isOpen[near * columns + beside] = false
-                        next.append(near * columns + beside)
-                    }
+                for near in neighbors(cell, columns, rows) where isOpen[near] {
+                    isOpen[near] = false
+                    next.append(near)
                 }
             }
             boxes.append(box)
@@ -233,7 +253,8 @@ extension LocalDifference.Loss {
             Double(covered.count) >= Self.leastShare * Double(changed.count),
             // A flat area with another color was one color before.
             let former = Self.mainColor(of: covered.map { old[changed[$0]].onWhite }),
-            Double(former.cells.count) < Self.leastShare * Double(covered.count)
+            Double(former.cells.count) < Self.leastShare * Double(covered.count),
+            !color.isVivid || 4 * covered.count > new.count
         {
             let share = LocalDifference.share(covered.count, of: new.count)
             self.init(kind: .oneColor, share: share, color: color.hex)
@@ -264,8 +285,12 @@ extension LocalDifference.Loss {
         var lost: [(color: SRGB8, pixels: Int)] = []
         for box in boxes where box.after.count >= Self.leastPixels {
             switch (Self.flatColor(of: box.before), Self.flatColor(of: box.after)) {
-            case (nil, let flat?): lost.append((flat, box.after.count))
-            case (let plain?, let flat?) where Self.isPlain(box.around, plain): lost.append((flat, box.after.count))
+            // A person draws a small part in a vivid new color, such as a badge. A part that was erased has the color
+            // of its surrounding, and one that was covered is mostly gray, black or white.
+            case (nil, let flat?) where !flat.isVivid || Self.isPlain(box.around, flat):
+                lost.append((flat, box.after.count))
+            case (let plain?, let flat?) where !flat.isVivid && Self.isPlain(box.around, plain):
+                lost.append((flat, box.after.count))
             case (.some, nil): return nil
             default: break
             }
@@ -334,6 +359,9 @@ extension SRGB8 {
         let level = UInt8(luma / 1000)
         return ciede2000(self, SRGB8(red: level, green: level, blue: level)) < LocalDifference.tolerance
     }
+
+    /// Whether the color is as vivid as that of a badge or a button: its channels span at least half of their range.
+    fileprivate var isVivid: Bool { max(red, green, blue) - min(red, green, blue) >= 128 }
 
     /// Whether no channel differs by more than a number of steps from another color.
     func isWithin(_ steps: Int, of other: SRGB8) -> Bool {
