@@ -140,7 +140,7 @@ struct DiffCommandTests {
         }
         let text = try run("../strips")
         #expect(text.contains("| `home` | `loop1` | `#C0C0C0` → `#FE9A3B` | 27.66 | 11.54 → 9.89 | pinned |"))
-        #expect(text.contains("| `loop3` → `spring` | renamed |"))
+        #expect(text.contains("| `loop3` → `spring`<br>`Banners/spring.png` | renamed |"))
         let names = folder.everything(below: "strips")
         #expect(
             names == [
@@ -179,7 +179,9 @@ struct DiffCommandTests {
         let outcome = try Tool.run(["diff"] + options, in: folder.path)
         #expect(outcome.status == 1 && outcome.errors.hasSuffix("AppIcon\n"), "\(outcome.errors)")
         #expect(outcome.output.contains("(drawn/01-picture-AppIcon.png)"), "\(outcome.output)")
-        #expect(outcome.output.contains("| `AppIcon` | replaced: up to ΔE"), "\(outcome.output)")
+        #expect(
+            outcome.output.contains("| `AppIcon`<br>`A.xcassets/AppIcon.appiconset/icon.png` | replaced: up to ΔE"),
+            "\(outcome.output)")
         // Growth leaves icons out, so no icon is a reason for it.
         try folder.addPicture("New/B/added.png", width: 300, height: 300, red: 9)
         let grown = try Tool.run(["diff", "Old", "New", "--fail-on", "weight:+0K"], in: folder.path)

@@ -95,11 +95,11 @@ struct DifferenceMarkdownTests {
 }
 
 extension DifferenceMarkdownTests {
-    @Test("What got worse is a list with its drawings below each item, and a name in it is code")
+    @Test("What got worse is a table with its drawings below it, the worst open, and a name in it is code")
     func worse() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
-        for (name, size) in [("a", (300, 100)), ("b", (300, 100))] {
-            base.add(name, content: "1\(name)", size: size)
+        for name in ["a", "b", "c", "d"] {
+            base.add(name, content: "1\(name)", size: (300, 100))
             head.add(name, content: "2\(name)", size: (30, 10))
         }
         base.add("*gone*", content: "3")
@@ -108,15 +108,20 @@ extension DifferenceMarkdownTests {
         let index = try #require(difference.pictures.firstIndex { $0.name == "new" })
         difference.pictures[index].looksLike = "*gone*"
         let text = DifferenceMarkdown(
-            difference, strips: [.picture("a"): ["d/1.png"], .picture("b"): ["d/2.png"]],
+            difference,
+            strips: Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d"].map { (.picture($0), ["d/\($0).png"]) }),
             picturesURL: "https://shop.example"
         ).text
-        let items = ["a", "b"].map { name in
-            "**`\(name)`**<br>changed: palette ΔE 0, smaller: 300 × 100 → 30 × 10 · 300 × 100 png → 30 × 10 png · 1000 bytes"
-                + " · backdrop `#808080`<br>`\(name).png`\n\n![\(name), before and after](https://shop.example/"
-                + "\(name == "a" ? 1 : 2).png)\n"
+        let rows = ["a", "b", "c", "d"].map { name in
+            "| `\(name)`<br>`\(name).png` | changed: palette ΔE 0, smaller: 300 × 100 → 30 × 10 "
+                + "| 300 × 100 png → 30 × 10 png · 1000 bytes | `#808080` |\n"
         }
-        #expect(text.contains("#### Made worse: Pictures (2)\n\n\(items.joined(separator: "\n"))"), "\(text)")
+        let drawings = ["a", "b", "c", "d"].map { name in
+            "\n<details\(name == "d" ? "" : " open")><summary><code>\(name)</code>, before and after</summary>\n\n"
+                + "![\(name), before and after](https://shop.example/\(name).png)\n</details>\n"
+        }
+        #expect(text.contains("| --- |\n\(rows.joined())\(drawings.joined())"), "\(text)")
+        #expect(text.contains("#### Made worse: Pictures (4)\n\n| Picture |"), "\(text)")
         #expect(text.contains("| added; looks like `*gone*` |"), "\(text)")
     }
 }

@@ -58,7 +58,8 @@ package struct DifferenceMarkdown {
             for index in parts.indices { parts[index].show(limit, room: &room) }
         }
         var shown: Set<DifferenceSubject> = []
-        return opening + parts.map { $0.text(shown: &shown) }.joined()
+        var openCount = 0
+        return opening + parts.map { $0.text(shown: &shown, openCount: &openCount) }.joined()
     }
 
     /// The notes as paragraphs, which take at most half of the text's maximum size.
@@ -74,68 +75,53 @@ package struct DifferenceMarkdown {
 
     private static func rest(_ count: Int) -> String { "\n*and \(count) more; `--format json` has all*\n" }
 
+    /// The maximum number of drawings that are open; the others are folded, so that the text is short.
+    private static let mostOpen = 3
+
     /// A table of the Markdown text, to which rows are added while there is space.
     ///
-    /// What got worse is a list with the drawings below each item. Other changes are a table, followed by the drawings,
-    /// because GitHub makes pictures in a table as narrow as their column.
+    /// The drawings follow the table, because GitHub makes pictures in a table as narrow as their column.
     private struct Part {
         let table: DifferenceTable
         let isWorse: Bool
-        /// The rows or items, with their findings.
+        /// The rows, with the paths and findings of their pictures.
         let rows: [String]
+        /// The drawings of each row, as the content of an HTML element that can be folded.
         let strips: [String?]
         private(set) var count = 0
 
         init(_ table: DifferenceTable, isWorse: Bool, _ links: [DifferenceSubject: [String]]) {
             (self.table, self.isWorse) = (table, isWorse)
-            rows = table.rows.map { isWorse ? Self.item($0, of: table) : Self.row($0, of: table) }
+            rows = table.rows.map { Self.row($0, of: table) }
             strips = table.rows.map { row in
                 row.subject.flatMap { subject in
                     links[subject].map { links in
                         let pictures = zip(links, [subject.words, subject.changeWords]).map { "![\($1)](\($0))" }
-                        if isWorse { return "\n\(pictures.joined(separator: "\n"))\n" }
-                        let isOpen = row.picture?.looksDifferent == true
-                        return "\n<details\(isOpen ? " open" : "")><summary>\(subject.summary)</summary>\n\n"
+                        return "<summary>\(subject.summary)</summary>\n\n"
                             + pictures.joined(separator: "\n") + "\n</details>\n"
                     }
                 }
             }
         }
 
-        /// Returns a row whose findings are in its cell about the change, or else in its last cell.
+        /// Returns a row with a picture's path below its name.
+        ///
+        /// The findings are in the cell about the change, or else in the last cell.
         private static func row(_ row: DifferenceTable.Row, of table: DifferenceTable) -> String {
             let place = table.columns.firstIndex(of: "Change") ?? table.columns.count - 1
             var cells = row.cells.map { MarkdownText.cell($0) }
+            cells[0] += (row.picture?.pathWords(MarkdownText.code)).map { "<br>" + $0 } ?? ""
             cells[place] += row.findings.map { "<br>" + MarkdownText.finding($0) }.joined()
             return "| " + cells.joined(separator: " | ") + " |"
         }
 
-        /// Returns a paragraph: the names, then what changed, then the path or the findings.
-        private static func item(_ row: DifferenceTable.Row, of table: DifferenceTable) -> String {
-            var (keys, details, lines): ([String], [String], [String]) = ([], [], [])
-            for (number, cell) in row.cells.enumerated() where cell.text != "–" && !cell.text.isEmpty {
-                let text = MarkdownText.cell(cell)
-                if table.keys.contains(number) {
-                    keys.append(text)
-                } else if case .lines = cell {
-                    lines.append(text)
-                } else {
-                    details.append((DifferenceTable.label(of: table.columns[number]).map { "\($0) " } ?? "") + text)
-                }
-            }
-            lines += [row.picture?.pathWords(MarkdownText.code)].compactMap(\.self)
-            lines += row.findings.map(MarkdownText.finding)
-            return "\n**\(keys.joined(separator: " · "))**"
-                + ([details.joined(separator: " · ")] + lines).filter { !$0.isEmpty }.map { "<br>\($0)" }.joined()
+        private var head: String {
+            "\n#### \(isWorse ? "Made worse: " : "")\(table.title) (\(table.rows.count))\n"
+                + "\n| " + table.columns.joined(separator: " | ") + " |\n|"
+                + String(repeating: " --- |", count: table.columns.count) + "\n"
         }
 
-        private var head: String {
-            let title = "\n#### \(isWorse ? "Made worse: " : "")\(table.title) (\(table.rows.count))\n"
-            return isWorse
-                ? title
-                : title + "\n| " + table.columns.joined(separator: " | ") + " |\n|"
-                    + String(repeating: " --- |", count: table.columns.count) + "\n"
-        }
+        private static func start(isOpen: Bool) -> String { "\n<details\(isOpen ? " open" : "")>" }
 
         /// The size of the table without its rows, in bytes: the heading, and the line about omitted rows.
         var frameSize: Int { head.utf8.count + DifferenceMarkdown.rest(table.rows.count).utf8.count + "\n".utf8.count }
@@ -144,22 +130,24 @@ package struct DifferenceMarkdown {
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
                 // If several rows share a drawing, its link counts for each of them, so some space may stay unused.
-                let size = rows[count].utf8.count + (strips[count] ?? "").utf8.count + 1
+                let size =
+                    rows[count].utf8.count + (strips[count].map { Self.start(isOpen: true) + $0 } ?? "").utf8.count + 1
                 guard size <= room else { return }
                 room -= size
                 count += 1
             }
         }
 
-        func text(shown: inout Set<DifferenceSubject>) -> String {
-            let drawings = (0..<count).map { number in
-                table.rows[number].subject.flatMap { shown.insert($0).inserted ? strips[number] : nil } ?? ""
+        func text(shown: inout Set<DifferenceSubject>, openCount: inout Int) -> String {
+            var drawings = ""
+            for (row, strip) in zip(table.rows, strips).prefix(count) {
+                guard let strip, let subject = row.subject, shown.insert(subject).inserted else { continue }
+                let isOpen = openCount < mostOpen && (isWorse || row.picture?.looksDifferent == true)
+                if isOpen { openCount += 1 }
+                drawings += Self.start(isOpen: isOpen) + strip
             }
-            let shownRows = rows.prefix(count).map { $0 + "\n" }
-            let omitted = count < rows.count ? DifferenceMarkdown.rest(rows.count - count) : ""
-            return isWorse
-                ? head + zip(shownRows, drawings).map { $0 + $1 }.joined() + omitted
-                : head + shownRows.joined() + omitted + drawings.joined()
+            return head + rows.prefix(count).map { $0 + "\n" }.joined()
+                + (count < rows.count ? DifferenceMarkdown.rest(rows.count - count) : "") + drawings
         }
     }
 }

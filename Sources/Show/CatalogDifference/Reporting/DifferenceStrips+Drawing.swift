@@ -48,7 +48,7 @@ extension CatalogDifference {
 
     /// Returns the new picture with boxes around the differences; nil if there is no difference or no readable picture.
     ///
-    /// If the picture is reduced, the largest difference is below it pixel by pixel, before and after.
+    /// If the picture is reduced, the largest differences are below it pixel by pixel, before and after.
     private func markedPicture(
         of subject: DifferenceSubject, _ base: ComparedSide, _ head: ComparedSide
     ) -> PixelBuffer? {
@@ -57,11 +57,10 @@ extension CatalogDifference {
             let picture = try? Thumbnail.read(path, maximumWidth: Self.markedSize, maximumHeight: Self.markedSize)
         else { return nil }
         let crops = change.length.map { $0 > Self.markedSize } == true ? crops(of: change, base, head) : []
-        let cropsWidth = crops.reduce(0) { $0 + $1.width + 2 * Self.edge }
-        let top = picture.height + 2 * Self.edge
+        var top = picture.height + 2 * Self.edge
         var canvas = Canvas(
-            width: max(picture.width + 2 * Self.edge, cropsWidth),
-            height: top + (crops.map { $0.height + 2 * Self.edge }.max() ?? 0))
+            width: (crops.map { 2 * ($0.before.width + 2 * Self.edge) } + [picture.width + 2 * Self.edge]).max() ?? 0,
+            height: crops.reduce(top) { $0 + $1.before.height + 2 * Self.edge })
         canvas.drawFramed(picture, column: Self.edge, row: Self.edge)
         for region in change.marks {
             let columns = Self.pixels(region[0], region[2], of: picture.width)
@@ -74,32 +73,42 @@ extension CatalogDifference {
                     rows.lowerBound + Self.edge - distance..<rows.upperBound + Self.edge + distance, width, color)
             }
         }
-        var column = Self.edge
-        for crop in crops {
-            canvas.drawFramed(crop, column: column, row: top + Self.edge)
-            column += crop.width + 2 * Self.edge
+        for (before, after) in crops {
+            canvas.drawFramed(before, column: Self.edge, row: top + Self.edge)
+            canvas.drawFramed(after, column: before.width + 3 * Self.edge, row: top + Self.edge)
+            top += before.height + 2 * Self.edge
         }
         return canvas.picture
     }
 
-    /// Returns the largest marked difference of a picture, before and after, with some space around it.
+    /// Returns the largest marked differences of a picture, before and after, with some space around them.
     ///
-    /// Empty if it is too large, or if a picture can't be read.
-    private func crops(of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide) -> [PixelBuffer] {
-        guard let region = change.marks.first, let size = change.after?.pixelSize else { return [] }
-        let columns = Self.pixels(region[0], region[2], of: size.width, margin: 24)
-        let rows = Self.pixels(region[1], region[3], of: size.height, margin: 24)
-        guard columns.count <= Self.markedSize / 2, rows.count <= Self.markedSize / 2 else { return [] }
-        let crops = [(base, change.before), (head, change.after)].compactMap { side, facts -> PixelBuffer? in
-            guard let path = facts.flatMap({ side.path($0.file) }),
-                let picture = try? Thumbnail.read(path, maximumWidth: size.width, maximumHeight: size.height),
-                (picture.width, picture.height) == size
-            else { return nil }
-            var canvas = Canvas(width: columns.count, height: rows.count)
-            canvas.draw(picture, column: -columns.lowerBound, row: -rows.lowerBound)
-            return canvas.picture
+    /// Differences that are too large are left out. Empty if a picture can't be read.
+    private func crops(
+        of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
+    ) -> [(before: PixelBuffer, after: PixelBuffer)] {
+        guard let size = change.after?.pixelSize else { return [] }
+        let parts = change.marks.prefix(Self.mostCrops).map { region in
+            (
+                columns: Self.pixels(region[0], region[2], of: size.width, margin: 24),
+                rows: Self.pixels(region[1], region[3], of: size.height, margin: 24)
+            )
+        }.filter { $0.columns.count <= Self.markedSize / 2 && $0.rows.count <= Self.markedSize / 2 }
+        let pictures = [(base, change.before), (head, change.after)].compactMap { side, facts -> PixelBuffer? in
+            let picture = facts.flatMap { side.path($0.file) }.flatMap {
+                try? Thumbnail.read($0, maximumWidth: size.width, maximumHeight: size.height)
+            }
+            return picture.flatMap { ($0.width, $0.height) == size ? $0 : nil }
         }
-        return crops.count == 2 ? crops : []
+        guard pictures.count == 2 else { return [] }
+        return parts.map { columns, rows in
+            func crop(_ picture: PixelBuffer) -> PixelBuffer {
+                var canvas = Canvas(width: columns.count, height: rows.count)
+                canvas.draw(picture, column: -columns.lowerBound, row: -rows.lowerBound)
+                return canvas.picture
+            }
+            return (crop(pictures[0]), crop(pictures[1]))
+        }
     }
 
     /// Returns the pixels of a part of a picture's width or height, with a margin as far as there are pixels.
@@ -111,6 +120,8 @@ extension CatalogDifference {
 
     /// The maximum width and height of a picture with marked differences, in pixels.
     private static let markedSize = 640
+    /// The maximum number of differences that are shown pixel by pixel.
+    private static let mostCrops = 3
     /// The space around a picture, in which a box around a difference at its edge is drawn.
     private static let edge = 8
     /// The color of the boxes around differences: a magenta that hardly any banner contains.

@@ -125,7 +125,9 @@ private struct DifferenceStripItems {
             let item = catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(word) (\(label))")
             return range == nil ? item : item?.marked(contrast: mark.0, position: mark.1)
         }
-        return items.isEmpty ? nil : items
+        // The palette may be that of another file of the picture than the one that changed.
+        let isSame = items.count == 2 && items[0].swatches == items[1].swatches
+        return items.isEmpty ? nil : isSame ? items.map(\.withoutSwatches) : items
     }
 }
 
@@ -184,6 +186,19 @@ extension DifferenceStripItems {
 }
 
 extension PreviewItem {
+    fileprivate var swatches: [SwatchEntry]? {
+        if case .picture(let picture) = self { picture.colors.found?.swatches } else { nil }
+    }
+
+    /// The item without the palette of its picture.
+    fileprivate var withoutSwatches: PreviewItem {
+        guard case .picture(let picture) = self, var found = picture.colors.found else { return self }
+        found.swatches = []
+        return .picture(
+            PicturePreview(
+                name: picture.name, detail: picture.detail, file: picture.file, colors: found, pin: picture.colors.pin))
+    }
+
     fileprivate func shows(_ subject: DifferenceSubject) -> Bool {
         switch (self, subject.kind) {
         case (.carousel, .carousel), (.picture, .picture), (.color, .color), (.gradient, .gradient): true
