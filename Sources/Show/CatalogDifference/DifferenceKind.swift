@@ -48,7 +48,7 @@ extension CatalogDifference {
                 + colorPairs.filter(\.isProblem).map {
                     "\($0.text) on \($0.on)" + ($0.variant == "any" ? "" : " \($0.variant)")
                 }
-        case .backdrops: backdrops.map(\.image)
+        case .backdrops: backdrops.map { $0.image + (isShownByPicture($0) ? " (because its picture changed)" : "") }
         case .carousels: carousels.map(\.name) + lost(.carousel)
         case .added: addedNames.map(\.name)
         case .removed: removedNames.map(\.name)

@@ -224,7 +224,7 @@ struct CatalogDifferenceTests {
             ])
     }
 
-    @Test("Of several files, those that changed are counted")
+    @Test("Of several files, those that changed are named")
     func changedFiles() throws {
         func heart(_ contents: [String]) -> SmallCatalog {
             var catalog = SmallCatalog()
@@ -242,7 +242,7 @@ struct CatalogDifferenceTests {
             DifferenceReport(SmallCatalog.difference(heart(before), heart(after))).rest.flatMap(\.rows).flatMap(\.cells)
                 .map(\.text).joined(separator: "|")
         }
-        #expect(text(["1", "2"], ["3", "2"]).contains("300 × 100 png, 2 files, 1 changed ·"))
+        #expect(text(["1", "2"], ["3", "2"]).contains("300 × 100 png, 2 files, only 2x changed, 3x didn't ·"))
         #expect(text(["1", "2"], ["3", "4"]).contains("300 × 100 png, 2 files ·"))
         #expect(text(["1", "2"], ["3", "2", "4"]).contains("300 × 100 png, 2 files → 300 × 100 png, 3 files ·"))
         let changed = SmallCatalog.difference(heart(["1", "2"]), heart(["3", "2"])).pictures.first
@@ -511,7 +511,7 @@ struct CatalogDifferenceTests {
     }
 
     @Test("A backdrop that was found in a changed picture is shown by the picture, a pinned one by itself")
-    func followedBackdrops() {
+    func followedBackdrops() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         for name in ["one", "two", "gone"] { base.add(name, content: name, color: "#808080") }
         head.add("one", content: "new", color: "#404040")
@@ -530,8 +530,11 @@ struct CatalogDifferenceTests {
         #expect(text.contains("Backdrops (1)") && text.contains("home      two      #808080 → #800000"), "\(text)")
         #expect(
             text.contains(
-                "removed page gone (its picture is still there); new backdrop, because the picture changed: one\n"),
+                "removed page gone (its picture is still there); new backdrop, because the picture changed: one (ΔE "),
             "\(text)")
+        #expect(
+            try DifferenceGate("backdrops").problem(of: difference)
+                == "2 changed backdrops: two, one (because its picture changed)")
     }
 
     @Test("What is missing because of an error is unreadable, not removed, and is shown once, with the error")
@@ -835,6 +838,24 @@ struct CatalogDifferenceTests {
                 == "9 changes made something worse, 1 picture looks different, 1 other change, 1 picture that looks the same"
         )
         #expect(report.rest.map(\.title) == ["Pictures that look different", "Names", "Pictures that look the same"])
+        // A picture that was made worse looks different, too. An error comes first.
+        picture.name = "truncated"
+        (picture.change, picture.local) = (.unreadable, nil)
+        picture.finding = .init(severity: .error, path: "a.png", rule: "truncated-image", message: "is truncated")
+        difference.pictures.append(picture)
+        let broken = DifferenceReport(difference)
+        #expect(broken.worse.map(\.title) == ["Pictures", "Names"])
+        #expect(broken.summary?.hasPrefix("10 changes made something worse, 1 more picture looks different, ") == true)
+        #expect(
+            try DifferenceGate("visible").problem(of: difference)
+                == "2 pictures that look different, worse or not: price, truncated")
+        // On the page, a carousel's page with a worse picture is a changed one, although it looks the same.
+        (picture.name, picture.change, picture.after) = ("heavy", .changed, facts(4 << 20))
+        picture.local = LocalDifference(largest: 1, share: 0, regions: [])
+        difference.pictures.append(picture)
+        let empty = SmallCatalog().manifest
+        let page = try DifferencePage(difference, base: empty, head: empty).document(with: [:])
+        #expect(String(decoding: page, as: UTF8.self).contains(##""same": ["a"]"##))
     }
 
     @Test("A drawing of a picture shows the file that changed, not the largest")
@@ -858,6 +879,8 @@ struct CatalogDifferenceTests {
             if case .picture(let picture) = item { picture.file } else { nil }
         }
         #expect(drawn == ["/logo.png", "/logo.png"])
+        // The palette is that of the larger file, which didn't change.
+        for case .picture(let picture) in strip.items { #expect(picture.colors.found?.swatches.isEmpty == true) }
         for case .picture(let picture) in sides[1].preview(of: files).items(named: "same") {
             #expect(picture.file == "/same.png")
         }
@@ -879,8 +902,6 @@ struct CatalogDifferenceTests {
     @Test("A change of opacity alone has a difference, is told in percent, and meets a limit of --fail-on")
     func opacity() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
-        // The palette is that of the larger file, which didn't change.
-        for case .picture(let picture) in strip.items { #expect(picture.colors.found?.swatches.isEmpty == true) }
         base.manifest.gradients = [
             .init(name: "Fade", start: [0, 0], end: [0, 1], stops: [.init(color: "x", hex: "#FF0000", location: 0)])
         ]

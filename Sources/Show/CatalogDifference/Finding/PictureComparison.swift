@@ -49,7 +49,8 @@ struct PictureComparison {
         (self.renames, self.reasons) = (renames, reasons)
     }
 
-    /// The changed pictures: banners first, then by kind of change, then with the largest difference first.
+    /// The changed pictures: unreadable ones first, then banners, then by kind of change, then with the largest
+    /// difference first.
     var changes: [PictureChange] {
         let pairs = EntryPairs(
             base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
@@ -157,6 +158,8 @@ extension PictureChange {
     }
 
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
+        let isUnreadable = first.change == .unreadable
+        if isUnreadable != (second.change == .unreadable) { return isUnreadable }
         if first.isBanner != second.isBanner { return first.isBanner }
         if first.change != second.change { return first.change.rank < second.change.rank }
         let (seen, alsoSeen) = (first.visibleDifference, second.visibleDifference)

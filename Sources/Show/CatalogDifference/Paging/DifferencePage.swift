@@ -107,7 +107,7 @@ package struct DifferencePage {
             figures: figures.map {
                 PageFigure($0, difference.lossFindings, unreadable[$0.name], identifier, reason)
             },
-            same: difference.pictures.filter { $0.local != nil && !$0.isVisible }.map(\.name),
+            same: difference.pictures.filter(\.looksTheSame).map(\.name),
             stages: stages.map {
                 PageStage($0, identifier, position: difference.lowestRange(of: $0.name)?.position)
             })
@@ -230,7 +230,7 @@ extension DifferencePage {
         /// It has no commit hashes, so the ticks and notes of unchanged rows stay when a branch moves.
         var name: String
         var figures: [PageFigure]
-        /// The names of pictures whose files changed, but that look the same.
+        /// The names of pictures whose files changed, but that look the same and aren't worse.
         var same: [String]
         var stages: [PageStage]
     }

@@ -31,7 +31,7 @@ extension DifferenceKind {
         case .unreadable: isOne ? "unreadable name" : "unreadable names"
         case .replaced: isOne ? "replaced picture" : "replaced pictures"
         case .renamed: isOne ? "renamed picture or color" : "renamed pictures and colors"
-        case .visible: isOne ? "picture that looks different" : "pictures that look different"
+        case .visible: "\(isOne ? "picture that looks" : "pictures that look") different, worse or not"
         case .pictures: isOne ? "changed picture" : "changed pictures"
         case .colors: isOne ? "changed color" : "changed colors"
         case .gradients: isOne ? "changed gradient" : "changed gradients"

@@ -183,9 +183,11 @@ extension DifferenceTable {
                 let isKept = change.removed.allSatisfy { !lost.contains($0) }
                 let owner = change.removed.count == 1 ? "its picture is" : "their pictures are"
                 pages("removed page", "removed pages", change.removed, isKept ? "(\(owner) still there)" : "")
+                let new = followed[change.name] ?? []
+                let distance = ShortNumber.text(new.map { max($0.distance, $0.distanceDark ?? 0) }.max() ?? 0)
                 pages(
                     "new backdrop, because the picture changed:", "new backdrops, because the pictures changed:",
-                    followed[change.name]?.map(\.image) ?? [])
+                    new.map(\.image), "(\(new.count == 1 ? "" : "up to ")ΔE \(distance))")
                 for move in change.moved.prefix(4) {
                     parts.append([
                         .words("moved"), .name(move.image), .words("from page \(move.from + 1) to \(move.to + 1)"),
@@ -443,7 +445,7 @@ extension CatalogDifference {
     /// Whether the row of a changed picture already shows its changed backdrop.
     ///
     /// This is so if neither the old nor the new backdrop is pinned, which means set by a person.
-    fileprivate func isShownByPicture(_ change: BackdropChange) -> Bool {
+    func isShownByPicture(_ change: BackdropChange) -> Bool {
         !change.before.isPinned && !change.after.isPinned
             && pictures.contains {
                 $0.name == change.image && $0.before?.backdrop != nil && $0.after?.backdrop != nil
@@ -539,13 +541,22 @@ extension PictureChange {
 }
 
 extension PictureChange {
-    /// The form of the picture before and after, or once if it is the same: `24 × 24 png, 2 files, 1 changed`.
+    /// The form of the picture before and after, or once if it is the same: `24 × 24 png, 2 files, only 2x changed`.
     var forms: [String] {
         let words = [before, after].compactMap { $0?.formWords }
         guard words.count == 2, words[0] == words[1] else { return words }
-        let changed = changedVariants?.count ?? 0
-        let isPart = changed > 0 && changed < after?.variants.count ?? 0
-        return [words[0] + (isPart ? ", \(changed) changed" : "")]
+        let changed = changedVariants ?? []
+        let kept = (after?.variants ?? []).filter { !changed.contains($0) }
+        let isPart = !changed.isEmpty && !kept.isEmpty
+        return [
+            words[0] + (isPart ? ", only \(Self.list(changed)) changed, \(Self.list(kept)) didn't" : "")
+        ]
+    }
+
+    /// Returns the first variants, and the number of the others.
+    private static func list(_ variants: [String]) -> String {
+        variants.prefix(3).joined(separator: ", ")
+            + (variants.count > 3 ? " and \(variants.count - 3) more" : "")
     }
 }
 

@@ -62,6 +62,8 @@ struct DifferenceTable {
     /// Returns the name of what a row is about.
     func name(of row: Row) -> String { row.subject?.name ?? row.cells[keys].map(\.text).joined(separator: " ") }
 
+    fileprivate var hasError: Bool { rows.contains { $0.findings.contains { $0.severity == .error } } }
+
     /// Returns the table with only the rows that meet a condition; nil if there are none.
     func filtered(_ isIncluded: (Row) -> Bool) -> DifferenceTable? {
         let rows = rows.filter(isIncluded)
@@ -76,7 +78,9 @@ struct DifferenceReport {
 
     init(_ difference: CatalogDifference) {
         let tables = DifferenceTable.all(of: difference)
-        worse = tables.compactMap { $0.filtered(\.isWorse) }
+        let bad = tables.compactMap { $0.filtered(\.isWorse) }
+        // A file that can't be read comes before a contrast that is lower.
+        worse = bad.filter(\.hasError) + bad.filter { !$0.hasError }
         rest = tables.compactMap { $0.filtered { !$0.isWorse } }
         stillBroken = difference.stillBroken
     }
@@ -91,9 +95,12 @@ struct DifferenceReport {
         let (bad, different) = (count(worse), restPictures.count(where: \.looksDifferent))
         let same = restPictures.count(where: \.looksTheSame)
         let others = count(rest) - different - same
+        // Pictures that look different are also among those that were made worse.
+        let more = worse.flatMap(\.rows).contains { $0.picture?.isVisible == true } ? "more " : ""
         let words = [
             bad == 0 ? nil : "\(bad) \(bad == 1 ? "change" : "changes") made something worse",
-            different == 0 ? nil : "\(different) \(different == 1 ? "picture looks" : "pictures look") different",
+            different == 0
+                ? nil : "\(different) \(more)\(different == 1 ? "picture looks" : "pictures look") different",
             others == 0
                 ? nil : "\(others) \(bad + different == 0 ? "" : "other ")\(others == 1 ? "change" : "changes")",
             same == 0 ? nil : "\(same) \(same == 1 ? "picture that looks" : "pictures that look") the same",
