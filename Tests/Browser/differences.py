@@ -177,6 +177,15 @@ def check_marks(view):
     page.get_by_role("button", name="Next unreviewed").click()
     first = page.locator(".tick:not(:checked)").first
     assert first.evaluate("tick => tick === document.activeElement"), "the next item is not the first that is open"
+    assert first.evaluate("tick => getComputedStyle(tick.closest('tr, figure')).outlineStyle") == "solid", "the next item has no ring"
+    page.keyboard.press("j")
+    for name in ("overlaid", "with a slider", "side by side"):
+        was = page.evaluate("document.activeElement.getBoundingClientRect().top")
+        tick = page.evaluate_handle("document.activeElement")
+        page.locator("#modes label", has_text=name).click(position={"x": 40, "y": 8})
+        page.wait_for_timeout(100)
+        assert abs(tick.evaluate("tick => tick.getBoundingClientRect().top") - was) < 2, f"the page scrolls after a click on {name}"
+        tick.evaluate("tick => tick.focus({ preventScroll: true })")
     links = page.locator("#contents a")
     assert links.count() == page.locator("main section section").count() > 2
     assert links.first.get_attribute("class") == "worse", "what was made worse does not come first"
@@ -202,30 +211,51 @@ def check_crops(page):
     assert image["width"] == 1125, "a crop is not shown pixel by pixel"
     digit = image["x"] + 204 - size["x"], image["y"] + 252 - size["y"]
     assert 15 < digit[0] < size["width"] - 15 and 15 < digit[1] < size["height"] - 15, f"the change is at {digit} of its crop"
-    button = changed.get_by_role("button", name="loop6: enlarge what changed")
-    button.click()
-    assert abs(crops.first.bounding_box()["width"] - 2 - 3 * (size["width"] - 2)) < 1, "the crop is not enlarged"
-    button.click()
+    crops.first.click()
+    figure = changed.locator("figure.enlarged")
+    assert figure.locator(".shot img").first.bounding_box()["width"] == 1125, "a click on a crop does not enlarge the pictures"
+    page.keyboard.press("Escape")
+    assert figure.count() == 0, "Escape does not close the enlarged pictures"
 
 
 def check_enlarging(page):
-    """A click on a picture, or a key, shows all its pixels, at the same place before and after."""
+    """A click or a key enlarges the pictures over the window's width, at a scale that keys change and at the same place."""
     figure = page.locator("figure", has=page.get_by_role("heading", name="loop10", exact=True))
     images, sides = figure.locator(".shot img"), figure.locator(".side")
     small = images.last.bounding_box()
     images.last.click(position={"x": small["width"] * 0.75, "y": 40})
     assert [image.bounding_box()["width"] for image in images.all()] == [1125, 1125], "a picture isn't shown pixel by pixel"
-    lefts = sides.evaluate_all("sides => sides.map((side) => side.scrollLeft)")
-    assert lefts[0] == lefts[1] > 200, f"the place of the click isn't in view: {lefts}"
+    assert figure.bounding_box()["x"] == 0 and figure.bounding_box()["width"] == 1280 >= page.evaluate("document.documentElement.scrollWidth")
+    assert figure.get_by_text("100 %", exact=True).is_visible()
+    images.last.click()
+    images.last.click(position={"x": small["width"] * 0.75, "y": 40})
+    figure.get_by_role("button", name="loop10: larger").click()
+    assert images.last.bounding_box()["width"] == 2250 and figure.get_by_text("200 %", exact=True).is_visible()
+
+    def lefts():
+        return sides.evaluate_all("sides => sides.map((side) => side.scrollLeft)")
+
+    page.wait_for_function("sides => sides[0].scrollLeft === sides[1].scrollLeft", arg=sides.element_handles())
+    start, box = lefts()[0], sides.first.bounding_box()
+    assert start > 200, f"the place isn't kept: {start}"
+    page.mouse.move(box["x"] + 300, box["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 200, box["y"] + 60, steps=4)
+    page.mouse.up()
+    page.wait_for_function("([left, sides]) => sides.every((side) => side.scrollLeft === left)", arg=[start + 100, sides.element_handles()])
+    assert figure.get_attribute("class") == "wide enlarged", "a drag closes the pictures"
+    figure.get_by_role("button", name="loop10: smaller").click()
+    assert images.last.bounding_box()["width"] == 1125
+    figure.get_by_role("button", name="loop10: larger").click()
     sides.first.evaluate("side => side.scrollTo(20, 0)")
     page.wait_for_function("side => side.scrollLeft === 20", arg=sides.last.element_handle())
     page.keyboard.press("j")
     figure.locator(".tick").focus()
     page.keyboard.press("e")
     assert images.last.bounding_box() == small or images.last.bounding_box()["width"] == small["width"], "a picture stays large"
-    page.keyboard.press("e")
-    assert images.last.bounding_box()["width"] == 1125, "a key doesn't enlarge a picture"
-    page.keyboard.press("e")
+    for key, width in (("e", 1125), ("+", 2250), ("+", 4500), ("+", 4500), ("-", 2250), ("-", 1125), ("-", small["width"])):
+        page.keyboard.press(key)
+        assert images.last.bounding_box()["width"] == width, f"{key} doesn't show a picture {width} points wide"
 
 
 def check_fading(page):
@@ -354,7 +384,10 @@ def check_print(view):
     """On paper, the pictures of both sides are next to each other, and there is nothing to press."""
     page = view.page
     page.get_by_role("radio", name="with a slider").check()
+    page.locator("header").get_by_role("link", name="loop8", exact=True).click()
     page.emulate_media(media="print")
+    target = page.locator("figure:target figcaption")
+    assert target.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)", "an item is marked on paper"
     sides = page.locator("figure", has_text="loop2").first.locator(".side")
     first, second = sides.nth(0).bounding_box(), sides.nth(1).bounding_box()
     assert first["x"] + first["width"] <= second["x"] and abs(first["y"] - second["y"]) < 1, "two pictures are printed over each other"
@@ -373,7 +406,12 @@ def check_layout(view, width):
         assert inner < 30, f"a card ends {inner} points below its pictures"
         grounds = figure.locator(".side").evaluate_all("sides => sides.map((side) => getComputedStyle(side).background)")
         assert len(set(grounds)) == 1, grounds
-    for one in page.locator("button, nav a, .target, #modes label, input[type=range]").all() if width <= 640 else ():
+    if width <= 640:
+        page.evaluate("scrollTo(0, 1500)")
+        modes, bar = page.locator("#modes").bounding_box(), page.locator("#bar").bounding_box()
+        assert 0 <= bar["y"] < modes["y"] and bar["height"] < 110, f"the modes are not in the second row of the bar: {modes}, {bar}"
+        page.evaluate("scrollTo(0, 0)")
+    for one in page.locator("button, nav a, .target, #modes label, #marks, input[type=range]").all() if width <= 640 else ():
         assert not one.is_visible() or one.bounding_box()["height"] >= 44, f"{one} is too small for a finger"
     for stage in page.locator(".stage").all():
         first, second = (stage.locator(".phone").nth(side).bounding_box() for side in (0, 1))

@@ -133,24 +133,14 @@ const [margin, cropWidth, cropHeight] = [24, 480, 240];
  * Returns the parts of a picture that changed, before and after, pixel by pixel; null if no part is small enough.
  *
  * @param {Figure} figure
+ * @param {(region: number[]) => void} enlarge shows the whole pictures large, with a region in the middle
  */
-function cropsElement(figure) {
+function cropsElement(figure, enlarge) {
   const { size: [width, height] = [0, 0], before, after } = figure;
   const small = (figure.regions ?? []).filter((region) => region[2] * width <= cropWidth && region[3] * height <= cropHeight);
   if (!before || !after || width === 0 || small.length === 0) return null;
   const whole = make("div", "crops");
-  const title = make("p", "", "What changed, at 100 % ");
-  const button = make("button", "add", "Enlarge");
-  button.type = "button";
-  button.setAttribute("aria-label", `${figure.title}: enlarge what changed`);
-  button.setAttribute("aria-pressed", "false");
-  button.addEventListener("click", () => {
-    const isLarge = whole.classList.toggle("enlarged");
-    button.setAttribute("aria-pressed", String(isLarge));
-    title.firstChild?.replaceWith(`What changed, at ${isLarge ? 300 : 100} % `);
-  });
-  title.append(button);
-  whole.append(title);
+  whole.append(make("p", "", "What changed, at 100 %"));
   for (const region of small.slice(0, 3)) {
     const pair = make("div", "crop-pair");
     const extent = (/** @type {number} */ start, /** @type {number} */ part, /** @type {number} */ all) => [Math.max(0, start * all - margin), Math.min(all, (start + part) * all + margin)];
@@ -163,7 +153,7 @@ function cropsElement(figure) {
         crop.style.setProperty(`--${name}`, `${Math.round(value)}px`);
       }
       crop.append(image);
-      crop.addEventListener("click", () => button.click());
+      crop.addEventListener("click", () => enlarge(region));
       const box = make("div");
       box.append(make("span", "", word), crop);
       pair.append(box);
@@ -195,31 +185,60 @@ function captionElement(figure) {
   return caption;
 }
 
+/** The scales of enlarged pictures, as factors of their pixels. */
+const scales = [1, 2, 4];
+
 /**
- * The functions that enlarge the pictures of each figure, or show them small again.
+ * The functions that enlarge the pictures of each figure by one scale (1), reduce them (-1), or show them large or
+ * small (0).
  *
- * @type {Map<Element, () => void>}
+ * @type {Map<Element, (step: number) => void>}
  */
 const enlargers = new Map();
 
 /**
- * Makes the pictures of a figure as wide as their files, but at least twice as wide as on the page, or small again.
+ * Makes the row above enlarged pictures, and the function that shows them at another scale, or small again.
  *
  * @param {HTMLElement} whole
  * @param {HTMLElement[]} sides
- * @param {number} [across] the place that stays in view, as a fraction of the width
- * @param {number} [down] the place that stays in view, as a fraction of the height
+ * @returns {[HTMLElement, (step: number, across?: number, down?: number) => void]} the arguments across and down are the
+ *   place that gets into the middle, as fractions of the width and height
  */
-function enlarge(whole, sides, across = 0.5, down = 0.5) {
+function zoom(whole, sides) {
+  const row = make("p", "jumps");
+  const percent = make("b");
+  percent.setAttribute("role", "status");
   const images = sides.flatMap((side) => [...side.querySelectorAll("img")]);
-  const width = Math.max(...images.flatMap((image) => [image.naturalWidth, 2 * image.clientWidth]));
-  const isLarge = whole.classList.toggle("enlarged");
-  for (const image of images) image.style.width = isLarge ? `${width}px` : "";
-  for (const side of sides) {
-    if (isLarge) side.tabIndex = 0;
-    else side.removeAttribute("tabindex");
-    side.scrollTo({ left: across * side.scrollWidth - side.clientWidth / 2, top: down * side.scrollHeight - side.clientHeight / 2 });
+  /** The index of the scale; -1 for small pictures. */
+  let index = -1;
+  const change = (/** @type {number} */ step, across = 0.5, down = 0.5) => {
+    const [width, shown] = [Math.max(...images.map((image) => image.naturalWidth)), Math.max(...images.map((image) => image.clientWidth))];
+    // Pictures that are as wide on the page as their files begin at the next scale.
+    const first = scales.findIndex((scale) => scale * width >= 1.5 * shown);
+    const wasLarge = index >= 0;
+    if (images.length === 0) return;
+    if (wasLarge) index = step === 0 ? -1 : Math.min(index + step, scales.length - 1);
+    else index = first;
+    const isLarge = index >= 0;
+    whole.classList.toggle("enlarged", isLarge);
+    percent.textContent = `${100 * scales[Math.max(0, index)]} %`;
+    for (const image of images) image.style.width = isLarge ? `${scales[index] * width}px` : "";
+    for (const side of sides) {
+      if (isLarge) side.tabIndex = 0;
+      else side.removeAttribute("tabindex");
+      side.scrollTo({ left: across * side.scrollWidth - side.clientWidth / 2, top: down * side.scrollHeight - side.clientHeight / 2 });
+    }
+    if (isLarge !== wasLarge) (isLarge ? row : whole).scrollIntoView({ block: isLarge ? "start" : "center" });
+  };
+  for (const [word, label, step] of /** @type {[string, string, number][]} */ ([["−", "smaller", -1], ["+", "larger", 1], ["Close", "close", 0]])) {
+    const button = make("button", "", word);
+    button.type = "button";
+    button.setAttribute("aria-label", `${whole.dataset.item}: ${label}`);
+    button.addEventListener("click", () => enlargers.get(whole)?.(step));
+    row.append(button);
   }
+  row.children[0].after(percent);
+  return [row, change];
 }
 
 /** @param {Figure} figure */
@@ -250,31 +269,47 @@ function figureElement(figure) {
     after.style.opacity = isStacked && mode === "onion" ? String(share / 100) : "";
   };
   range.addEventListener("input", redraw);
-  // The divider follows a pointer on the picture, too.
-  const follow = (/** @type {PointerEvent} */ event) => {
-    if (mode !== "swipe" || !both || event.buttons !== 1) return;
-    const box = pair.getBoundingClientRect();
-    range.value = String(Math.round(100 * (event.clientX - box.left) / box.width));
-    redraw();
-  };
-  pair.addEventListener("pointerdown", follow);
-  pair.addEventListener("pointermove", follow);
   const sides = [...pair.children].flatMap((side) => (side instanceof HTMLElement ? [side] : []));
+  const [zoomRow, change] = zoom(whole, sides);
+  let travel = 0;
+  // The divider follows a pointer on the picture, and enlarged pictures move with it. A finger scrolls them anyway.
+  const follow = (/** @type {PointerEvent} */ event) => {
+    travel += Math.abs(event.movementX) + Math.abs(event.movementY);
+    if (event.buttons !== 1) return;
+    if (mode === "swipe" && both) {
+      const box = pair.getBoundingClientRect();
+      range.value = String(Math.round(100 * (event.clientX - box.left) / box.width));
+      redraw();
+    } else if (event.pointerType === "mouse") {
+      for (const side of sides) side.scrollBy(-event.movementX, -event.movementY);
+    }
+  };
+  pair.addEventListener("pointerdown", (event) => {
+    follow(event);
+    travel = 0;
+  });
+  pair.addEventListener("pointermove", follow);
   for (const side of sides) {
     side.addEventListener("scroll", () => {
       for (const other of sides) other.scrollTo({ left: side.scrollLeft, top: side.scrollTop });
     });
   }
   pair.addEventListener("click", (event) => {
-    // With a slider, a click moves the divider.
-    if (!(event.target instanceof HTMLImageElement) || whole.matches(".stacked") && mode === "swipe") return;
-    enlarge(whole, sides, event.offsetX / event.target.clientWidth, event.offsetY / event.target.clientHeight);
+    // With a slider, a click moves the divider; after a drag, it does nothing.
+    if (!(event.target instanceof HTMLImageElement) || travel > 4 || whole.matches(".stacked") && mode === "swipe") return;
+    change(0, event.offsetX / event.target.clientWidth, event.offsetY / event.target.clientHeight);
   });
-  enlargers.set(whole, () => enlarge(whole, sides, ...(largest ? [largest[0] + largest[2] / 2, largest[1] + largest[3] / 2] : [])));
+  const enlargeAt = (/** @type {number[]} */ region) => change(0, region[0] + region[2] / 2, region[1] + region[3] / 2);
+  enlargers.set(whole, (step) => {
+    // Another scale keeps the place in the middle.
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = sides[0];
+    if (whole.matches(".enlarged")) change(step, (scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight);
+    else if (step >= 0) enlargeAt(largest ?? [0, 0, 1, 1]);
+  });
   redraws.push(redraw);
   redraw();
-  whole.append(captionElement(figure), pair, range);
-  const crops = cropsElement(figure);
+  whole.append(captionElement(figure), zoomRow, pair, range);
+  const crops = cropsElement(figure, enlargeAt);
   if (crops) whole.append(crops);
   return whole;
 }
@@ -283,8 +318,9 @@ for (const figure of data.figures) {
   const place = element(figure.isWorse ? "worse" : "others").querySelector(`[data-table="${figure.table}"] .figures`);
   place?.append(figureElement(figure));
 }
-element("modes").hidden = !data.figures.some((figure) => figure.before && figure.after);
-for (const input of element("modes").querySelectorAll("input")) {
+for (const id of ["modes", "marks"]) element(id).hidden = !data.figures.some((figure) => figure.before && figure.after);
+for (const input of document.querySelectorAll("#modes input, #marks input")) {
+  if (!(input instanceof HTMLInputElement)) continue;
   if (input.type === "radio") input.checked = input.value === mode;
   else input.checked = wasMarked ?? true;
   const choose = () => {
@@ -295,7 +331,11 @@ for (const input of element("modes").querySelectorAll("input")) {
   input.addEventListener("change", () => {
     choose();
     remember(`${memory} view`, [mode, !document.body.classList.contains("unmarked")]);
+    // The item on screen stays where it is, although the cards above it get other heights.
+    const tick = currentTick();
+    const was = tick.getBoundingClientRect().top;
     for (const redraw of redraws) redraw();
+    scrollBy(0, tick.getBoundingClientRect().top - was);
   });
 }
 
@@ -717,7 +757,8 @@ function showProgress() {
   const written = ticks.filter((tick) => notes.has(tick.dataset.item ?? "")).length;
   element("copy").hidden = written === 0;
   element("copy").textContent = `Copy ${written} ${written === 1 ? "note" : "notes"}`;
-  element("progress").textContent = done === ticks.length ? `All ${done} reviewed` : `${done} of ${ticks.length} reviewed`;
+  element("progress").textContent = done === ticks.length ? `All ${done}` : `${done} of ${ticks.length}`;
+  element("progress").append(make("span", "roomy", " reviewed"));
 }
 
 /**
@@ -745,6 +786,12 @@ function look() {
   if (box && box.bottom > upper && box.top < innerHeight) return;
   const first = ticks.findIndex((tick) => tick.getBoundingClientRect().top >= upper);
   last = (first < 0 ? ticks.length : first) - 0.5;
+}
+
+/** Returns the tick of the last item that the person visited, or of the first item on screen. */
+function currentTick() {
+  look();
+  return ticks[last] ?? ticks[Math.floor(last) + 1] ?? ticks[ticks.length - 1];
 }
 
 /** @param {HTMLInputElement | undefined} tick */
@@ -788,22 +835,30 @@ document.addEventListener("focusin", (event) => {
   markSection(event.target.closest("[data-table]") ?? undefined);
 });
 
+/**
+ * The keys that enlarge or reduce pictures. A German keyboard has + without Shift, an American one has = there.
+ *
+ * @type {Record<string, number>}
+ */
+const zoomSteps = { e: 0, "+": 1, "=": 1, "-": -1 };
+
 document.addEventListener("keydown", (event) => {
   const { target } = event;
   const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "range");
   if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (["j", "k", "n", "e"].includes(event.key)) look();
-  const next = ticks[Math.floor(last) + 1];
-  if (event.key === "j") visit(next);
+  if (event.key === "j" || event.key === "k") look();
+  if (event.key === "j") visit(ticks[Math.floor(last) + 1]);
   else if (event.key === "k") visit(ticks[Math.ceil(last) - 1]);
   else if (event.key === "n" && ticks.length > 0) {
-    const tick = ticks[last] ?? next ?? ticks[ticks.length - 1];
+    const tick = currentTick();
     visit(tick);
     tick.closest("td, figcaption")?.querySelector("button")?.click();
-  } else if (event.key === "e" && ticks.length > 0) {
-    const tick = ticks[last] ?? next ?? ticks[ticks.length - 1];
+  } else if (event.key in zoomSteps && ticks.length > 0) {
+    const tick = currentTick();
     if (tick !== document.activeElement) visit(tick);
-    enlargers.get(tick.closest("figure") ?? tick)?.();
+    enlargers.get(tick.closest("figure") ?? tick)?.(zoomSteps[event.key]);
+  } else if (event.key === "Escape") {
+    for (const figure of document.querySelectorAll(".enlarged")) enlargers.get(figure)?.(0);
   } else if (event.key === " " && !here && target === document.body) {
     visit(ticks[0]);
     ticks[0]?.click();
