@@ -10,10 +10,9 @@ package struct PinEntry: Codable, Sendable, Hashable {
     package var dark: String?
     /// The stops of a vertical gradient, from the top; absent for a backdrop of one color.
     package var gradient: [BackdropStop]?
-    /// The part of the picture whose color a person chose as the backdrop.
+    /// The source of the backdrop's color that a person chose; absent for a fixed color or gradient.
     ///
-    /// The part is a swatch by its number, a color by its role (such as `vibrant`), or a point. The value is absent if
-    /// a person chose a fixed color or gradient.
+    /// It is a swatch by its number, a color by its role (such as `vibrant`), or a point of the picture.
     package var reference: PinReferenceEntry?
 
     package init(color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil) {

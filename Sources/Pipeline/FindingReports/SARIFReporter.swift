@@ -17,7 +17,7 @@ package struct SARIFReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns a SARIF log with one run: the findings, and the rules that they violate, with their help.
+    /// Returns a SARIF log with one run, which contains the findings, their rules and the help text of each rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let shown = diagnostics.worst(Self.mostResults)
         let lines = SourceLines(of: shown, currentFolder: context.currentFolder, named: context.named)

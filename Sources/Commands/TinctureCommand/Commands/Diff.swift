@@ -47,7 +47,7 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "The path of the configuration file, relative to each compared folder. For a revision, it is relative to the current folder as it was in that revision.",
             discussion:
-                "By default tincture.yml. Each side uses its own file. If only HEAD has one, it also configures BASE; if only BASE has one, HEAD counts as empty. If neither side has a tincture.yml but exactly one subfolder of HEAD has one, that one is used. Otherwise everything in the folder is compared."
+                "By default tincture.yml. Each side uses its own file. If only HEAD has one, it also configures BASE; if only BASE has one, HEAD counts as empty. If neither side has one, but exactly one subfolder of HEAD has a tincture.yml, its path is used for both sides. If there is no such subfolder, or more than one, everything in the folder is compared."
         ),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?

@@ -13,10 +13,9 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
         /// color.
         package var gradient: [String]?
         package var isPinned: Bool
-        /// The part of the picture whose color the configuration takes as the backdrop.
+        /// The source of the backdrop's color that the configuration names; absent if it names none.
         ///
-        /// It is a swatch of the picture's palette, a role such as `vibrant`, or a point of the picture. Absent if the
-        /// configuration names none of these.
+        /// It is a swatch of the picture's palette, the role of a swatch, such as `vibrant`, or a point of the picture.
         package var pinnedBy: PinReferenceEntry?
         /// The color in light mode before it was adjusted for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?
