@@ -3,8 +3,8 @@ internal import PlatformC
 
 /// The files that this process may write, and the programs that it may run, while it handles untrusted files.
 ///
-/// The kernel denies writing to any other path, running any other program and, if it can, TCP connections. Reading isn't
-/// restricted.
+/// The kernel denies writing to any other path, running any other program and, if it can, TCP connections. Reading
+/// isn't restricted.
 ///
 ///     var confinement = Confinement()
 ///     confinement.allow(folder: output)
