@@ -72,6 +72,11 @@ def check_live(browser, tool, folder, assets):
         check_state(LivePage(browser, server), tree)
         check_mistakes(LivePage(browser, server), tree)
         check_connection(LivePage(browser, server), tool, tree)
+    with Server(tool, tree, targets=["--config", tree / "tincture.yml", "nosuch"]) as server:
+        page = browser.new_page()
+        page.goto(server.address)
+        page.get_by_text("Nothing was checked because of the error above.").wait_for(state="attached")
+        page.close()
     with Server(tool, tree, "--edit") as server:
         check_pins(browser, server, tree)
         check_removal(browser, server, tree)
@@ -119,12 +124,18 @@ def check_mistakes(live, tree):
     page = live.page
     data, config = tree / "TmallHome/homeLoopData.json", tree / "tincture.yml"
     good = data.read_text()
-    data.write_text(good[: len(good) // 2])
+    data.write_text(json.dumps(json.loads(good))[: len(good) // 2])
     live.wait("document.querySelector('.carousel[data-name=\"home\"] .failure .frame') !== null")
     assert page.locator('.carousel[data-name="home"] .chip').count() == 10, "the former carousel is gone"
     link = page.locator('.carousel[data-name="home"] .failure a').get_attribute("href")
     assert link.startswith("vscode://file/") and "homeLoopData.json:" in link, link
     page.screenshot(path=tree.parent / "live-broken.png")
+    page.set_viewport_size({"width": 390, "height": 900})
+    live.wait("""(() => {
+        const [frame, caret] = [".failure .frame", ".failure .caret"].map((one) => document.querySelector(one).getBoundingClientRect());
+        return caret.left >= frame.left && caret.right <= frame.right;
+    })()""")
+    page.set_viewport_size({"width": 1280, "height": 900})
     data.write_text(good)
     live.wait("document.querySelector('.failure') === null")
     good = config.read_text()

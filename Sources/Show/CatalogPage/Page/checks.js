@@ -57,8 +57,9 @@ export class CheckSection {
   update() {
     const all = data.findings.map((_, number) => number);
     const shown = this.numbers();
-    if (!data.isChecked) this.words.textContent = "Nothing was checked, because the page was made from a manifest, without its sources.";
-    else if (all.length === 0 && data.failure) this.words.textContent = "Nothing was checked since the configuration has an error.";
+    if (all.length === 0 && data.failure) this.words.textContent = "Nothing was checked because of the error above.";
+    else if (!data.isChecked && data.events) this.words.textContent = "The check is running …";
+    else if (!data.isChecked) this.words.textContent = "Nothing was checked, because the page was made from a manifest, without its sources.";
     else if (all.length === 0) this.words.textContent = "The check found no problems.";
     else this.words.textContent = `${findingCounts(all)}${this.severity ? `; only ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
     /** @type {Map<string, number[]>} */

@@ -17,7 +17,29 @@ export function findingElement(finding, hasRule = true) {
     element("strong", { class: "severity" }, severities[finding.severity]), " ",
     element("bdi", {}, ...codeText(finding.message)), " ",
     element("span", { class: "muted place" }, editorLink(finding.place) ?? nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""),
-    finding.frame ? element("pre", { class: "frame" }, finding.frame.split("\n").map(visible).join("\n").trimEnd()) : null);
+    finding.frame ? frameElement(finding.frame) : null);
+}
+
+const frames = new ResizeObserver((entries) => {
+  for (const { target: frame } of entries) {
+    const left = frame.querySelector(".caret")?.getBoundingClientRect().left ?? 0;
+    const column = left - frame.getBoundingClientRect().left + frame.scrollLeft;
+    // The word begins at the caret, so there is more room after the caret than before it.
+    frame.scrollLeft = column > frame.clientWidth * 0.6 ? column - frame.clientWidth * 0.3 : 0;
+  }
+});
+
+/**
+ * Creates the box with source lines, scrolled so that the caret is visible.
+ *
+ * @param {string} text
+ */
+function frameElement(text) {
+  const code = text.split("\n").map(visible).join("\n").trimEnd();
+  const frame = element("pre", { class: "frame" },
+    ...(code.endsWith("^") ? [code.slice(0, -1), element("span", { class: "caret" }, "^")] : [code]));
+  frames.observe(frame);
+  return frame;
 }
 
 /**
