@@ -30,10 +30,13 @@ package struct TreeFacts: Sendable {
 
     package init() {}
 
-    /// Returns the path of each named color's file, relative to a folder, by the color's name.
-    package func colorFiles(in folder: String) -> [String: String] {
-        let files = catalog.colors.map { ($0.name, FilePath.relative($0.path, to: folder)) }
-        return Dictionary(files) { first, _ in first }
+    /// Returns the paths of the files of all colors with a name, relative to a folder, by the name.
+    ///
+    /// The paths are in the order of the colors in the catalog and in the manifest.
+    package func colorFiles(in folder: String) -> [String: [String]] {
+        Dictionary(grouping: catalog.colors, by: \.name).mapValues { colors in
+            colors.map { FilePath.relative($0.path, to: folder) }
+        }
     }
 
     /// Returns a finding with the severity that the configuration sets; nil if the configuration turns the finding off.

@@ -30,10 +30,10 @@ package struct PageContent: Sendable {
     package var carouselOrder: [String] = []
     /// The files that list the pages of carousels, keyed by the names of the carousels.
     package var pageLists: [String: PageListFile] = [:]
-    /// The path of each color set, keyed by the name of the color.
+    /// The paths of the color sets with a name, keyed by the name, in the order of the manifest.
     ///
     /// For a color from a design token, it is the path of the file that contains the token.
-    package var colorFiles: [String: String] = [:]
+    package var colorFiles: [String: [String]] = [:]
     /// The confidence, 0 … 1, below which the page marks a backdrop as uncertain.
     package var leastConfidence = ConfidenceEntry.leastBackdrop
     /// The source lines around the location of each finding, as text.

@@ -13,7 +13,7 @@ internal import Diagnostics
 package struct PageConfiguration {
     private var order: [String] = []
     private(set) var lists: [String: PageListFile] = [:]
-    private let colorFiles: [String: String]
+    private let colorFiles: [String: [String]]
     private let ruleNotes: [String: String]
     private var leastConfidence = ConfidenceEntry.leastBackdrop
 

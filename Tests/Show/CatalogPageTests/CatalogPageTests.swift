@@ -233,8 +233,9 @@ struct CatalogPageTests {
         try fixture.add("Icons/Cart", file: "A.xcassets/Icons/Cart.imageset/cart.png")
         try fixture.add("Cart", file: "B.xcassets/Cart.imageset/cart.png")
         fixture.add(carousel: "home", [("Cart", "#102030", "#000010")])
-        fixture.manifest.colors = ["Brand/Green", "Green"].map { ColorEntry(name: $0, variants: []) }
+        fixture.manifest.colors = ["Brand/Green", "Green", "Red", "Red"].map { ColorEntry(name: $0, variants: []) }
         var content = await fixture.content()
+        content.colorFiles = ["Red": ["A.xcassets/Red.colorset", "B.xcassets/Red.colorset"]]
         content.diagnostics = [
             Diagnostic(.error, "missing-file", at: "tincture.yml", about: .image("Icons/Cart"), "a"),
             Diagnostic(.warning, "missing-scale", at: "tincture.yml", about: .image("Cart"), "b"),
@@ -250,13 +251,15 @@ struct CatalogPageTests {
                 .error, "name-clash", at: "tincture.yml", about: .both(.color("Green"), .image("Cart")),
                 "carousel \"home\""),
             Diagnostic(.error, "unknown-asset", at: "x/A.xcassets/Cart.imageset", about: .image("Crat"), "g"),
+            Diagnostic(
+                .warning, "duplicate-name", at: "x/B.xcassets/Red.colorset/Contents.json", about: .color("Red"), "h"),
         ]
         let data = try ReadPage(CatalogPage.document(for: content)).data()
         func numbers(_ node: JSONNode?) -> [Double]? { node?.elements?.compactMap(\.number) }
         #expect(data["images"]?.elements?.map { numbers($0["findings"]) } == [[0], [1, 6]])
         #expect(
-            data["colors"]?.elements?.map { numbers($0["findings"]) } == [[], [2, 6]],
-            "full names, not their last parts")
+            data["colors"]?.elements?.map { numbers($0["findings"]) } == [[], [2, 6], [], [8]],
+            "full names, not their last parts; of two colors with one name, the one in the finding's folder")
         #expect(numbers(data["carousels"]?.elements?.first?["findings"]) == [3, 5])
         #expect(numbers(data["otherFindings"]) == [4, 7], "neither a path nor a message decides")
         #expect(data["findings"]?.elements?[4]["place"]?.string == "x/tincture.yml:9:1")

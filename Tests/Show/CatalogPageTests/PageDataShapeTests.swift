@@ -66,7 +66,7 @@ struct PageDataShapeTests {
         content.frames = [finding: "2 | code"]
         content.ruleNotes = ["missing-dark": "a note", "other": "another"]
         content.keptCarousels = ["home": [finding]]
-        content.colorFiles = ["Green": "Colors.xcassets/Brand/Green.colorset"]
+        content.colorFiles = ["Green": ["Colors.xcassets/Brand/Green.colorset"]]
         content.pageLists = ["home": PageListFile(file: "home.json", isData: true)]
         try expect(content, served, is: "page-data-whole.json")
     }

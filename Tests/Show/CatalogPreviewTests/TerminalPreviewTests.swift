@@ -157,7 +157,7 @@ struct TerminalPreviewTests {
             return ImageEntry(name: "i\(number)", kind: .icon, isTemplate: false, variants: [file])
         }
         manifest.colors = ["a", "b", "c"].map { ColorEntry(name: $0, variants: []) }
-        let files = ["a": "A.xcassets/a.colorset/Contents.json", "b": "B.xcassets/b.colorset"]
+        let files = ["a": ["A.xcassets/a.colorset/Contents.json"], "b": ["B.xcassets/b.colorset"]]
         let summary = FolderSummary(
             of: manifest, colorFiles: files, sources: ["A.xcassets", "Art", "B.xcassets"], isConfigured: true,
             leastConfidence: nil

@@ -1,4 +1,3 @@
-internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
@@ -29,20 +28,17 @@ struct FindingsBySubject {
     /// The indices of the findings that weren't claimed by any picture, color or carousel.
     var rest: [Int] { paths.indices.filter { !taken.contains($0) } }
 
-    /// Returns the indices of the findings about a picture, and marks these findings as claimed.
+    /// Returns the indices of the findings about a subject, and marks these findings as claimed.
     ///
-    /// - Parameter isAlone: whether no other picture has the same name. Otherwise, only findings about files in the
-    ///   picture's own folders count.
-    mutating func claim(_ image: ImageEntry, isAlone: Bool) -> [Int] {
-        let folders = Set(image.variants.map { "/" + FilePath.folder(of: $0.file) })
-        return claim(.image(image.name)) { path in
-            isAlone || folders.contains { ("/" + FilePath.folder(of: path)).hasSuffix($0) }
+    /// - Parameters:
+    ///   - folders: the folders of the subject, such as a set, or the file of a design token.
+    ///   - isAlone: whether no other subject has the same name. Otherwise, only findings about files in these
+    ///     folders count.
+    mutating func claim(_ subject: Subject, in folders: [String] = [], isAlone: Bool = true) -> [Int] {
+        let found = (numbers[subject] ?? []).filter { number in
+            let places = [paths[number], FilePath.folder(of: paths[number])].map { "/" + $0 }
+            return isAlone || folders.contains { folder in places.contains { $0.hasSuffix("/" + folder) } }
         }
-    }
-
-    /// Returns the indices of the findings about a subject, if their paths are included, and marks them as claimed.
-    mutating func claim(_ subject: Subject, where isIncluded: (_ path: String) -> Bool = { _ in true }) -> [Int] {
-        let found = (numbers[subject] ?? []).filter { isIncluded(paths[$0]) }
         taken.formUnion(found)
         return found
     }

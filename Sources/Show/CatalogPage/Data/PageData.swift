@@ -1,6 +1,7 @@
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
+internal import FileAccess
 
 /// The data from which the page's script draws the page, encoded as JSON.
 struct PageData: Encodable, Hashable, Sendable {
@@ -67,10 +68,16 @@ struct PageData: Encodable, Hashable, Sendable {
         images = manifest.images.map { image in
             ImageItem(
                 image, known[image.name], frames.frame(of: image),
-                findings: about.claim(image, isAlone: counts[image.name] == 1))
+                findings: about.claim(
+                    .image(image.name), in: image.variants.map { FilePath.folder(of: $0.file) },
+                    isAlone: counts[image.name] == 1))
         }
-        colors = manifest.colors.map {
-            ColorItem($0, file: content.colorFiles[$0.name], findings: about.claim(.color($0.name)))
+        var files = content.colorFiles.mapValues { $0[...] }
+        colors = manifest.colors.map { color in
+            let isAlone = (content.colorFiles[color.name]?.count ?? 0) < 2
+            let file = files[color.name]?.popFirst()
+            let findings = about.claim(.color(color.name), in: [file].compactMap(\.self), isAlone: isAlone)
+            return ColorItem(color, file: file, findings: findings)
         }
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }

@@ -29,6 +29,9 @@ export function colorGallery() {
         }
         return button;
       })),
-      nameElement(item.name), element("span", { class: "muted mono" }, visible(item.symbol ?? item.css)), findingList(item.findings)),
+      nameElement(item.name), element("span", { class: "muted mono" }, visible(item.symbol ?? item.css)),
+      // The path tells apart two colors of one name.
+      item.file && data.colors.some((other) => other !== item && other.name === item.name) ? nameElement(item.file, "muted") : null,
+      findingList(item.findings)),
   });
 }

@@ -3,7 +3,7 @@ import { channels, contrastRatio } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data } from "./data.js";
 import { showDetail } from "./detail.js";
-import { colorChip, element, nameElement, present } from "./elements.js";
+import { colorChip, element, nameElement, present, visible } from "./elements.js";
 import { findingMark } from "./findings.js";
 import { Gallery } from "./gallery.js";
 import { picture, undrawnFormat } from "./pictures.js";
@@ -96,8 +96,10 @@ export function stand(item) {
 /** @param {ImageItem} item */
 function words(item) {
   const hasKinds = data.images.some((other) => other.kind !== item.kind);
+  // The folder tells apart two pictures of one name.
+  const folder = data.images.some((other) => other !== item && other.name === item.name) ? item.variants[0]?.file.replace(/\/[^/]*$/, "") : null;
   return present([hasKinds ? item.kind : null, item.isTemplate ? "template" : null,
-    item.frame.width ? `${item.frame.width} × ${item.frame.height}` : null]).join(" · ");
+    item.frame.width ? `${item.frame.width} × ${item.frame.height}` : null, folder ? visible(folder) : null]).join(" · ");
 }
 
 /**

@@ -17,11 +17,11 @@ package struct FolderSummary {
     /// Whether a program is installed that draws PDF files for the page; called only if there are any.
     private let drawsPDF: @Sendable () -> Bool
 
-    /// The path of the file that defines each color, keyed by the name of the color.
-    private let colorFiles: [String: String]
+    /// The paths of the files that define the colors with a name, keyed by the name.
+    private let colorFiles: [String: [String]]
 
     package init(
-        of manifest: CatalogManifest, colorFiles: [String: String], sources: [String], isConfigured: Bool,
+        of manifest: CatalogManifest, colorFiles: [String: [String]], sources: [String], isConfigured: Bool,
         leastConfidence: Double?, drawsPDF: @escaping @Sendable () -> Bool = { false },
         path: @escaping @Sendable (String) -> String
     ) {
@@ -95,7 +95,7 @@ package struct FolderSummary {
     }
 
     private func colors(in source: String?) -> Int {
-        manifest.colors.count { self.source(of: colorFiles[$0.name]) == source }
+        manifest.colors.count { self.source(of: colorFiles[$0.name]?.first) == source }
     }
 
     /// Returns the innermost source that contains a file; nil if the file isn't in any source.
