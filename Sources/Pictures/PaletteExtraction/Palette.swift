@@ -87,7 +87,7 @@ package struct Palette: Sendable, Equatable {
                 nil
             }
         let mean = conversion == nil ? histogram.mean : points.meanInSRGB
-        let outline = border.ground == .transparent ? PictureOutline(borderPoints) : nil
+        let outline = border.ground == .transparent ? PictureOutline(borderPoints, orAll: solid) : nil
         let separations = outline.map { outline in ranked.map { outline.separation(from: $0.color) } } ?? []
         self.separations = separations
         let setOff = outline.map { BackdropRule.behind($0, Tint(of: mean), ranked, separations) }

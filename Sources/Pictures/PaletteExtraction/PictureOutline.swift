@@ -11,15 +11,21 @@ struct PictureOutline {
     /// least half of the outline is that far away (`Scripts/bench/RESULTS.md`).
     static let distance = 20.0
 
-    /// Creates the outline from the points on it, merging similar colors; nil if no point is on the outline.
-    init?(_ points: [BorderPoint]) {
+    /// Creates the outline from the points on it, merging similar colors.
+    ///
+    /// If the picture has no solid pixel, no point is on the outline, and all colors count instead.
+    init(_ points: [BorderPoint], orAll colors: [HistogramPoint]) {
         var coarse = CoarseCells()
         for (index, point) in points.enumerated() where point.outline > 0 {
             coarse.add(point.oklab, in: point.flat, weight: point.outline, index: index)
         }
+        if coarse.cells.isEmpty {
+            for (index, point) in colors.enumerated() {
+                coarse.add(point.oklab, in: point.flat.color, weight: point.weight, index: index)
+            }
+        }
         let length = coarse.cells.reduce(0) { $0 + $1.weight }
-        guard length > 0 else { return nil }
-        colors = coarse.cells.map { (Lab(Color($0.mean)), $0.weight / length) }
+        self.colors = coarse.cells.map { (Lab(Color($0.mean)), $0.weight / length) }
     }
 
     /// Returns the part of the outline, 0 … 1, that would contrast with a color behind the subject.

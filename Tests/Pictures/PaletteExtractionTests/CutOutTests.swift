@@ -39,6 +39,11 @@ struct CutOutTests {
         var veil = PaintedPicture(64, 64, nil)
         veil.paint { _, _ in (20, 20, 20, 100) }
         #expect(try #require(veil.palette()).ground != .transparent)
+        // A cut-out without a solid pixel isn't on its own color either.
+        var glass = PaintedPicture(64, 64, nil)
+        glass.paint { column, row in (98, 216, 167, (16..<48).contains(column) && (16..<48).contains(row) ? 26 : 0) }
+        let faint = try #require(glass.palette())
+        #expect(try distance(faint.backdrop, "#62D8A7") >= 20 && faint.confidence.backdrop == 1)
     }
 
     @Test("Where neither tint sets three quarters of the outline off, the first swatch that does is taken")
