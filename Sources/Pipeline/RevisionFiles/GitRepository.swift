@@ -74,7 +74,10 @@ package struct GitRepository {
             description: "\"\(TerminalText.escaped(revision))\" is not a file, folder or revision"
                 + (isShallow
                     ? ", or is missing from this shallow clone: fetch it first, with `git fetch --depth=1 origin COMMIT`"
-                    : TerminalText.escaped(NearestWord.hint(for: revision, among: branches))),
+                    : TerminalText.escaped(
+                        (1...5).contains(branches.count)
+                            ? NearestWord.hintOrList(for: revision, among: branches)
+                            : NearestWord.hint(for: revision, among: branches))),
             isUsage: true)
     }
 

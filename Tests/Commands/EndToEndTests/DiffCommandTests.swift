@@ -272,6 +272,7 @@ struct DiffCommandTests {
             unknown.status == 64
                 && unknown.errors.contains(#""mian" is not a file, folder or revision; did you mean "main"?"#))
         #expect(try run("main..wrok").errors.contains(#"did you mean "work"?"#))
+        #expect(try run("trunk...").errors.contains(#""trunk" is not a file, folder or revision; expected main"#))
         #expect(try run("Banners").status == 64)
         let excluded = try run("^HEAD")
         #expect(excluded.status == 64 && excluded.errors.contains(#""^HEAD" is not a file, folder or revision"#))
