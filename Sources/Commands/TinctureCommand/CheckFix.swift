@@ -24,6 +24,9 @@ enum CheckFix {
     ) throws -> Diagnosed<Bool> {
         let repairs = TreeFix.repairs(
             for: outcome.diagnostics, of: outcome.tree.catalog, in: sources, deletes: deletes)
+        if repairs.value.isEmpty && repairs.diagnostics.isEmpty {
+            StandardStreams.error("nothing was fixed: --fix knows no single safe fix for a reported finding\n")
+        }
         var counts: [String: Int] = [:]
         for repair in repairs.value {
             let path = TerminalText.escaped(repair.path)

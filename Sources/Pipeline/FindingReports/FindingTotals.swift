@@ -19,6 +19,11 @@ struct FindingTotals {
 }
 
 extension [Diagnostic] {
+    /// The findings in descending order of severity, and otherwise in their original order.
+    var errorsFirst: [Diagnostic] {
+        Diagnostic.Severity.allCases.flatMap { severity in filter { $0.severity == severity } }
+    }
+
     /// Returns the most severe findings, at most `limit`, in their original order.
     func worst(_ limit: Int) -> [Diagnostic] {
         guard count > limit else { return self }

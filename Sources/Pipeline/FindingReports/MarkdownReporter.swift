@@ -12,12 +12,12 @@ package struct MarkdownReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns Markdown text: the number of findings, a table of the most severe findings (at most 200), and a table
+    /// Returns Markdown text: the number of findings, a table of the findings (at most 200, errors first), and a table
     /// with the number of findings of each rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let totals = FindingTotals(diagnostics)
         guard !diagnostics.isEmpty else { return "No findings.\n" }
-        let shown = diagnostics.worst(Self.mostRows)
+        let shown = diagnostics.errorsFirst.prefix(Self.mostRows)
         var text = "**\(totals.bySeverity)**\n\n| | finding | location | rule |\n|---|---|---|---|\n"
         for diagnostic in shown {
             let place = context.fromCheckout(diagnostic.path) + (diagnostic.line.map { ":\($0)" } ?? "")

@@ -64,6 +64,8 @@ package struct ReportContext: Sendable {
     package var columns: Int?
     /// The number of findings that a baseline hides.
     package var hidden = 0
+    /// The text about findings that a baseline hides, which follows the number of findings; empty if there are none.
+    var hiddenText: String { hidden == 0 ? "" : " (\(hidden) hidden by the baseline)" }
     /// Whether the check compared the sources with code.
     ///
     /// If false, the format `summary` says that code wasn't compared.

@@ -16,20 +16,25 @@ package struct SummaryReporter: Reporter {
 
     /// Returns the most severe findings, each with the source line that it refers to, and then the totals.
     ///
-    /// If there are many findings, those that aren't shown are counted by rule.
+    /// If there are many findings, those that aren't shown are counted by severity and rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         if context.isVerbose {
-            return text(of: Self.errorsFirst(diagnostics.map { FindingBlock($0) })) + totals(diagnostics)
+            return text(of: diagnostics.errorsFirst.map { FindingBlock($0) }) + totals(diagnostics)
         }
         let blocks = Self.ranked(FindingBlock.blocks(of: diagnostics))
-        let shown = blocks.prefix(Self.mostShown).sorted { $0.first < $1.first }
+        let errors = blocks.prefix { $0.first.severity == .error }.count
+        let count = max(Self.mostShown, min(errors, Self.mostErrors))
+        let shown = blocks.prefix(count).sorted { $0.first < $1.first }
         let text = text(of: Self.errorsFirst(shown))
-        let rest = blocks.dropFirst(Self.mostShown).flatMap(\.findings)
+        let rest = blocks.dropFirst(count).flatMap(\.findings)
         return text + (rest.isEmpty ? totals(diagnostics) : folded(rest.sorted()) + repeated(diagnostics))
     }
 
-    /// The maximum number of blocks that are shown with their source lines; the others are only counted.
+    /// The maximum number of blocks that are shown with their source lines, unless more of them are errors; the others
+    /// are only counted.
     private static let mostShown = 10
+    /// The maximum number of blocks of errors that are shown.
+    private static let mostErrors = 30
 
     /// Returns the blocks by severity, and within a severity first two of each rule, as examples.
     private static func ranked(_ blocks: [FindingBlock]) -> [FindingBlock] {
@@ -47,19 +52,30 @@ package struct SummaryReporter: Reporter {
         Diagnostic.Severity.allCases.flatMap { severity in blocks.filter { $0.first.severity == severity } }
     }
 
-    /// Returns a line per rule: the number of findings that aren't shown, and the catalogs or folders with most of
-    /// them.
+    /// Returns a line per severity and rule: the number of findings that aren't shown, and the catalogs or folders with
+    /// most of them.
+    ///
+    /// A finding that sums up others is shown with its message.
     private func folded(_ rest: [Diagnostic]) -> String {
         let style = Style(context.usesColors)
-        var text = style.bold("\(rest.count) more") + "\n"
-        for (rule, count) in FindingTotals(rest).byRule {
-            let places = Dictionary(grouping: rest.filter { $0.rule == rule }) { FindingBlock.place(of: $0.path) }
-                .map { (place: $0, count: $1.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
-            let named = places.prefix(3).map {
-                TerminalText.escaped($0.place) + (places.count > 1 ? " (\($0.count))" : "")
+        var text = ""
+        for severity in Diagnostic.Severity.allCases {
+            let own = rest.filter { $0.severity == severity }
+            if own.isEmpty { continue }
+            text += style.bold("\(own.count) more \(severity.rawValue)\(own.count == 1 ? "" : "s")") + "\n"
+            for finding in own where finding.gathered != nil {
+                text += indented("\(finding.rule.rawValue): \(TerminalText.escaped(finding.message))")
             }
-            let more = places.count > named.count ? " and \(places.count - named.count) more" : ""
-            text += indented("\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)")
+            let single = own.filter { $0.gathered == nil }
+            for (rule, count) in FindingTotals(single).byRule {
+                let places = Dictionary(grouping: single.filter { $0.rule == rule }) { FindingBlock.place(of: $0.path) }
+                    .map { (place: $0, count: $1.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
+                let named = places.prefix(3).map {
+                    TerminalText.escaped($0.place) + (places.count > 1 ? " (\($0.count))" : "")
+                }
+                let more = places.count > named.count ? " and \(places.count - named.count) more" : ""
+                text += indented("\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)")
+            }
         }
         return text + "\n"
     }
@@ -69,26 +85,25 @@ package struct SummaryReporter: Reporter {
         let style = Style(context.usesColors)
         let errors = diagnostics.filter { $0.severity == .error }
         let first = errors.prefix(3).map { error in
-            let line = "\(error.location.description): \(error.message)"
-            let room = max(40, (context.columns ?? 160) - 7)
-            let cut = line.count > room ? line.prefix(room - 1) + "…" : line[...]
-            return style.severity(.error) + " " + TerminalText.escaped(String(cut)) + "\n"
+            indented("error " + TerminalText.escaped("\(error.location.description): \(error.message)"))
+                .replacing("error", with: style.severity(.error), maxReplacements: 1)
         }
         let rest = errors.count - first.count
-        let more = rest > 0 ? "and \(rest) more \(rest == 1 ? "error" : "errors")\n" : ""
-        return first.joined() + more + FindingTotals(diagnostics).bySeverity + leftOut + "\n"
+        let more = rest > 0 ? "  and \(rest) more \(rest == 1 ? "error" : "errors")\n" : ""
+        return first.joined() + more + counts(diagnostics)
             + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
             + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
     }
 
-    /// Returns the findings as text without totals.
+    /// Returns the findings as text without totals; findings that differ only in a name are one block.
     ///
     /// Consecutive findings of the array that are in the same file share a heading with the file's path.
     package func findings(_ diagnostics: [Diagnostic]) -> String {
-        text(of: diagnostics.map { FindingBlock($0) })
+        text(of: FindingBlock.blocks(of: diagnostics), rest: "")
     }
 
-    private func text(of blocks: [FindingBlock]) -> String {
+    /// - Parameter rest: the end of the line with the number of names that a block leaves out.
+    private func text(of blocks: [FindingBlock], rest hint: String = ", which --verbose shows") -> String {
         let lines = SourceLines(
             of: blocks.filter(\.names.isEmpty).map(\.first), currentFolder: context.currentFolder, named: context.named)
         let style = Style(context.usesColors)
@@ -100,7 +115,7 @@ package struct SummaryReporter: Reporter {
             text += style.bold(TerminalText.escaped(heading)) + "\n"
             for block in ofFile {
                 text += words(of: block, style)
-                text += block.names.isEmpty ? excerpt(of: block.first, lines, style) : columns(of: block.names)
+                text += block.names.isEmpty ? excerpt(of: block.first, lines, style) : columns(of: block.names, hint)
             }
             text += "\n"
         }
@@ -111,7 +126,7 @@ package struct SummaryReporter: Reporter {
     private static let mostLines = 10
 
     /// Returns names in columns, as many as fit the width of the terminal, and the number of names that are left out.
-    private func columns(of names: [String]) -> String {
+    private func columns(of names: [String], _ hint: String) -> String {
         let names = names.map { TerminalText.escaped($0) }
         let width = (names.map(\.count).max() ?? 0) + 2
         let inLine = max(1, ((context.columns ?? 100) - 2) / width)
@@ -123,7 +138,7 @@ package struct SummaryReporter: Reporter {
                 + (line.last ?? "") + "\n"
         }
         let rest = names.count - shown.count
-        return lines.joined() + (rest == 0 ? "" : "    and \(rest) more, which --verbose shows\n")
+        return lines.joined() + (rest == 0 ? "" : "    and \(rest) more\(hint)\n")
     }
 
     /// Returns a line indented by two columns, wrapped to the width of the terminal.
@@ -163,16 +178,21 @@ package struct SummaryReporter: Reporter {
             + String(repeating: " ", count: cut.column) + style.colored("^", diagnostic.severity) + "\n"
     }
 
-    /// The end of the line with the number of findings: what the check left out.
-    private var leftOut: String {
-        (context.hidden == 0 ? "" : " (\(context.hidden) hidden by the baseline)")
-            + (context.comparesCode ? "" : "; code was not compared: name it under `code:` in tincture.yml")
+    /// Returns the number of findings of each severity, what the check left out, and how many findings are summed up.
+    private func counts(_ diagnostics: [Diagnostic]) -> String {
+        let sums = diagnostics.compactMap(\.gathered)
+        return FindingTotals(diagnostics).bySeverity + context.hiddenText
+            + (context.comparesCode ? "" : "; code was not compared: name it under `code:` in tincture.yml") + "\n"
+            + (sums.isEmpty
+                ? ""
+                : "\(sums.count) of these \(sums.count == 1 ? "sums" : "sum") up \(sums.reduce(0, +)) findings, "
+                    + "which --verbose lists.\n")
     }
 
     private func totals(_ diagnostics: [Diagnostic]) -> String {
         let totals = FindingTotals(diagnostics)
         let width = totals.byRule.map { "\($0.count)".count }.max() ?? 0
-        return totals.bySeverity + leftOut + "\n"
+        return counts(diagnostics)
             + totals.byRule.map { rule, count in
                 "  " + String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(rule.rawValue)\n"
             }.joined()

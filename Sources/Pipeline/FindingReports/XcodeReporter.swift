@@ -2,15 +2,19 @@ package import Diagnostics
 
 /// Prints a line per finding, `path:line:column: error: message [rule]`.
 ///
-/// If there is more than one finding, a last line tells how many findings of each severity there are.
+/// If there is more than one finding, or if a baseline hides findings, a last line tells how many findings of each
+/// severity there are.
 package struct XcodeReporter: Reporter {
     package static let name = "xcode"
     package static let goesToStandardError = true
 
-    package init(_ context: ReportContext) {}
+    private let context: ReportContext
+
+    package init(_ context: ReportContext) { self.context = context }
 
     package func report(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { "\($0)\n" }.joined()
-            + (diagnostics.count > 1 ? FindingTotals(diagnostics).bySeverity + "\n" : "")
+            + (diagnostics.count > 1 || context.hidden > 0
+                ? FindingTotals(diagnostics).bySeverity + context.hiddenText + "\n" : "")
     }
 }

@@ -21,6 +21,8 @@ package struct Diagnostic: Codable, Sendable, Hashable {
     package var rule: Rule
     /// The paths of other files with the same problem.
     package var related: [String] = []
+    /// The number of findings that this finding sums up; nil for a finding of its own.
+    package var gathered: Int?
     /// The name of a picture that the input uses and that doesn't exist; nil for other problems.
     package var missingName: String?
 

@@ -877,6 +877,8 @@ struct CodeUseTests {
                 ["A.swift": code + "\nlet flag = Image(country.code)"], sets: sets + ["a", "b", "c", "d", "Dog"])
             let severities = await open.findings().filter { $0.rule == .unusedSet }.map(\.severity)
             #expect(severities.sorted { "\($0)" < "\($1)" } == [.note, .warning])
+            let each = await open.findings(gathers: false).filter { $0.rule == .unusedSet }
+            #expect(each.filter { $0.severity == .note }.count == 20 && each.count == 21, "\(each)")
         }
     }
 

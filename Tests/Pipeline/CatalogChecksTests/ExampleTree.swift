@@ -25,7 +25,7 @@ extension TemporaryFolder {
     }
 
     /// Checks the tree: with its configuration where it has one.
-    func findings(manifest: String? = nil, baseline: String? = nil) async -> [Diagnostic] {
+    func findings(manifest: String? = nil, baseline: String? = nil, gathers: Bool = true) async -> [Diagnostic] {
         let configuration = self["tincture.yml"]
         let isConfigured = FileManager.default.fileExists(atPath: configuration)
         var request = CompileRequest(
@@ -34,7 +34,7 @@ extension TemporaryFolder {
         request.rules = { CheckRule.vocabulary }
         request.depth = manifest == nil ? .headers : .everything
         var outcome = await TreeCheck.run(
-            CatalogBuild.compile(request), comparing: manifest.map { self[$0] }, jobs: 2)
+            CatalogBuild.compile(request), comparing: manifest.map { self[$0] }, gathers: gathers, jobs: 2)
         if let baseline {
             let context = ReportContext(currentFolder: path, version: "1")
             let known = Baseline.read(self[baseline], context)

@@ -25,6 +25,9 @@ struct ReporterTests {
 
                 """)
         #expect(XcodeReporter(context).report([findings[1]]) == "b.png: warning: odd [irregular-image]\n")
+        var context = context
+        context.hidden = 12
+        #expect(XcodeReporter(context).report([]) == "no findings (12 hidden by the baseline)\n")
     }
 
     @Test("JSON has an object a finding, without line and column where there are none")
@@ -242,6 +245,8 @@ struct ReporterTests {
                 """)
         #expect(MarkdownReporter(context).report([]) == "No findings.\n")
         let many = Array(repeating: finding, count: 1_000)
+        let sorted = MarkdownReporter(context).report([Diagnostic(.note, .keyOrder, at: "a", "n"), finding])
+        #expect(sorted.contains("|---|---|---|---|\n| ❌ error "))
         #expect(MarkdownReporter(context).report(many).contains("The least severe findings are not shown: 800"))
     }
 
@@ -278,7 +283,7 @@ struct ReporterTests {
         #expect(SummaryReporter(context).report([]) == "no findings (12 hidden by the baseline)\n")
     }
 
-    @Test("A summary of many findings shows the ten worst, first two of each rule, and folds the others")
+    @Test("A summary of many findings shows every error or the ten worst, first two of each rule, and folds the others")
     func foldedSummary() throws {
         let scales = (1...30).map { number in
             Diagnostic(.warning, "missing-scale", at: "A.xcassets/\(number).imageset/Contents.json", "no 3x")
@@ -292,14 +297,27 @@ struct ReporterTests {
         let text = SummaryReporter(context).report([note] + scales + [unused] + errors)
         #expect(text.hasPrefix("B.swift\n  error: m1 [missing-file]\n"), "\(text)")
         #expect(text.contains("warning: unused [unused-set]") && !text.contains("unsorted"), "\(text)")
-        #expect(text.contains("26 more\n  missing-scale: 25 in A.xcassets\n"), "\(text)")
+        #expect(
+            text.contains(
+                "\n25 more warnings\n  missing-scale: 25 in A.xcassets\n1 more note\n  key-order: 1 in C.xcassets\n"),
+            "\(text)")
         #expect(
             text.hasSuffix(
-                "error B.swift:1:2: m1\nerror B.swift:2:2: m2\nerror B.swift:3:2: m3\nand 1 more error\n4 errors, 31 warnings, 1 note\n"
+                "  error B.swift:1:2: m1\n  error B.swift:2:2: m2\n  error B.swift:3:2: m3\n  and 1 more error\n4 errors, 31 warnings, 1 note\n"
                     + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
                     + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
             ),
             "\(text)")
+        var library = note
+        (library.message, library.gathered) = ("53 of 53 sets are named nowhere.", 53)
+        let twenty = (1...20).map { Diagnostic(.error, .missingFile, at: "\($0).swift", "e\($0).") }
+        let full = SummaryReporter(context).report([library, note] + twenty)
+        #expect(twenty.allSatisfy { full.contains("  error: \($0.message) [") }, "\(full)")
+        #expect(
+            full.contains(
+                "2 more notes\n  key-order: 53 of 53 sets are named nowhere.\n  key-order: 1 in C.xcassets\n"),
+            "\(full)")
+        #expect(full.contains("20 errors, 2 notes\n1 of these sums up 53 findings, which --verbose lists.\n"))
         context.isVerbose = true
         #expect(SummaryReporter(context).report(scales + errors).components(separatedBy: "no 3x").count == 31)
     }

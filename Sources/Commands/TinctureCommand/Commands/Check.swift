@@ -36,7 +36,7 @@ struct Check: AsyncParsableCommand {
     @Option(help: "The format of the findings; the default is `summary` on a terminal and `xcode` elsewhere.")
     var format: ReportFormat?
 
-    @Flag(help: "Show every finding in the summary, not only the worst ten and counts of the others.")
+    @Flag(help: "Show every finding in the summary, not only the errors, the worst others and counts of the rest.")
     var verbose = false
 
     @Flag(help: "Treat warnings as errors.")

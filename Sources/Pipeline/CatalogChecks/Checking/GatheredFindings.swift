@@ -14,17 +14,20 @@ enum GatheredFindings {
     ///
     /// The merged finding lists the files of all original findings.
     ///
-    /// - Parameter takesUnknownNames: whether the code takes names from data. In this case, the finding about a folder
-    ///   of unused sets is a note.
+    /// - Parameters:
+    ///   - takesUnknownNames: whether the code takes names from data. In this case, findings about a folder of unused
+    ///     sets are notes.
+    ///   - merges: whether to merge findings. If false, only their severities may change.
     static func gathered(
-        _ diagnostics: [Diagnostic], in catalog: AssetCatalog, takesUnknownNames: Bool
+        _ diagnostics: [Diagnostic], in catalog: AssetCatalog, takesUnknownNames: Bool, merges: Bool
     ) -> [Diagnostic] {
         let catalogs = catalog.groups.filter(\.isCatalog).map(\.path)
-        let (diagnostics, libraries) = withoutLibraries(withoutCopies(diagnostics), in: catalog)
-        var kept = libraries
-        if takesUnknownNames {
-            for index in kept.indices where kept[index].severity == .warning { kept[index].severity = .note }
+        let (diagnostics, libraries) = withoutLibraries(
+            merges ? withoutCopies(diagnostics) : diagnostics, in: catalog, areNotes: takesUnknownNames)
+        var kept = libraries.flatMap { found, message in
+            merges ? [merged(found) { _ in message }] : found
         }
+        guard merges else { return kept + diagnostics }
         var gathered: [Group: [Diagnostic]] = [:]
         for finding in diagnostics {
             if mostAlone(finding) != nil,
@@ -60,7 +63,7 @@ enum GatheredFindings {
         var first = found[0]
         guard found.count > 1 else { return first }
         first.message = message(first)
-        first.related = found.map(\.path)
+        (first.related, first.gathered) = (found.map(\.path), found.count)
         return first
     }
 
@@ -90,10 +93,11 @@ enum GatheredFindings {
     /// The minimum number of unused sets in a folder, and their minimum percentage of its sets, for a single finding.
     private static let library = (fewest: 20, percentage: 90)
 
-    /// Returns a finding about each folder in which nearly all sets are unused, and separately all other findings.
+    /// Returns the findings about each folder in which nearly all sets are unused, with a message about all of them,
+    /// and separately all other findings.
     private static func withoutLibraries(
-        _ diagnostics: [Diagnostic], in catalog: AssetCatalog
-    ) -> (rest: [Diagnostic], libraries: [Diagnostic]) {
+        _ diagnostics: [Diagnostic], in catalog: AssetCatalog, areNotes: Bool
+    ) -> (rest: [Diagnostic], libraries: [(findings: [Diagnostic], message: String)]) {
         func folders(_ set: String) -> [String] {
             guard let root = FilePath.catalog(of: set) else { return [] }
             return sequence(first: FilePath.folder(of: set)) { $0 == root ? nil : FilePath.folder(of: $0) }.reversed()
@@ -116,10 +120,15 @@ enum GatheredFindings {
         let libraries = groups.compactMap { folder, found in
             folder.map { folder in
                 let name = FilePath.catalog(of: folder) == folder ? "" : FilePath.nameInCatalog(ofSet: folder) ?? ""
-                return merged(found.sorted()) { _ in
+                var found = found.sorted()
+                for index in found.indices where areNotes && found[index].severity == .warning {
+                    found[index].severity = .note
+                }
+                return (
+                    found,
                     "\(found.count) of \(all[folder] ?? 0) sets in \(FilePath.name(of: folder)) are named nowhere in code. If the folder is a library, or if data names the sets, write `uses: [\"\(name.isEmpty ? FilePath.name(of: folder) : name)/*\"]` in tincture.yml. "
                         + "`tincture check --verbose` lists the sets."
-                }
+                )
             }
         }
         return (groups[nil] ?? [], libraries)
@@ -171,7 +180,7 @@ enum GatheredFindings {
         var finding = Diagnostic(
             first.severity, first.rule, at: hasOwn ? SourceLocation(path: own, position: .start) : first.location,
             about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem), message)
-        finding.related = diagnostics.map(\.path)
+        (finding.related, finding.gathered) = (diagnostics.map(\.path), count > 1 ? count : nil)
         return finding
     }
 }

@@ -59,10 +59,9 @@ package enum TreeCheck {
         let selected = isComplete ? shown.filter(selection.includes) : configured
         let (built, unbuilt) = targets.map { MootFindings.byBuild(selected, $0) } ?? (selected, [])
         let gathered =
-            gathers
-            ? GatheredFindings.gathered(built, in: outcome.tree.catalog, takesUnknownNames: takesUnknownNames)
-                + GatheredFindings.byRule(unbuilt)
-            : built + unbuilt
+            GatheredFindings.gathered(
+                built, in: outcome.tree.catalog, takesUnknownNames: takesUnknownNames, merges: gathers)
+            + (gathers ? GatheredFindings.byRule(unbuilt) : unbuilt)
         let limited = gathered.sorted().limited(to: outcome.tree.limits.findings)
         let hidden = Set(configured).subtracting(shown).union(Set(gathered).subtracting(limited))
         return Diagnosed(CheckOutcome(tree: outcome.tree, isComplete: isComplete, hidden: hidden), limited)
