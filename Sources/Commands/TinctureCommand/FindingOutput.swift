@@ -3,14 +3,11 @@ internal import FindingReports
 
 /// Prints the findings of commands other than `check`.
 ///
-/// Each finding takes one line. On a terminal, the line of the file that the finding is about follows.
+/// Each finding takes one line; a terminal also shows its source line, and folds findings that differ only in a name.
 enum FindingOutput {
     static func print(_ diagnostics: [Diagnostic]) {
-        guard StandardStreams.errorIsTerminal else {
-            for finding in diagnostics { StandardStreams.error("\(finding)\n") }
-            return
-        }
-        let context = CheckReport.context(for: nil, currentFolder: "")
-        StandardStreams.error(SummaryReporter(context).findings(diagnostics))
+        let reporter = SummaryReporter(CheckReport.context(for: nil, currentFolder: ""))
+        let lines = diagnostics.map { "\($0)\n" }.joined()
+        StandardStreams.error(StandardStreams.errorIsTerminal ? reporter.findings(diagnostics) : lines)
     }
 }

@@ -771,6 +771,10 @@ struct CodeUseTests {
         let folder = try tree(["a.swift": code], sets: ["delete", "deleteImage", "cart"])
         let found = await folder.findings().filter { $0.rule == .symbolCollision }
         #expect(found.map(\.setPath) == (isReported ? ["A.xcassets/deleteImage.imageset"] : []), "\(found)")
+        // The generated file has all symbols.
+        try folder.write(
+            "sources: [A.xcassets]\ncode: [Code]\nemit: [swift]\nrules: {unused-set: off}\n", to: "tincture.yml")
+        #expect(await folder.findings().contains { $0.rule == .symbolCollision })
     }
 
     @Test("A text that is the name of an animation is no near miss")

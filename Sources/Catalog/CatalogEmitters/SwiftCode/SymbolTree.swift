@@ -23,7 +23,7 @@ struct SymbolTree {
 
     /// Creates a tree of the constants whose symbols are valid and unique.
     ///
-    /// Each constant with an invalid or repeated symbol causes a finding, in Xcode's words.
+    /// Each constant with an invalid or repeated symbol causes a warning that begins with Xcode's words.
     ///
     /// Sets with the same full name, such as those of an app and its widget, have one constant. If constants with
     /// different names have the same symbol, none of them is in the tree.
@@ -51,19 +51,25 @@ struct SymbolTree {
             }
             let problem: (Rule, String)?
             if path.contains("") {
-                problem = (.emptySymbol, "resolves to an empty symbol. Try renaming the asset.")
+                problem = (
+                    .emptySymbol,
+                    "resolves to an empty symbol. Try renaming the asset. Until then, it gets no constant."
+                )
             } else if let taken = path.first(where: { reserved.contains($0) }) {
                 problem = (
                     .symbolConflict,
-                    "resolves to a conflicting symbol \"\(taken)\" of the generated code. Try renaming the asset."
+                    "resolves to a conflicting symbol \"\(taken)\" of the generated code. Try renaming the asset. "
+                        + "Until then, it gets no constant."
                 )
-            } else if let other = owners[path].map({ "The other is \"\(entries[$0].name)\"." })
-                ?? groups[path].map({ "The other is the group \"\($0)\"." })
+            } else if let loss = owners[path].map({
+                "Until then, neither it nor \"\(entries[$0].name)\" gets a constant."
+            })
+                ?? groups[path].map({ "The group \"\($0)\" has this symbol, so the asset gets no constant." })
             {
                 problem = (
                     .symbolCollision,
                     "resolves to the symbol \"\(entry.symbol.name)\" which already exists. Try renaming the asset. "
-                        + other
+                        + loss
                 )
             } else {
                 problem = nil
@@ -73,7 +79,7 @@ struct SymbolTree {
                 refused.insert(path)
                 let subject = owners[path].map { .both(entries[$0].subject, entry.subject) } ?? entry.subject
                 diagnostics.append(
-                    Diagnostic(.error, rule, about: subject, "The \"\(entry.name)\" \(entry.what) name \(text)"))
+                    Diagnostic(.warning, rule, about: subject, "The \"\(entry.name)\" \(entry.what) name \(text)"))
             }
         }
         var tree = SymbolTree()

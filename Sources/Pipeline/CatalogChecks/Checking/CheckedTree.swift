@@ -29,7 +29,8 @@ struct CheckedTree: Sendable {
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
     /// The Swift symbols of all sets; empty if no rule needs them.
     private(set) var symbols: [SetSymbol] = []
-    /// The names of the ``symbols`` that code accesses; nil if the configuration names no code.
+    /// The names of the ``symbols`` that code accesses; nil if the configuration names no code, or if it generates
+    /// Swift, so that every symbol counts.
     ///
     /// Symbols with the name of a member of a framework type are ambiguous. If code accesses at most a tenth of the
     /// other symbols, the result is empty.
@@ -37,6 +38,8 @@ struct CheckedTree: Sendable {
 
     var catalog: AssetCatalog { facts.catalog }
     var configuration: Configuration? { facts.configuration }
+    /// Whether the configuration generates Swift code.
+    var emitsSwift: Bool { configuration?.emit.contains { $0.name == "swift" } ?? false }
 
     /// Returns the value of a rule's option in the configuration, or else the option's default.
     func option(_ name: String, of rule: CheckRule) -> Double? {
@@ -114,7 +117,7 @@ extension CheckedTree {
         let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]
         if !asked.isDisjoint(with: rulesOfSymbols) {
             tree.symbols = SetSymbol.all(in: tree.catalog)
-            tree.accessedSymbols = code?.accessed(tree.symbols)
+            tree.accessedSymbols = tree.emitsSwift ? nil : code?.accessed(tree.symbols)
             // `.red` is usually the framework's. It may be a set's if code accesses a tenth of the other symbols.
             let own = Set(tree.symbols.filter { $0.conflictingType == nil }.map(\.name))
             if let accessed = tree.accessedSymbols, accessed.intersection(own).count * 10 <= own.count {

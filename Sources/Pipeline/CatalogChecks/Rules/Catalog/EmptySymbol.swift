@@ -4,13 +4,13 @@ internal import Diagnostics
 
 extension CheckRule {
     static let emptySymbol = CheckRule(
-        .emptySymbol, in: .catalog, .note,
+        .emptySymbol, in: .catalog, .warning,
         help: """
             A name has no ASCII letter or digit, so Xcode can't make a Swift symbol from it. Code can reach the set only
-            by its string. Rename it. If `code` is in the configuration, but your code uses no symbols that Xcode
-            generates, nothing is reported.
+            by its string. Rename it. The finding is a note if `emit` has no `swift`. It is left out if, in addition, the
+            configured `code` uses no symbols that Xcode generates.
             """,
-        triggering: .colorSets("🌱")
+        triggering: .colorSets("🌱").configured("emit: [swift]")
             .reporting(
                 #"The "🌱" color asset name resolves to an empty symbol. Try renaming the asset."#,
                 at: "Assets.xcassets/🌱.colorset/Contents.json"
@@ -20,7 +20,7 @@ extension CheckRule {
     ) { tree, rule in
         tree.symbols.filter { $0.name.isEmpty && tree.mayAccess($0) }.map { symbol in
             rule.finding(
-                at: symbol.path, about: symbol.subject,
+                tree.emitsSwift ? .warning : .note, at: SourceLocation(path: symbol.path), about: symbol.subject,
                 "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to an empty symbol. Try renaming the asset."
             )
         }

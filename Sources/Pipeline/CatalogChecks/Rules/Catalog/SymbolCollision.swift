@@ -8,7 +8,8 @@ extension CheckRule {
         .symbolCollision, in: .catalog, .warning,
         help: """
             Two names in one target give the same Swift symbol. Xcode makes the symbol for only one of them. Rename
-            one, or give their groups a namespace. If you configure `code`, only symbols that it accesses are reported.
+            one, or give their groups a namespace. If you configure `code`, only symbols that it accesses are reported,
+            unless `emit` generates Swift.
             """,
         triggering: .imageSets("delete", "deleteImage")
             .reporting(

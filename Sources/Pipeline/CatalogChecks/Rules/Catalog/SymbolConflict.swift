@@ -8,7 +8,7 @@ extension CheckRule {
         help: """
             A name gives a Swift symbol that UIKit or SwiftUI already has, such as `red`. Xcode makes no shorthand for
             it, and `.red` means the framework's color. Rename it, or use its string and exclude it from this rule. If
-            you configure `code`, only symbols that it accesses are reported.
+            you configure `code`, only symbols that it accesses are reported, unless `emit` generates Swift.
             """,
         triggering: .colorSets("red")
             .reporting(
