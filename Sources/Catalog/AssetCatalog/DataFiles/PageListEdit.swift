@@ -87,7 +87,7 @@ package enum PageListEdit {
         private mutating func parts(_ node: JSONNode) throws(PinRefusal) -> JSONNode {
             guard case .color(let color) = pin else {
                 throw PinRefusal(
-                    "The entry also has \"colors\", which can contain only plain colors, not a part of the picture. Pin a plain color, or remove \"colors\"."
+                    "The entry also has \"colors\", which can contain only plain colors, not a swatch or role of the palette, or a point of the picture. Pin a plain color, or remove \"colors\"."
                 )
             }
             guard var members = node.members else { throw .form }

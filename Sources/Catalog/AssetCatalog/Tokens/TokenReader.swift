@@ -125,7 +125,7 @@ enum TokenLayers {
             for (name, found) in unknown.sorted(by: { $0.key < $1.key }) {
                 scope.report(
                     .warning, at: found.place, about: .file, in: document.path,
-                    "the mode \(name.quoted) is not the name of an appearance such as dark, so its values (\(found.count)) are not used. Give the mode its appearance under \"modes:\" in tincture.yml."
+                    "the mode \(name.quoted) is not the name of an appearance such as dark, so its values are not used (\(found.count) in all). Give the mode its appearance under \"modes:\" in tincture.yml."
                 )
             }
         }

@@ -82,7 +82,7 @@ struct Diff: AsyncParsableCommand {
             "End with status 1 if something of these kinds changed.",
             discussion: """
                 Kinds, separated by commas: `worse` (all that the report lists as made worse); `contrast`, \
-                `backdrops`, `carousels`, `colors`, `gradients`, `products`; `added`, `removed` and `renamed` (names); \
+                `backdrops`, `carousels`, `colors`, `gradients`, `products` (of data files); `added`, `removed` and `renamed` (names); \
                 `unreadable` (pictures and names lost to an error); `replaced` (another picture under the same name); \
                 `visible` (changed or replaced pictures that look different); `pictures` (changed, replaced or \
                 unreadable files of pictures); `findings` (new errors and warnings); `errors` (new errors only). Two \

@@ -43,7 +43,7 @@ package enum TreeFix {
                 if folders.hold(path) { return true }
                 leftAlone.report(
                     .warning, .linkOutsideTree, at: path,
-                    "is not fixed, because it is a link, in a linked folder, or in a source outside the working copy. "
+                    "is not fixed, because it is a link, or is in a linked folder or in a source outside the working copy. "
                         + "Run the command on the folder that holds the real file.")
                 return false
             }

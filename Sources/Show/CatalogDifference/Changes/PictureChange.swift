@@ -100,9 +100,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// The other picture is in the second catalog, or it was in the first catalog and was removed or replaced. Absent
     /// if no picture looks like this one, or if this picture wasn't added or replaced.
     package var looksLike: String?
-    /// How much this picture looks like the other picture, named ``looksLike``; absent if there is no such picture.
+    /// How much this picture looks like the picture whose name is in ``looksLike``; absent if there is none.
     package var likeness: Likeness?
-    /// The largest file of the other picture, named ``looksLike``; absent if there is no such picture.
+    /// The largest file of the picture whose name is in ``looksLike``; absent if there is none.
     package var original: Original?
 
     package struct Original: Sendable, Hashable, Encodable {
