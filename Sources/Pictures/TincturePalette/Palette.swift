@@ -89,7 +89,7 @@ public struct Palette: Sendable, Hashable {
         public let stops: [Stop]
     }
 
-    /// A side of the upright picture.
+    /// A side of the picture, turned upright by its EXIF orientation.
     public enum Side: String, Sendable, Hashable, CaseIterable, Codable {
         /// The upper side.
         case top

@@ -35,7 +35,8 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 
     /// Returns the indices of the globs that match none of the names, in ascending order.
     ///
-    /// If the list contains a glob without wildcards several times, only its first index is returned.
+    /// A glob that matches a name isn't returned, even if an earlier glob matches that name, too. If a glob without
+    /// wildcards is unmatched and several times in the list, only its first index is returned.
     package func unmatched(in names: Set<String>) -> [Int] {
         let bytes = plain.isEmpty ? [] : Set(names.map { Array($0.utf8) })
         let others = patterns.filter { pattern in !names.contains { pattern.glob.matches($0) } }.map(\.number)

@@ -40,7 +40,7 @@ package final class CacheFolder: Sendable {
 
     /// The notes about problems with the cache so far, such as damaged files.
     ///
-    /// The functions of this class don't return findings; this property collects them.
+    /// The functions of this class don't return notes; they add them to this property.
     package var notes: [Diagnostic] { state.withLock { $0.notes } }
 
     package func path(_ name: String) -> String { FilePath.join(path, name) }
