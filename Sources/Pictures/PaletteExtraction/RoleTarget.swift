@@ -46,8 +46,8 @@ package struct RoleTarget: Sendable {
 
     /// Returns how well a swatch suits the role, 0 … 1; nil if its lightness or chroma is outside the required range.
     ///
-    /// - Parameter largestWeight: the largest share of the picture among the swatches that can have a role. The share
-    ///   of the swatch is scored relative to it.
+    /// - Parameter largestWeight: the share of the picture that the largest swatch covers, of those swatches that can
+    ///   have a role. The score compares the share of `swatch` with it.
     package func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
         let color = Oklab(swatch.color)
         guard lightness.contains(color.lightness), chroma.contains(color.chroma) else { return nil }

@@ -154,7 +154,7 @@ struct PageFields {
             },
             .value(
                 "pin", pin,
-                "The backdrop of the page: a color, a swatch (`swatch 2`; `swatch 1` has the largest share), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors for a vertical gradient, the top color first."
+                "The backdrop of the page: a color, a swatch (`swatch 2`; `swatch 1` has the largest share), a role (`vibrant`), a point of the picture (`{at: [x, y]}`, as fractions of its width and height from the top left), or a list of colors for a vertical gradient, the top color first."
             ) { node, page, reader in
                 reader.readPin(node, "\"pin\"", into: &page)
             },

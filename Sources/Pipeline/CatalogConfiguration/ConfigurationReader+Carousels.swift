@@ -66,7 +66,7 @@ extension ConfigurationReader {
                 guard let name = key.scalar, let meant = PinReference.meant(by: name, value.scalar) else { continue }
                 text.error(
                     .unknownKey, at: key,
-                    "unknown key \(name.quoted) in \(what). As the whole value of \(what), write \(meant).")
+                    "unknown key \(name.quoted) in \(what). Replace the whole value of \(what) with \(meant).")
                 return
             }
             var point = PinPoint()

@@ -68,7 +68,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.modes = reader.modes(node) },
         .value(
             "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
-            "For each kind (product, icon, banner, other), globs for the full names and paths of its pictures. The first match decides. A picture that matches none is `product` if `products` lists it; otherwise it is `other`. Without this key, template images are also `icon`, and numbered pictures that Tincture recognizes as a carousel by name and size are `banner`, even if `carousels` lists them."
+            "For each kind (product, icon, banner, other), globs for the full names and paths of its pictures. The first match decides. A picture that matches none is `product` if `products` lists it; otherwise it is `other`. Without this key, template images are `icon`, and numbered pictures that Tincture recognizes as a carousel by name and size are `banner`, whether or not `carousels` lists them."
         ) { node, configuration, reader in configuration.kinds = reader.kinds(node) },
         .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
         .value(

@@ -97,11 +97,15 @@ package struct AssetUsage {
                 mark(isData ? found : reachable(found, from: file.path), .inText(path: file.path, text.place))
             }
             for composed in file.facts.composed {
-                for pattern in evaluator.patterns(of: composed.string, in: file.path)
-                where pattern.counts(isHinted: composed.isHinted)
+                // A property of another type may have the name of a known string.
+                let bare = [composed.string.pattern].filter(\.joinsNumbers)
+                for pattern in evaluator.patterns(of: composed.string, in: file.path) + bare
+                where (pattern.counts(isHinted: composed.isHinted) || pattern.joinsNumbers)
                     && known[codes[file.path], default: []].insert(pattern).inserted
                 {
-                    let found = names.indices(composedAs: pattern)
+                    let found = names.indices(composedAs: pattern).filter { index in
+                        !pattern.joinsNumbers || !names.entries[index].name.contains(where: \.isLetter)
+                    }
                     mark(found, .inText(path: file.path, composed.place), by: file.path)
                     guard found.isEmpty, composed.isHinted else { continue }
                     let use = AssetUse(kind: nil, form: .name(pattern), certainty: .possible, place: composed.place)

@@ -107,7 +107,7 @@ private struct GlobBudget {
                 return [
                     Diagnostic(
                         .error, .limitExceeded, at: file.path,
-                        "the tincture:uses comments in this file and earlier ones have \(error.excess). Later comments are ignored, so a set that only they name is reported as "
+                        "the tincture:uses comments in this file and in the files read before it have \(error.excess). Later comments are ignored, so a set that only they name is reported as "
                             + "unused. \(LimitExceeded.globAdvice)")
                 ]
             }

@@ -23,6 +23,11 @@ extension NamePattern {
             && (letters == 2 || letters == 1 && parts.contains { $0?.contains { "-_/".contains($0) } == true })
     }
 
+    /// Whether the pattern joins unknown parts by punctuation alone, as in `"\(row)-\(column)"`.
+    ///
+    /// Among assets, such code probably means only names that are numbers.
+    var joinsNumbers: Bool { fixedLetters == 0 && !isAnything && plain == nil }
+
     /// A pattern prepared for comparison with many names.
     package struct Bytes: Sendable {
         private let parts: [[UInt8]?]

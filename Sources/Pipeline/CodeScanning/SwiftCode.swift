@@ -558,7 +558,7 @@ extension CodeFacts {
         let pattern = string.pattern
         guard !pattern.text.utf8.contains(10), pattern.text.utf8.count <= Self.longestName else { return }
         let isSure = pattern.fixedLetters >= NamePattern.fewestLetters
-        guard isSure || isHinted || string.isOpen else { return }
+        guard isSure || isHinted || string.isOpen || pattern.joinsNumbers else { return }
         composed.append(Composed(string: string, place: place, isHinted: isHinted))
     }
 }

@@ -744,6 +744,14 @@ struct CodeUseTests {
         #expect(await unused(try tree(["a.swift": text], sets: ["红包", "红包-en", "Cart-en"])) == ["Cart-en.imageset"])
     }
 
+    @Test("A string of joined values counts for sets whose names are numbers, and for no others")
+    func joinedNumbers() async throws {
+        let code =
+            "struct Cell { static let id = \"Cell\" }\nfunc name(_ pet: Pet, _ level: Int) -> String { \"\\(pet.id)-\\(level)\" }"
+        let folder = try tree(["A.swift": code], sets: ["1-2", "3-9", "12", "a-1"])
+        #expect(await unused(folder) == ["12.imageset", "a-1.imageset"])
+    }
+
     @Test(
         "A number in a name may be any number, whatever members the app adds to its type",
         arguments: ["level", "Int(level + 1)"])

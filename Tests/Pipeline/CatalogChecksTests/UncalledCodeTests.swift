@@ -33,7 +33,8 @@ struct UncalledCodeTests {
         let uncalled = try await findings(["App/Icons.swift": Self.icons, "App/View.swift": "let icons = Icons.self\n"])
         #expect(uncalled.map(\.severity) == [.note])
         #expect(
-            uncalled.first?.message.hasSuffix(#" It appears in "bagIcon", which nothing in the app seems to use."#)
+            uncalled.first?.message.hasSuffix(
+                #" The name appears in "bagIcon", which nothing in the app seems to use."#)
                 == true,
             "\(uncalled)")
         let called = try await findings([
@@ -162,7 +163,8 @@ struct UncalledCodeTests {
         let unused = try await findings(files)
         #expect(unused.map(\.severity) == [.note, .note])
         #expect(
-            unused.first?.message.hasSuffix(#" It appears in "Box", which nothing in the app seems to use."#) == true)
+            unused.first?.message.hasSuffix(#" The name appears in "Box", which nothing in the app seems to use."#)
+                == true)
         files["App/main.m"] = "int main() { [[Cell alloc] init]; }\n"
         #expect(try await findings(files).map(\.severity) == [.error, .error])
     }

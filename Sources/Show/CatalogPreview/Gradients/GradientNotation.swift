@@ -25,8 +25,8 @@ package struct GradientNotation {
     ///
     /// - Parameter named: a function that returns the color for a name, such as that of a color set. If it returns nil,
     ///   the name is read as a CSS color.
-    /// - Throws: ``Failure`` if a color or the color space is missing or unknown. The reason suggests the nearest known
-    ///   word.
+    /// - Throws: ``Failure`` if a color is missing or unknown, or if no known color space follows `in`.
+    ///   The reason suggests the nearest known word.
     package init(_ text: String, named: (String) throws -> Color?) throws {
         self.text = text
         var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)

@@ -16,7 +16,7 @@ extension CheckRule {
         help: """
             The contrast between an overlay and the backdrop is too low at some scroll offset. The finding gives the
             offset as a position in pages. Change the backdrop, or choose another overlay. If the rule has no `minimum`,
-            a note gives the lowest contrast, unless this reaches the carousel's own `contrast`.
+            a note gives the lowest contrast. There is no note if the carousel's key `contrast` is set and reached.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").configured(
             ##"carousels: {¶home: {pages: [{image: Fern, backdrop: "#808080"}], overlay: "#FFFFFF"}}"##,

@@ -11,7 +11,9 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "bytes", standard: 16_384, range: 0...1e9,
-                help: "The minimum total size of the equal files, in bytes, in each of the two sets.")
+                help:
+                    "Two sets are reported only if the files that are the same have at least this total size in each set, in bytes."
+            )
         ],
         help: """
             Two sets in one target have the same files, which total at least 16 KB in each set. Every user downloads

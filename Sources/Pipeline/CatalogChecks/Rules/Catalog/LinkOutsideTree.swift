@@ -6,9 +6,8 @@ extension CheckRule {
         .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """
             A symbolic link leads out of its catalog or folder, or a configured path out of the working copy. Other
-            machines may lack the target. Copy it, or remove the link. Not reported are relative links inside a working
-            copy (the example isn't in one), and sources made only of links (Bazel). A link that makes Tincture read a
-            folder twice is reported, too.
+            machines may lack the target. Copy it, or remove the link. Relative links inside a working copy (the example
+            isn't in one), and sources made only of links, are fine. A link by which a folder is read twice isn't.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),

@@ -15,11 +15,11 @@ extension CheckRule {
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the name.
             It is a warning in five cases: the string is close to the name of a set but may mean something else; code
-            has a fallback (`?? …`); a storyboard or xib stores the value of the missing color; a view in one has an
-            outlet, so code may set its picture; or the code is other people's, in a folder such as `ThirdParty`. It
-            is a note in a storyboard, a xib or code that nothing in the app seems to use. If your own functions take
-            names, list their parameters under `nameParameters`. List your code under `code`. The rule is an error
-            because the app shows nothing in its place.
+            has a fallback (`?? …`); a storyboard or xib stores the value of the missing color; a view in a storyboard
+            or xib has an outlet, so code may set its picture; or the code is other people's, in a folder such as
+            `ThirdParty`. It is a note in a storyboard, a xib or code that nothing in the app seems to use. If your own
+            functions take names, list their parameters under `nameParameters`. List your code under `code`. The rule is
+            an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")
@@ -51,7 +51,7 @@ extension CheckRule {
                 name != nil ? .note : unknown.use.isCertain && !isCopied(unknown.path) ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
                 message(about: unknown, tree.nearest)
-                    + (name.map { " It appears in \"\($0)\", which nothing in the app seems to use." } ?? ""))
+                    + (name.map { " The name appears in \"\($0)\", which nothing in the app seems to use." } ?? ""))
             if case .name(let pattern) = unknown.use.form, unknown.use.kind != .color {
                 finding.missingName = pattern.plain
             }

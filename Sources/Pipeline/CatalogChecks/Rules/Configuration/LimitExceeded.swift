@@ -5,10 +5,9 @@ extension CheckRule {
         .limitExceeded, in: .configuration, .error,
         foundBy: InputLimits.self,
         help: """
-            The input has too many files, folders or colors, or a file has too many values or findings. Values include
-            numbers and texts. Input of this size is usually a mistake and could fill the memory. If you mean it, raise
-            the limit under `limits` in `tincture.yml`. The rule is an error because the output lacks what exceeds the
-            limit.
+            The input has too many files, folders or colors, or a file has too many values or causes too many findings.
+            Values include numbers and texts. Such input is usually a mistake and could fill the memory. If you mean it,
+            raise the limit under `limits`. The rule is an error because the output lacks what exceeds the limit.
             """,
         triggering: carousel(pages: 60).reporting(
             "carousel \"home\" needs 3851 colors, most of them for 60 pages and 59 transitions of 41 samples each; all carousels together may have 1000. Use fewer pages or samples, or raise \"colors\" under \"limits:\" in tincture.yml.",

@@ -7,10 +7,10 @@ extension CheckRule {
         .sharedOutput, in: .configuration, .warning,
         foundBy: CatalogBuild.self,
         help: """
-            The output folder also holds files from a run with another configuration or other sources. An app would take
-            the files of both runs for one catalog. Give each configuration its own folder, or delete old files. A note
-            says if a generated Swift file has names from catalogs of several targets: code finds only the assets of
-            its own target. Only `compile` reports this.
+            The output folder also holds files from a run with another configuration or other sources. An app takes both
+            for one catalog. Give each configuration its own folder, or delete old ones. It is a note if a generated
+            Swift file has names from catalogs of several targets: code finds only its own target's assets. Only
+            `compile` applies this rule.
             """,
         triggering: RuleExample([
             "summer.yml": .text("sources: [Summer]\nemit: [css]\n"), "Summer/fern.png": .picture(20, 20),
