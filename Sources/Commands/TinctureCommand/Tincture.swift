@@ -95,8 +95,7 @@ struct Tincture: AsyncParsableCommand {
             EXIT STATUS:
               0   done
               1   the input has errors, or check found some (with --strict, also warnings).
-                  A mistake in tincture.yml stops the run. After an error of any other
-                  kind, the rest of the input is processed; preview --html even ends with 0
+                  Only a mistake in tincture.yml stops the run; preview --html ends with 0
                   diff: a change meets --fail-on
               64  wrong usage
               65  diff: BASE or HEAD can't be read or compiled, so nothing is compared

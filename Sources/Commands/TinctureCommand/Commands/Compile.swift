@@ -18,10 +18,8 @@ struct Compile: AsyncParsableCommand {
 
             Without a configuration, compile works as if the current folder had the tincture.yml that `tincture init` \
             would write, which leaves out tests and screenshots. If you name a PATH, everything in it is read, unless \
-            the only PATH is a folder with a tincture.yml: then that file decides. Numbered pictures of one folder \
-            make a carousel if their name or folder contains a word such as banner, slide, carousel, loop or hero. At \
-            least half of them must be 375 pixels wide or more, with almost the same aspect ratio of at least 1.5 : 1. \
-            The carousel leaves out the others.
+            the only PATH is a folder with a tincture.yml: then that file decides. Wide, numbered pictures of one \
+            folder can make a carousel; `tincture rules near-carousel` says when.
 
             In the output folder only files that tincture wrote are replaced or deleted. If another file is in the \
             place of an output, nothing is written (status 74); --overwrite replaces it. Each file is replaced in one \

@@ -25,10 +25,10 @@ struct Diff: AsyncParsableCommand {
             submodules are not read. If a file or folder has the same name as a branch, write refs/heads/NAME for \
             the branch.
 
-            BASE is the first version and HEAD is the second one, not Git's HEAD. Without --fail-on, the exit status \
-            is 0 whatever changed. With --fail-on, it is 1 if something changed that --fail-on names. It is 64 if an \
-            option is wrong or BASE or HEAD doesn't exist. It is 65 if BASE or HEAD can't be read or compiled. With \
-            --fail-on, it is also 65 if only BASE has a configuration, or if BASE and HEAD are both empty.
+            BASE is the first version and HEAD is the second one, not Git's HEAD. The exit status is 1 if something \
+            changed that --fail-on names, 64 if an option is wrong or BASE or HEAD doesn't exist, and 65 if one of them \
+            can't be read or compiled. With --fail-on, it is also 65 if only BASE has a configuration, or if both are \
+            empty. Otherwise it is 0, whatever changed.
             """)
 
     @Argument(
@@ -101,11 +101,7 @@ struct Diff: AsyncParsableCommand {
     var jobs: Int = CurrentProcess.processorCount
 
     @Option(
-        help: ArgumentHelp(
-            "The folder of the cache.",
-            discussion:
-                "By default \(BuildCache.folderName) in the current folder if it exists; otherwise no cache is kept.",
-            valueName: "dir"),
+        help: "The cache's folder; by default \(BuildCache.folderName) in the current folder if it exists, else none.",
         completion: .directory)
     var cache: String?
 

@@ -16,11 +16,9 @@ struct Preview: AsyncParsableCommand {
         discussion: """
             EXAMPLES:
               tincture preview
-              tincture preview --open
               tincture preview banner.jpg
               tincture preview home --config Assets/tincture.yml
               tincture preview '#C0C0C0' 'red -> Leaf -> #000 in oklch longer hue'
-              tincture preview Build/catalog.json
               tincture preview Banners/*.jpg home --png sheet.png --scale 2
               tincture preview --html catalog.html
               tincture preview --edit --open
@@ -94,11 +92,7 @@ struct Preview: AsyncParsableCommand {
     var renderPDF = false
 
     @Option(
-        help: ArgumentHelp(
-            "The folder that caches the pictures of the --html page.",
-            discussion:
-                "By default \(BuildCache.folderName) in the current folder if it exists; otherwise no cache is kept.",
-            valueName: "dir"),
+        help: "The cache's folder for --html; by default \(BuildCache.folderName) here if it exists, else none.",
         completion: .directory)
     var cache: String?
 
