@@ -12,7 +12,7 @@ extension CheckRule {
             RuleOption(
                 name: "bytes", standard: 16_384, range: 0...1e9,
                 help:
-                    "Two sets are reported only if the files that are the same have at least this total size in each set, in bytes."
+                    "Two sets are reported only if the files that they have in common take at least this many bytes together."
             )
         ],
         help: """
