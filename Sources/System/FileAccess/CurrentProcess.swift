@@ -6,7 +6,7 @@ internal import CFileSystem
     internal import Foundation
 #endif
 
-/// The arguments, environment and resources of the running program.
+/// Facts about the running program and its machine, such as the arguments and the number of processors.
 package enum CurrentProcess {
     /// The command-line arguments, without the program's name.
     ///

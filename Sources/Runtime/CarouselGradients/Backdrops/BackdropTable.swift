@@ -112,8 +112,8 @@ public struct BackdropTable: Sendable, Hashable {
     /// Whether the backdrop has a single color from top to bottom at every scroll position.
     public var isFlat: Bool { tracks.count == 1 }
 
-    /// The largest CIEDE2000 difference between a color blended from two stops and the exactly computed color; 0 if the
-    /// difference is unknown.
+    /// The largest CIEDE2000 difference, in any track, between a color blended from two neighboring stops of the track
+    /// and the exactly computed color; 0 if the difference is unknown.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
     /// Returns the color at one height of the backdrop (a track) at a scroll position, without allocating memory.

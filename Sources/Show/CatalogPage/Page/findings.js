@@ -17,10 +17,10 @@ export function findingElement(finding, hasRule = true) {
     element("strong", { class: "severity" }, severities[finding.severity]), " ",
     element("bdi", {}, ...codeText(finding.message)), " ",
     element("span", { class: "muted place" }, editorLink(finding.place) ?? nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""),
-    finding.frame ? frameElement(finding.frame) : null);
+    finding.frame ? codeFrame(finding.frame) : null);
 }
 
-const frames = new ResizeObserver((entries) => {
+const codeFrames = new ResizeObserver((entries) => {
   for (const { target: frame } of entries) {
     const left = frame.querySelector(".caret")?.getBoundingClientRect().left ?? 0;
     const column = left - frame.getBoundingClientRect().left + frame.scrollLeft;
@@ -34,11 +34,11 @@ const frames = new ResizeObserver((entries) => {
  *
  * @param {string} text
  */
-function frameElement(text) {
+function codeFrame(text) {
   const code = text.split("\n").map(visible).join("\n").trimEnd();
   const frame = element("pre", { class: "frame" },
     ...(code.endsWith("^") ? [code.slice(0, -1), element("span", { class: "caret" }, "^")] : [code]));
-  frames.observe(frame);
+  codeFrames.observe(frame);
   return frame;
 }
 

@@ -97,9 +97,9 @@ export function stand(item) {
 function words(item) {
   const hasKinds = data.images.some((other) => other.kind !== item.kind);
   // The folder tells apart two pictures of one name.
-  const folder = data.images.some((other) => other !== item && other.name === item.name) ? item.variants[0]?.file.replace(/\/[^/]*$/, "") : null;
+  const place = data.images.some((other) => other !== item && other.name === item.name) ? item.variants[0]?.file.replace(/\/[^/]*$/, "") : null;
   return present([hasKinds ? item.kind : null, item.isTemplate ? "template" : null,
-    item.frame.width ? `${item.frame.width} × ${item.frame.height}` : null, folder ? visible(folder) : null]).join(" · ");
+    item.frame.width ? `${item.frame.width} × ${item.frame.height}` : null, place ? visible(place) : null]).join(" · ");
 }
 
 /**

@@ -7,8 +7,7 @@ extension CheckRule {
         help: """
             Numbered pictures are almost a carousel, or left out of one. You can list them under `carousels`. Without a
             configuration, 2 to 30 numbered pictures in a folder make a carousel if their names or the folder's contain
-            a word such as banner or loop. At least half must be 375 pixels wide or more, and have similar aspect
-            ratios of at least 1.5.
+            a word such as banner. At least half must be 375 pixels wide, with similar aspect ratios of 1.5 or more.
             """,
         triggering: RuleExample(["Art/shop1.png": .picture(750, 450), "Art/shop2.png": .picture(750, 450)])
             .reporting(

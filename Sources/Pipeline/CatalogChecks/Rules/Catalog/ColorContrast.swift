@@ -10,11 +10,10 @@ extension CheckRule {
         .colorContrast, in: .catalog, .error,
         foundBy: ColorPairs.self,
         help: """
-            Text in one named color is too hard to read on another. List the pairs that must be readable under
-            `color-pairs` in `tincture.yml`. Every appearance of both colors is checked, and a translucent color is
-            composed over the one behind it. The finding names the nearest color that passes. Change one of the colors;
-            `--fix` never does.
-            The rule is an error because the configuration requires the contrast.
+            Text in one named color is too hard to read on another. List the pairs that must be readable under `color-
+            pairs`. Every appearance is checked; a translucent color is drawn on the one behind it. The finding names
+            the nearest color that passes. Change one of the colors. The rule is an error because the configuration
+            requires the contrast.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Card.colorset/Contents.json": .colors(light: "0xFFFFFF", dark: "0x1C1C1E"),

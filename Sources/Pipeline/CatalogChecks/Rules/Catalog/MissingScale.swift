@@ -8,11 +8,10 @@ extension CheckRule {
     static let missingScale = CheckRule(
         "missing-scale", in: .catalog, .note,
         help: """
-            An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file,
-            or remove the slot. Smaller scales are made from larger ones, so they aren't reported. A vector has
-            every scale. A picture of 64 points or more isn't reported, because views usually scale it down. A \
-            catalog with
-            more than five such sets gets one finding for all of them.
+            An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file, or
+            remove the slot. Smaller scales are made from larger ones, and a vector has every scale. Pictures of 64
+            points or more aren't reported, because views usually scale them down. More than five such sets are one
+            finding.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))

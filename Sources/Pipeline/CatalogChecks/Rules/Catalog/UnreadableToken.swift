@@ -6,10 +6,9 @@ extension CheckRule {
         .unreadableToken, in: .catalog, .error,
         foundBy: SourceReader.self,
         help: """
-            A design token can't be read as a color. Its reference leads nowhere or to itself, or its value isn't
-            a color as the Design Tokens format defines it. Correct the token; the other colors of the file are read.
-            Tokens of other kinds, such as dimensions, are counted in a note.
-            The rule is an error because the app lacks the color.
+            A design token can't be read as a color. Its reference leads nowhere or to itself, or its value isn't a
+            color as the Design Tokens format defines it. Correct the token; the file's other colors are read. Tokens of
+            other kinds, such as dimensions, are only counted. The rule is an error because the app lacks the color.
             """,
         triggering: RuleExample([
             "tokens.json": .text(

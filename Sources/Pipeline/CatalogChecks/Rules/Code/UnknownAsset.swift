@@ -14,12 +14,8 @@ extension CheckRule {
         .unknownAsset, in: .code, .error,
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the name.
-            It is a warning in five cases: the string is close to the name of a set but may mean something else; code
-            has a fallback (`?? …`); a storyboard or xib stores the value of the missing color; a view in a storyboard
-            or xib has an outlet, so code may set its picture; or the code is other people's, in a folder such as
-            `ThirdParty`. It is a note in a storyboard, a xib or code that nothing in the app seems to use. If your own
-            functions take names, list their parameters under `nameParameters`. List your code under `code`. The rule is
-            an error because the app shows nothing in its place.
+            It is a warning if the name may be right, and a note if nothing in the app seems to use the code. List
+            parameters for names under `nameParameters`. The rule is an error because the app shows nothing instead.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")

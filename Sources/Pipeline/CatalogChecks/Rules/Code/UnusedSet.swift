@@ -11,11 +11,10 @@ extension CheckRule {
     static let unusedSet = CheckRule(
         .unusedSet, in: .code, .warning,
         help: """
-            Nothing in a set's target names it: no code, interface file, property list or data file. Delete the set.
-            If a server sends its name, say so in code with `// tincture:uses flags/*`, or in the configuration with
-            `uses: ["flags/*"]`. Names in tests and generated code don't count. The rule needs `code` in the configuration.
-            Other findings about an unused set are left out, except damaged files. A folder in which nearly all sets
-            are unused, such as a library of icons, is one finding; `--verbose` lists the sets.
+            Nothing in a set's target names it: no code, interface file, property list or data file. Delete the set. If
+            a server sends its name, write `// tincture:uses flags/*` in code, or `uses: ["flags/*"]` in the
+            configuration. Names in tests and generated code don't count. If nearly all sets of a folder are unused,
+            they are one finding.
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
             "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n")
