@@ -103,9 +103,8 @@ package struct AssetUsage {
                 where (pattern.counts(isHinted: composed.isHinted) || pattern.joinsNumbers)
                     && known[codes[file.path], default: []].insert(pattern).inserted
                 {
-                    let found = names.indices(composedAs: pattern).filter { index in
-                        !pattern.joinsNumbers || !names.entries[index].name.contains(where: \.isLetter)
-                    }
+                    var found = names.indices(composedAs: pattern)
+                    if pattern.joinsNumbers { found.removeAll { names.entries[$0].name.contains(where: \.isLetter) } }
                     mark(found, .inText(path: file.path, composed.place), by: file.path)
                     guard found.isEmpty, composed.isHinted else { continue }
                     let use = AssetUse(kind: nil, form: .name(pattern), certainty: .possible, place: composed.place)

@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// The number of findings by severity and rule.
 struct FindingTotals {
@@ -18,18 +18,17 @@ struct FindingTotals {
     }
 }
 
-extension [Diagnostic] {
-    /// The findings in descending order of severity, and otherwise in their original order.
-    var errorsFirst: [Diagnostic] {
-        Diagnostic.Severity.allCases.flatMap { severity in filter { $0.severity == severity } }
+extension Sequence {
+    /// Returns the elements in descending order of severity, and otherwise in their original order.
+    package func errorsFirst(_ severity: (Element) -> Diagnostic.Severity) -> [Element] {
+        Diagnostic.Severity.allCases.flatMap { wanted in filter { severity($0) == wanted } }
     }
+}
 
+extension [Diagnostic] {
     /// Returns the most severe findings, at most `limit`, in their original order.
     func worst(_ limit: Int) -> [Diagnostic] {
         guard count > limit else { return self }
-        let byWeight = Diagnostic.Severity.allCases.flatMap { severity in
-            indices.filter { self[$0].severity == severity }
-        }
-        return byWeight.prefix(limit).sorted().map { self[$0] }
+        return indices.errorsFirst { self[$0].severity }.prefix(limit).sorted().map { self[$0] }
     }
 }

@@ -17,7 +17,7 @@ package struct MarkdownReporter: Reporter {
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let totals = FindingTotals(diagnostics)
         guard !diagnostics.isEmpty else { return "No findings.\n" }
-        let shown = diagnostics.errorsFirst.prefix(Self.mostRows)
+        let shown = diagnostics.errorsFirst(\.severity).prefix(Self.mostRows)
         var text = "**\(totals.bySeverity)**\n\n| | finding | location | rule |\n|---|---|---|---|\n"
         for diagnostic in shown {
             let place = context.fromCheckout(diagnostic.path) + (diagnostic.line.map { ":\($0)" } ?? "")

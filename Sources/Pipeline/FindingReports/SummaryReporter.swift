@@ -19,13 +19,13 @@ package struct SummaryReporter: Reporter {
     /// If there are many findings, those that aren't shown are counted by severity and rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         if context.isVerbose {
-            return text(of: diagnostics.errorsFirst.map { FindingBlock($0) }) + totals(diagnostics)
+            return text(of: diagnostics.errorsFirst(\.severity).map { FindingBlock($0) }) + totals(diagnostics)
         }
         let blocks = Self.ranked(FindingBlock.blocks(of: diagnostics))
         let errors = blocks.prefix { $0.first.severity == .error }.count
         let count = max(Self.mostShown, min(errors, Self.mostErrors))
         let shown = blocks.prefix(count).sorted { $0.first < $1.first }
-        let text = text(of: Self.errorsFirst(shown))
+        let text = text(of: shown.errorsFirst(\.first.severity))
         let rest = blocks.dropFirst(count).flatMap(\.findings)
         return text + (rest.isEmpty ? totals(diagnostics) : folded(rest.sorted()) + repeated(diagnostics))
     }
@@ -46,10 +46,6 @@ package struct SummaryReporter: Reporter {
             }
             return own.filter(\.isExample).map(\.0) + own.filter { !$0.isExample }.map(\.0)
         }
-    }
-
-    private static func errorsFirst(_ blocks: [FindingBlock]) -> [FindingBlock] {
-        Diagnostic.Severity.allCases.flatMap { severity in blocks.filter { $0.first.severity == severity } }
     }
 
     /// Returns a line per severity and rule: the number of findings that aren't shown, and the catalogs or folders with

@@ -186,9 +186,7 @@ extension FindingChanges {
     fileprivate static func added(
         to known: [Diagnostic], by found: [Diagnostic], _ context: ReportContext
     ) -> [Diagnostic] {
-        let new = Baseline(known, context).compared(with: found, at: "").new
-        // Findings of the same severity stay in the order of the check.
-        return Diagnostic.Severity.allCases.flatMap { severity in new.filter { $0.severity == severity } }
+        Baseline(known, context).compared(with: found, at: "").new.errorsFirst(\.severity)
     }
 }
 

@@ -9,6 +9,12 @@ import { templateElement } from "./elements.js";
 export const data = JSON.parse(templateElement("data").textContent ?? "");
 /** @type {Map<string, ImageItem>} */
 export const images = new Map();
+/**
+ * The names that several pictures have, such as those of two targets.
+ *
+ * @type {Set<string>}
+ */
+export const repeatedNames = new Set();
 /** @type {Map<string, ProductItem>} */
 export const products = new Map();
 
@@ -26,7 +32,11 @@ function arrange() {
   data.colors.sort((a, b) => order.compare(a.name, b.name));
   data.gradients.sort((a, b) => order.compare(a.name, b.name));
   images.clear();
-  for (const item of data.images) images.set(item.name, item);
+  repeatedNames.clear();
+  for (const item of data.images) {
+    if (images.has(item.name)) repeatedNames.add(item.name);
+    images.set(item.name, item);
+  }
   firstPages.clear();
   for (const carousel of data.carousels) {
     carousel.pages.forEach(({ image }, index) => { if (!firstPages.has(image)) firstPages.set(image, { carousel, index }); });

@@ -1,7 +1,7 @@
 // @ts-check
 import { channels, contrastRatio } from "./colors.js";
 import { copyText } from "./copying.js";
-import { data } from "./data.js";
+import { data, repeatedNames } from "./data.js";
 import { showDetail } from "./detail.js";
 import { colorChip, element, nameElement, present, visible } from "./elements.js";
 import { findingMark } from "./findings.js";
@@ -97,7 +97,7 @@ export function stand(item) {
 function words(item) {
   const hasKinds = data.images.some((other) => other.kind !== item.kind);
   // The folder tells apart two pictures of one name.
-  const place = data.images.some((other) => other !== item && other.name === item.name) ? item.variants[0]?.file.replace(/\/[^/]*$/, "") : null;
+  const place = repeatedNames.has(item.name) ? item.variants[0]?.file.replace(/\/[^/]*$/, "") : null;
   return present([hasKinds ? item.kind : null, item.isTemplate ? "template" : null,
     item.frame.width ? `${item.frame.width} × ${item.frame.height}` : null, place ? visible(place) : null]).join(" · ");
 }

@@ -110,7 +110,8 @@ export class PinBar {
       if (own?.hex) this.choose(own.hex, own.way);
     } });
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front", onkeydown: (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.actions.querySelector("button.primary")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      const write = this.actions.querySelector("button.primary");
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && write instanceof HTMLElement) write.click();
     } },
       element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.dock, this.reason, this.place, this.notes, termList());
   }

@@ -20,7 +20,7 @@ extension CheckRule {
     ) { tree, rule in
         tree.symbols.filter { $0.name.isEmpty && tree.mayAccess($0) }.map { symbol in
             rule.finding(
-                tree.emitsSwift ? .warning : .note, at: SourceLocation(path: symbol.path), about: symbol.subject,
+                tree.emitsSwift ? nil : .note, at: SourceLocation(path: symbol.path), about: symbol.subject,
                 "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to an empty symbol. Try renaming the asset."
             )
         }

@@ -34,10 +34,10 @@ extension CheckRule {
         let certain = usage.unknown.filter { $0.use.isCertain && tree.targets.hasTarget($0.path) }
         let uncalled = UncalledCode(
             around: certain.map { ($0.path, $0.use.place.line) }, in: tree.codePaths, of: tree.targets)
-        // A project may itself be in a folder of such a name.
+        // A project may itself be in a folder of such a name. All code is in it if the first and last path are.
+        let ends = [tree.codePaths.min(), tree.codePaths.max()].compactMap(\.self)
         func isCopied(_ path: String) -> Bool {
-            ForeignFolder.copied(around: path).map { folder in !tree.codePaths.allSatisfy { $0.hasPrefix(folder) } }
-                ?? false
+            ForeignFolder.copied(around: path).map { folder in !ends.allSatisfy { $0.hasPrefix(folder) } } ?? false
         }
         return usage.unknown.compactMap { unknown in
             counts[unknown.path, default: 0] += 1
