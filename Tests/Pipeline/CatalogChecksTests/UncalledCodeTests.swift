@@ -226,6 +226,10 @@ struct UncalledCodeTests {
         arguments: [
             "final class Bag {\n    private func open() {\n        icon = UIImage(named: \"bag\")\n    "
                 + "}\n}\nfunc a(_: Bag) {}\n",
+            "class Bag: UIView {\n    func open(in view: UIView? = nil) {\n        icon = UIImage(named: \"bag\")\n    "
+                + "}\n}\nfunc a(_: Bag) {}\n",
+            "@IBDesignable\nclass open: UIView {\n    func draw(_ rect: CGRect) {\n        icon = UIImage(named: \"bag\")\n    "
+                + "}\n}\n",
             "extension UIView {\n    func open() {\n        icon = UIImage(named: \"bag\")\n    }\n}\n",
             "final class Bag {\n    lazy var open = UIImage(named: \"bag\")\n}\nfunc a(_: Bag) {}\n",
             "extension UIImage {\n    static let open = UIImage(named: \"bag\")\n}\n",

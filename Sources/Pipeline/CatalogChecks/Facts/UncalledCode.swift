@@ -58,6 +58,9 @@ struct UncalledCode {
     /// The maximum number of enclosing lines with a smaller indent that are searched for declarations.
     private static let deepest = 8
 
+    /// The attributes of declarations that the system doesn't call by itself; an interface file names a view's class.
+    private static let harmless: Set = ["IBDesignable", "MainActor", "available", "discardableResult"]
+
     /// Returns the declarations around each of some lines, keyed by the line, the innermost first.
     ///
     /// A declaration is included only if it can't run without being named.
@@ -75,7 +78,8 @@ struct UncalledCode {
             // Code that is commented out may have any indent.
             guard indent < line.count, !line.dropFirst(indent).starts(with: "//".utf8) else { continue }
             while let last = open.last, last.indent >= indent { open.removeLast() }
-            let hasAttribute = line.contains(UInt8(ascii: "@"))
+            let hasAttribute = line.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).dropFirst()
+                .contains { !harmless.contains(String(decoding: $0.prefix(while: CodeWords.isWord), as: UTF8.self)) }
             let words = line.split { !CodeWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
             let isOpening = line.last { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{")
             let name = declaration(words, line, isOpening: isOpening, in: open.last?.scope ?? .other)
@@ -149,9 +153,9 @@ struct UncalledCode {
     /// Returns the name of the type, function or property that the words of a line declare; nil if the system may call
     /// it by itself.
     ///
-    /// A function counts if it has no parameters, is static or private, or is in a type or extension without a
-    /// superclass or protocol. A property counts if it is static or lazy, or if braces compute its value. The system
-    /// calls a property such as `body: some View`.
+    /// A function counts if it has no parameters, if one has a default value, if it is static or private, or if its type
+    /// or extension has no superclass or protocol. A property counts if it is static or lazy, or if braces
+    /// compute its value. The system calls a property such as `body: some View`.
     private static func declaration(
         _ words: [String], _ line: [UInt8].SubSequence, isOpening: Bool, in scope: Scope
     ) -> String? {
@@ -160,7 +164,9 @@ struct UncalledCode {
         for (word, next) in zip(words, words.dropFirst()) {
             switch word {
             case "func":
-                let isOwn = scope != .conformance && line.contains(Array("\(next)()".utf8))
+                let isOwn =
+                    scope != .conformance
+                    && (line.contains(Array("\(next)()".utf8)) || line.contains(UInt8(ascii: "=")))
                 return isOwn || scope == .plain || has("static", "private", "fileprivate") ? next : nil
             case "var", "let":
                 let isComputed = isOpening && scope != .conformance && !has("some", "if", "guard", "while")
