@@ -42,6 +42,8 @@ package struct AssetUsage {
     ///
     /// Each value is the first such text (`name`), the path of its code file, and its place in that file.
     package private(set) var otherCases: [String: (name: String, path: String, place: TextPosition)] = [:]
+    /// The path of the generated code that names a set, keyed by the set's path; such a name doesn't count as used.
+    package private(set) var generated: [String: String] = [:]
     /// The parameters that the configuration lists as taking asset names, but to which no call passes a string.
     package let unmatchedParameters: [CheckSettings.NameParameter]
     /// Whether code passes names that are only known at run time to calls that show assets: `Image(country.code)`.
@@ -113,6 +115,11 @@ package struct AssetUsage {
             }
         }
         findOtherCases(in: ownFiles)
+        for file in files where file.facts.isGenerated {
+            let named = file.facts.uses.map { names.indices(named: $0.name) }
+            let found = named + file.facts.texts.map { names.indices(ofText: $0.text) }
+            for index in found.joined() { generated[names.entries[index].path] = file.path }
+        }
         let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
         let reported = Dictionary(grouping: unknown, by: \.path).mapValues { Set($0.map(\.use.place)) }
         for index in unknown.indices { unknown[index].meant = family(meantBy: unknown[index]) }

@@ -58,10 +58,13 @@ extension CheckRule {
                         "no code names the \(entry.kindName) \"\(entry.name)\", only \"\(sibling)\". Remove \"\(entry.name)\", or, if code builds such names, write `// tincture:uses \(family.glob)` in code."
                     )
                 }
+                let generated = tree.usage?.generated[entry.path].map { path in
+                    "no code but the generated \(FilePath.name(of: path)) names"
+                }
                 let written = entry.name.contains(where: { $0 == " " || $0 == "," }) ? entry.name.quoted : entry.name
                 return rule.finding(
                     at: entry.path, about: entry.subject,
-                    "no code names the \(entry.kindName) \"\(entry.name)\""
+                    "\(generated ?? "no code names") the \(entry.kindName) \"\(entry.name)\""
                         + (other
                             ?? ". Remove it, or, if data or a server names it, write `// tincture:uses \(written)` in code.")
                 )
