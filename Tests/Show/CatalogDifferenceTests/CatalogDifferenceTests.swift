@@ -245,8 +245,14 @@ struct CatalogDifferenceTests {
         #expect(text(["1", "2"], ["3", "2"]).contains("300 × 100 png, 2 files, only 2x changed, 3x didn't ·"))
         #expect(text(["1", "2"], ["3", "4"]).contains("300 × 100 png, 2 files ·"))
         #expect(text(["1", "2"], ["3", "2", "4"]).contains("300 × 100 png, 2 files → 300 × 100 png, 3 files ·"))
-        let changed = SmallCatalog.difference(heart(["1", "2"]), heart(["3", "2"])).pictures.first
-        #expect(changed?.changedVariants == ["2x"])
+        var changed = try #require(SmallCatalog.difference(heart(["1", "2"]), heart(["3", "2"])).pictures.first)
+        #expect(changed.changedVariants == ["2x"] && !changed.isWorse)
+        // If a person sees the change, devices of the other scale show another picture.
+        changed.local = LocalDifference(largest: 50, share: 0.1, regions: [[0, 0, 1, 0.1]])
+        let words = "; only 2x changed, 3x didn't. Change every scale if that isn't intended"
+        #expect(changed.isWorse && changed.words.hasSuffix(words))
+        changed.changedVariants = ["2x", "3x"]
+        #expect(!changed.isWorse)
     }
 
     @Test("Pages are matched by picture, so that one put before them changes no other")

@@ -196,12 +196,23 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return former - quality < 10 ? nil : "\(former) → \(quality)"
     }
 
-    /// Whether the picture is unreadable, lost something, is smaller or much heavier, or has a new error or warning.
+    /// The scales, such as `2x`, whose files look different, and the other scales; nil if no scale was left behind.
+    ///
+    /// Devices with different scales then show different pictures.
+    var splitScales: (changed: [String], kept: [String])? {
+        guard change == .changed, local?.isVisible == true, let changed = changedVariants, let after else { return nil }
+        let kept = after.variants.filter { !changed.contains($0) }
+        let areScales = (changed + kept).allSatisfy(["1x", "2x", "3x"].contains)
+        return changed.isEmpty || kept.isEmpty || !areScales ? nil : (changed, kept)
+    }
+
+    /// Whether the picture is unreadable, lost something, is smaller or much heavier, changed at some scales only, or
+    /// has a new error or warning.
     ///
     /// A picture with other content, such as a new price, isn't worse. A person has to say whether that is intended.
     var isWorse: Bool {
         (finding != nil || change == .unreadable) && formerFinding == nil || local?.loss != nil || lostSize != nil
-            || growth != nil
+            || growth != nil || splitScales != nil
             || findings.contains(where: \.isProblem)
     }
 

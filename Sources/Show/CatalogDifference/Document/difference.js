@@ -801,6 +801,19 @@ function visit(tick) {
   tick.focus({ preventScroll: true });
 }
 
+/**
+ * Visits an item. Enlarged pictures give way to those of the item.
+ *
+ * @param {HTMLInputElement | undefined} tick
+ */
+function turnTo(tick) {
+  const large = document.querySelector(".enlarged");
+  if (!tick) return;
+  if (large) enlargers.get(large)?.(0);
+  visit(tick);
+  if (large) enlargers.get(tick.closest("figure") ?? tick)?.(1);
+}
+
 // Each item has an address. The names in the summary lead to their items.
 for (const tick of ticks) {
   const item = tick.closest("tr, figure");
@@ -847,8 +860,8 @@ document.addEventListener("keydown", (event) => {
   const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "range");
   if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "j" || event.key === "k") look();
-  if (event.key === "j") visit(ticks[Math.floor(last) + 1]);
-  else if (event.key === "k") visit(ticks[Math.ceil(last) - 1]);
+  if (event.key === "j") turnTo(ticks[Math.floor(last) + 1]);
+  else if (event.key === "k") turnTo(ticks[Math.ceil(last) - 1]);
   else if (event.key === "n" && ticks.length > 0) {
     const tick = currentTick();
     visit(tick);
@@ -857,6 +870,10 @@ document.addEventListener("keydown", (event) => {
     const tick = currentTick();
     if (tick !== document.activeElement) visit(tick);
     enlargers.get(tick.closest("figure") ?? tick)?.(zoomSteps[event.key]);
+  } else if (/^[123m]$/.test(event.key)) {
+    const inputs = document.querySelectorAll("fieldset:not([hidden]) input, #marks:not([hidden]) input");
+    const input = inputs[event.key === "m" ? 3 : Number(event.key) - 1];
+    if (input instanceof HTMLElement) input.click();
   } else if (event.key === "Escape") {
     for (const figure of document.querySelectorAll(".enlarged")) enlargers.get(figure)?.(0);
   } else if (event.key === " " && !here && target === document.body) {

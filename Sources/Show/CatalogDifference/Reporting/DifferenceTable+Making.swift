@@ -497,6 +497,10 @@ extension PictureChange {
         let heavier =
             (lostSize.map { ", smaller: \($0)" } ?? "")
             + (growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? "")
+        let split = splitScales.map { scales in
+            "; only \(Self.list(scales.changed)) changed, \(Self.list(scales.kept)) didn't. "
+                + "Change every scale if that isn't intended"
+        }
         let loss = local?.loss.map { loss in
             loss.words + (loss.kind == .compression ? lostQuality.map { " (JPEG quality \($0))" } ?? "" : "")
         }
@@ -516,7 +520,7 @@ extension PictureChange {
                     hasChangedDetail
                     ? "letters or other details look different"
                     : "up to ΔE \(ShortNumber.text(local.largest, places: 1))"
-                return "\(change.rawValue): \(what) \(local.extent)\(heavier)\(loss.map { "; \($0)" } ?? "")"
+                return "\(change.rawValue): \(what) \(local.extent)\(heavier)\(loss.map { "; \($0)" } ?? "")\(split ?? "")"
             } else if local != nil {
                 return "\(change.rawValue): \(loss ?? sameWords)\(heavier)"
             }
@@ -547,7 +551,7 @@ extension PictureChange {
         guard words.count == 2, words[0] == words[1] else { return words }
         let changed = changedVariants ?? []
         let kept = (after?.variants ?? []).filter { !changed.contains($0) }
-        let isPart = !changed.isEmpty && !kept.isEmpty
+        let isPart = splitScales == nil && !changed.isEmpty && !kept.isEmpty
         return [
             words[0] + (isPart ? ", only \(Self.list(changed)) changed, \(Self.list(kept)) didn't" : "")
         ]
