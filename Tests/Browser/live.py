@@ -381,6 +381,18 @@ def check_queue(browser, server, tree):
     page.locator(".chip-state[data-state=draft]").wait_for()
     page.locator(".carousel", has=page.locator(".chip-state[data-state=draft]")).locator(".chip", has_text="not written").click()
     page.get_by_role("button", name="Discard", exact=True).first.click()
+    # A pin that was written and removed again is no change to commit.
+    page.get_by_role("button", name="Review all pages").click()
+    for _ in range(live.page.evaluate("document.querySelector('dialog.queue progress').max")):
+        if queue.get_by_role("button", name="Remove the pin").count() > 0:
+            place = queue.locator(".queue-place").inner_text()
+            page.keyboard.press("r")
+            live.wait("place => document.querySelector('.queue-place')?.innerText !== place", place)
+        else:
+            page.keyboard.press("s")
+    assert queue.locator(".queue-message").count() == 0, queue.locator(".queue-message").inner_text()
+    assert "there is nothing to commit" in queue.locator(".queue-steps").inner_text(), queue.inner_text()
+    page.keyboard.press("Escape")
     config.write_text(former)
     live.wait("document.querySelector('.queue-open').hidden || Number.parseInt(document.querySelector('.queue-open').textContent) < 3")
     live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]

@@ -77,6 +77,14 @@ extension CarouselEntry {
 }
 
 extension CarouselEntry.Page {
+    /// The color that the page is pinned to, or the middle of its pinned gradient; nil without a pin.
+    package var pin: String? { source == .pinned ? unadjusted ?? backdrop : nil }
+
+    /// The colors of the pin from the top; empty without a pin.
+    package var pinnedColors: [String] {
+        pin.map { pin in backdropGradient?.map(\.hex) ?? [pin] } ?? []
+    }
+
     /// Returns the backdrop of the page in light or dark mode; black if its color can't be parsed.
     fileprivate func pageBackdrop(isDark: Bool) -> PageBackdrop {
         if let gradient = PageBackdrop(backdropGradient ?? [], isDark: isDark) { return gradient }

@@ -23,6 +23,8 @@ final class PinWriter: Sendable {
         var hasFailed = false
         /// The names of the pictures on the pages of each carousel that can be edited, keyed by carousel name.
         var pages: [String: [String]] = [:]
+        /// The colors of the pin of each of those pages from the top (empty without a pin), keyed by carousel name.
+        var pins: [String: [[String]]] = [:]
         /// The files that list the pages of carousels, keyed by carousel name.
         var lists: [String: PageListFile] = [:]
         /// The stamps that the files had when they were compiled, keyed by path.
@@ -44,6 +46,8 @@ final class PinWriter: Sendable {
         let carousel: String
         /// The pictures of the changed pages; empty if the form of all pages changed.
         let pages: [String]
+        /// The colors of the pin that each of those pages had, from the top; empty for a page without a pin.
+        let before: [[String]]
         /// A description of the change, such as "loop4 pinned to #C0C0C0".
         let words: String
         /// The changed files: the configuration, the data file that lists the pages, or both.
@@ -81,7 +85,7 @@ final class PinWriter: Sendable {
             edits.removeAll(where: isStale)
             undone.removeAll(where: isStale)
             forgotten =
-                "\(paths.sorted().joined(separator: " and ")) changed outside this page, so earlier edits can't be undone or redone any more."
+                "\(paths.sorted().joined(separator: " and ")) changed outside this page. Edits from before can only be undone or redone if it gets its former content back."
         }
     }
 
@@ -116,6 +120,7 @@ final class PinWriter: Sendable {
         if content.failure == nil {
             for carousel in content.manifest.carousels where content.keptCarousels[carousel.name] == nil {
                 shown.pages[carousel.name] = carousel.pages.map(\.image)
+                shown.pins[carousel.name] = carousel.pages.map(\.pinnedColors)
                 shown.lists[carousel.name] = content.pageLists[carousel.name]
             }
             let files = Set(shown.lists.values.map(\.file) + [configuration])
@@ -144,6 +149,7 @@ final class PinWriter: Sendable {
                     .object([
                         ("number", .integer(edit.number)), ("carousel", .text(edit.carousel)),
                         ("pages", .list(edit.pages.map { .text($0) })),
+                        ("before", .list(edit.before.map { .list($0.map { .text($0) }) })),
                         ("words", .text(edit.words)), ("file", .text(edit.paths)),
                     ])
                 })
@@ -247,7 +253,8 @@ final class PinWriter: Sendable {
             throw Refusal(
                 status: 409, words: "The configuration has an error. Fix it, then write the pins again.")
         }
-        guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
+        guard let list = shown.lists[carousel], let pages = shown.pages[carousel], let pins = shown.pins[carousel]
+        else {
             throw Refusal(
                 status: 409, words: "There is no such carousel, or its pages have an error. Fix the error first.")
         }
@@ -294,10 +301,10 @@ final class PinWriter: Sendable {
                     return bytes
                 })
         }
-        let changed = change.backdrops == nil ? change.pins.keys.sorted().map { pages[$0] } : []
+        let changed = change.backdrops == nil ? change.pins.keys.sorted() : []
         return Edit(
-            number: state.count + 1, carousel: carousel, pages: changed, words: change.words(carousel, pages),
-            files: files)
+            number: state.count + 1, carousel: carousel, pages: changed.map { pages[$0] },
+            before: changed.map { pins[$0] }, words: change.words(carousel, pages), files: files)
     }
 
     /// Returns the change of a file's content.

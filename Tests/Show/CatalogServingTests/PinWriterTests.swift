@@ -38,7 +38,8 @@ struct PinWriterTests {
     func undo() throws {
         #expect(
             edit(#""vibrant""#).body.contains(
-                #""edits": [{"number": 1, "carousel": "home", "pages": ["1"], "words": "1 pinned to vibrant""#))
+                ##""edits": [{"number": 1, "carousel": "home", "pages": ["1"], "before": [["#445566"]], "words": "1 pinned to vibrant""##
+            ))
         let pinned = ServedShop.list.replacing(#""b""#, with: #""b", "backdrop": "vibrant""#)
         #expect(try list == pinned)
         compile("7-2")
@@ -143,7 +144,7 @@ struct PinWriterTests {
         // The edit of the other file is still offered.
         let edits = post(#"{"list": true}"#).body
         #expect(edits.contains(#""edits": [{"number": 2"#) && !edits.contains(#""number": 1"#))
-        #expect(edits.contains("pages.json changed outside this page, so earlier edits can't be undone"))
+        #expect(edits.contains("pages.json changed outside this page. Edits from before can only be undone"))
         #expect(post(#"{"undo": 2}"#).status == 200)
         let refusal = post(#"{"undo": 1}"#)
         #expect(refusal.status == 409 && refusal.body.contains("Nothing was undone: "))

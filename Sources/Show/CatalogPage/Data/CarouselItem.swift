@@ -86,7 +86,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         contrast = carousel.contrast
         contrastDark = carousel.contrastDark
         pages = carousel.pages.map { page in
-            let pin = page.source == .pinned ? page.unadjusted ?? page.backdrop : nil
+            let pin = page.pin
             let found = known[page.image]?.found?.backdrop
             return Page(
                 image: page.image, backdrop: (SRGB8(hex: page.backdrop) ?? SRGB8(red: 0, green: 0, blue: 0)).hex,

@@ -57,6 +57,8 @@ export class CheckSection {
   update() {
     const all = data.findings.map((_, number) => number);
     const shown = this.numbers();
+    // A page without carousels begins with what is wrong.
+    this.element.classList.toggle("is-first", data.carousels.length === 0 && all.length > 0);
     if (all.length === 0 && data.failure) this.words.textContent = "Nothing was checked because of the error above.";
     else if (!data.isChecked && data.events) this.words.textContent = "The check is running …";
     else if (!data.isChecked) this.words.textContent = "Nothing was checked, because the page was made from a manifest, without its sources.";

@@ -25,6 +25,16 @@ export const products = new Map();
  */
 export const firstPages = new Map();
 
+/**
+ * Returns the colors of the gradient that a picture is pinned to; undefined if there is none.
+ *
+ * @param {ImageItem} item
+ */
+export function pinnedGradient(item) {
+  const first = firstPages.get(item.name);
+  return first?.carousel.pages[first.index].pinnedGradient;
+}
+
 /** Sorts images, colors and gradients by name, loop2 before loop10, and rebuilds the lookup tables. */
 function arrange() {
   const order = new Intl.Collator("en", { numeric: true });

@@ -1,6 +1,6 @@
 // @ts-check
 import { announce, copyButton, copyText } from "./copying.js";
-import { data, findingsOf } from "./data.js";
+import { data, findingsOf, pinnedGradient } from "./data.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { findingList } from "./findings.js";
 import { borderShares } from "./labels.js";
@@ -123,13 +123,14 @@ function draw(item) {
     element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail))));
   // For a banner, the colors matter most.
   const isBanner = item.kind === "banner" || item.kind === "product";
-  const far = item.distance === undefined ? "" : ` · ΔE ${item.distance.toFixed(1)}`;
+  const gradient = pinnedGradient(item);
+  const far = gradient || item.distance === undefined ? "" : ` · ΔE ${item.distance.toFixed(1)}`;
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
     ...viewer.elements, darkPicture(item), findingList(item.findings), swatches, isBanner ? null : files, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
-      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
+      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", gradient?.join(", ") ?? item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name(explainedTerm("Bleed"), item.bleed), name(explainedTerm("Tint", "Suggested tint"), item.tint),
       name(explainedTerm("Confidence"), item.confidence)),
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,

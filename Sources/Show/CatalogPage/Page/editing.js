@@ -32,7 +32,7 @@ let seenReason = recall("forgotten");
  *
  * `pages` are the pictures of the pages that it changed; none if it changed the form of all pages.
  *
- * @typedef {{ number: number, carousel: string, pages: string[], words: string, file: string }} Edit
+ * @typedef {{ number: number, carousel: string, pages: string[], before: string[][], words: string, file: string }} Edit
  */
 
 /**

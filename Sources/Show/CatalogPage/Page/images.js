@@ -1,7 +1,8 @@
 // @ts-check
-import { channels, contrastRatio } from "./colors.js";
+import { colorPaint } from "./candidates.js";
+import { channels, colorWords, contrastRatio } from "./colors.js";
 import { copyText } from "./copying.js";
-import { data, repeatedNames } from "./data.js";
+import { data, pinnedGradient, repeatedNames } from "./data.js";
 import { showDetail } from "./detail.js";
 import { colorChip, element, nameElement, present, visible } from "./elements.js";
 import { findingMark } from "./findings.js";
@@ -98,7 +99,7 @@ function words(item) {
   const hasKinds = data.images.some((other) => other.kind !== item.kind);
   // The folder tells apart two pictures of one name.
   const place = repeatedNames.has(item.name) ? item.variants[0]?.file.replace(/\/[^/]*$/, "") : null;
-  return present([hasKinds ? item.kind : null, item.isTemplate ? "template" : null,
+  return present([hasKinds && item.kind !== "other" ? item.kind : null, item.isTemplate ? "template" : null,
     item.frame.width ? `${item.frame.width} × ${item.frame.height}` : null, place ? visible(place) : null]).join(" · ");
 }
 
@@ -109,9 +110,10 @@ function words(item) {
  */
 function pinLine(item) {
   if (!item.pin || !item.backdrop) return null;
-  const pair = (/** @type {string} */ hex, /** @type {string} */ text) => element("span", { class: "pin-pair" }, colorChip(hex), ` ${text} ${hex}`);
-  return element("span", { class: "muted pin-line" }, ...present([pair(item.backdrop, "pinned"), item.found ? pair(item.found, "found") : null,
-    item.distance === undefined ? null : `ΔE ${item.distance.toFixed(1)}`]));
+  const gradient = pinnedGradient(item);
+  const pair = (/** @type {string[]} */ colors, /** @type {string} */ text) => element("span", { class: "pin-pair" }, colorChip(colorPaint(colors)), ` ${text} ${colorWords(colors)}`);
+  return element("span", { class: "muted pin-line" }, ...present([pair(gradient ?? [item.backdrop], "pinned"), item.found ? pair([item.found], "found") : null,
+    gradient || item.distance === undefined ? null : `ΔE ${item.distance.toFixed(1)}`]));
 }
 
 /** @param {ImageItem} item */

@@ -88,8 +88,8 @@ function start() {
     severityFilter.update();
     templateElement("title").title = summary();
     const visible = parts.map((part) => part.element).filter((section) => !section.hidden);
-    const isLast = (/** @type {HTMLElement} */ section) => section.classList.contains("is-last");
-    const shown = [...visible.filter((section) => !isLast(section)), ...visible.filter(isLast)];
+    const isPlain = (/** @type {HTMLElement} */ section) => !section.matches(".is-first, .is-last");
+    const shown = [...visible.filter((section) => section.matches(".is-first")), ...visible.filter(isPlain), ...visible.filter((section) => section.matches(".is-last"))];
     const key = shown.map((section) => section.id).join(" ");
     if (sections.dataset.key === key) return;
     sections.dataset.key = key;

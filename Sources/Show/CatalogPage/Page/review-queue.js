@@ -3,7 +3,7 @@ import { choicesFor, colorPaint, isChosen } from "./candidates.js";
 import { channels, colorLines, colorWords } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
-import { discard, draft, onTrial, pointOf, triedColors, trialRestorer, tryColor } from "./draft-pins.js";
+import { discard, draft, onTrial, pinnedColors, pointOf, triedColors, trialRestorer, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoEdit, writeSettled, writtenEdits } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
@@ -436,21 +436,27 @@ function changeWords(colors) { return colors.length > 0 ? colorWords(colors) : "
 
 /**
  * Returns a commit message for the colors that were written since the server started, in this review or before it. If
- * there are none, the message is for the colors that this review tried.
+ * there are none, the message is for the colors that this review tried. Empty if every page has its former pin again.
  *
  * @param {Task[]} tried
  */
 function commitMessage(tried) {
   /** @type {Map<string, string[]>} */
   const done = new Map();
-  for (const { carousel: name, pages } of writtenEdits()) {
+  const seen = new Set();
+  for (const { carousel: name, pages, before } of writtenEdits()) {
     const carousel = data.carousels.find((one) => one.name === name);
-    for (const image of pages) {
-      const page = carousel?.pages.findIndex((one) => one.image === image) ?? -1;
-      if (carousel && page >= 0) done.set(`- ${name}: ${image}`, carousel.pages[page].pin ? pageCodes(carousel.light, page) : []);
-    }
+    pages.forEach((image, index) => {
+      const [page, line] = [carousel?.pages.findIndex((one) => one.image === image) ?? -1, `- ${name}: ${image}`];
+      if (!carousel || page < 0 || seen.has(line)) return;
+      seen.add(line);
+      const pinned = pinnedColors(carousel.pages[page]);
+      // A page that has its former pin again isn't a change.
+      if (pinned.join() !== before[index].join()) done.set(line, pinned.length > 0 ? pageCodes(carousel.light, page) : []);
+    });
   }
-  if (done.size === 0) for (const task of tried) done.set(`- ${task.carousel}: ${task.image}`, task.colors);
+  if (seen.size === 0) for (const task of tried) done.set(`- ${task.carousel}: ${task.image}`, task.colors);
+  if (done.size === 0) return "";
   const pins = [...done.values()].some((colors) => colors.length > 0) ? "Pin" : "Unpin";
   return `${pins} ${done.size} backdrop${done.size === 1 ? "" : "s"}\n\n${[...done].map(([page, colors]) => `${page} ${changeWords(colors)}\n`).join("")}`;
 }
@@ -488,11 +494,11 @@ function drawEnd() {
     before: pageCodes((listOf(task) ?? data.carousels[0]).light, task.page) })));
   const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button", /** @type {Child[]} */ ...more) => element("button", { type: "button", class: className, onclick: act }, label, ...more);
   const steps = present([
-    written.length > 0 ? element("li", {}, "Look at the change in ", ...files.flatMap((file, index) => [index > 0 ? ", " : "", editorLink(file) ?? nameElement(file)]), ", and commit it.") : null,
-    written.length > 0 ? element("li", {}, "Run ", element("code", {}, "tincture compile"), ", or build the app, to use the new colors.") : null,
+    written.length > 0 && message ? element("li", {}, "Look at the change in ", ...files.flatMap((file, index) => [index > 0 ? ", " : "", editorLink(file) ?? nameElement(file)]), ", and commit it.") : null,
+    written.length > 0 && message ? element("li", {}, "Run ", element("code", {}, "tincture compile"), ", or build the app, to use the new colors.") : null,
     tried.length > 0 ? element("li", {}, `${tried.length === 1 ? "A color is" : `${tried.length} colors are`} tried and not written. `, ...codeText(reason)) : null,
     skipped.length > 0 ? element("li", {}, `${skipped.length === 1 ? "One page is" : `${skipped.length} pages are`} unchanged, to be decided later.`) : null,
-    written.length + tried.length + skipped.length === 0 ? element("li", {}, "Every page keeps its backdrop: there is nothing to commit.") : null,
+    !message && (written.length > 0 || skipped.length === 0) ? element("li", {}, "Every page keeps its backdrop: there is nothing to commit.") : null,
   ]);
   queue.replaceChildren(
     element("header", { class: "queue-head" }, element("div", { class: "queue-title" },
@@ -500,12 +506,12 @@ function drawEnd() {
     button("Close", () => queue.close(), "button queue-close")),
     element("div", { class: "queue-end" }, ...present([
       element("section", { "aria-labelledby": "queue-next" }, element("h3", { id: "queue-next" }, "What to do next"), element("ul", { class: "queue-steps" }, ...steps)),
-      written.length + tried.length > 0 ? element("section", { "aria-labelledby": "queue-commit" }, element("h3", { id: "queue-commit" }, "Commit message"),
+      written.length + tried.length > 0 && message ? element("section", { "aria-labelledby": "queue-commit" }, element("h3", { id: "queue-commit" }, "Commit message"),
         element("pre", { class: "frame queue-message" }, visible(message).replaceAll("␊", "\n"))) : null,
       element("section", { "aria-labelledby": "queue-pages" }, element("h3", { id: "queue-pages" }, "Pages"), element("ul", { class: "queue-results" }, ...order.map(resultLine))),
     ])),
     element("footer", { class: "queue-foot" }, ...present([
-      written.length + tried.length > 0 ? button("Copy commit message ", () => copyText(message, "Commit message copied"), "button primary", element("kbd", {}, "Enter")) : null,
+      written.length + tried.length > 0 && message ? button("Copy commit message ", () => copyText(message, "Commit message copied"), "button primary", element("kbd", {}, "Enter")) : null,
       skipped.length > 0 ? button(`Review ${skipped.length === 1 ? "the skipped page" : `the ${skipped.length} skipped pages`}`, () => {
         again(skipped);
         focusQueue();
