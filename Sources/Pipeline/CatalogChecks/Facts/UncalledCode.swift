@@ -153,8 +153,8 @@ struct UncalledCode {
     /// Returns the name of the type, function or property that the words of a line declare; nil if the system may call
     /// it by itself.
     ///
-    /// A function counts if it has no parameters, if one has a default value, if it is static or private, or if its type
-    /// or extension has no superclass or protocol. A property counts if it is static or lazy, or if braces
+    /// A function counts if it has no parameters, if one has a default value, if it is static or private, or if its
+    /// type or extension has no superclass or protocol. A property counts if it is static or lazy, or if braces
     /// compute its value. The system calls a property such as `body: some View`.
     private static func declaration(
         _ words: [String], _ line: [UInt8].SubSequence, isOpening: Bool, in scope: Scope

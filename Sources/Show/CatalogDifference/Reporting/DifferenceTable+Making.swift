@@ -520,7 +520,8 @@ extension PictureChange {
                     hasChangedDetail
                     ? "letters or other details look different"
                     : "up to ΔE \(ShortNumber.text(local.largest, places: 1))"
-                return "\(change.rawValue): \(what) \(local.extent)\(heavier)\(loss.map { "; \($0)" } ?? "")\(split ?? "")"
+                let losses = (loss.map { "; \($0)" } ?? "") + (split ?? "")
+                return "\(change.rawValue): \(what) \(local.extent)\(heavier)\(losses)"
             } else if local != nil {
                 return "\(change.rawValue): \(loss ?? sameWords)\(heavier)"
             }

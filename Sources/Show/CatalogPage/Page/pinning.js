@@ -263,9 +263,8 @@ export class PinBar {
     const name = JSON.stringify(shown.image);
     const isPlain = /^[\w ./-]+$/.test(shown.image);
     const reason = readOnlyReason(carousel);
-    const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button", disabled = false) =>
-      element("button", { type: "button", class: className, onclick: act, disabled }, label);
-    const isColor = this.own?.isColor() ?? true;
+    const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button") =>
+      element("button", { type: "button", class: className, onclick: act }, label);
     // Where there are other trials, another button writes them all.
     const { pages: tried, backdrops } = draftsOf(carousel.name) ?? { pages: new Map(), backdrops: null };
     const apart = tried.size > 1 || backdrops ? ` ${visible(shown.image)}` : "";
@@ -273,8 +272,8 @@ export class PinBar {
     const parts = [];
     if (own) {
       parts.push(formChoice(own, () => this.drawActions(own)),
-        reason ? null : button(`Write${apart}`, () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary", !isColor),
-        !isColor ? element("span", { class: "pin-refusal" }, "The text under \"Your own\" is not a color") : null);
+        reason ? null : button(`Write${apart}`, () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"),
+        this.own?.isColor() === false ? element("span", { class: "pin-refusal" }, "The text under \"Your own\" is not a color") : null);
       if (reason) {
         const plain = isPlain ? shown.image : name;
         // The line has the notation of the file that lists the page.
