@@ -382,9 +382,10 @@ def check_queue(browser, server, tree):
     page.locator(".carousel", has=page.locator(".chip-state[data-state=draft]")).locator(".chip", has_text="not written").click()
     page.get_by_role("button", name="Discard", exact=True).first.click()
     # A pin that was written and removed again is no change to commit.
+    pinned = message.split("- photos: ")[1].split(" ")[0]
     page.get_by_role("button", name="Review all pages").click()
     for _ in range(live.page.evaluate("document.querySelector('dialog.queue progress').max")):
-        if queue.get_by_role("button", name="Remove the pin").count() > 0:
+        if queue.locator("h2").inner_text().startswith(f"{pinned} in photos"):
             place = queue.locator(".queue-place").inner_text()
             page.keyboard.press("r")
             live.wait("place => document.querySelector('.queue-place')?.innerText !== place", place)
