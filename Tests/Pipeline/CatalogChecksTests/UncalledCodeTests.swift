@@ -219,6 +219,9 @@ struct UncalledCodeTests {
         let method = text.replacing("override func viewDidLoad", with: "func scrollViewDidScroll")
         let delegate = method.replacing("Bag {", with: "Bag: UIScrollViewDelegate {")
         #expect(try await findings(["App/View.swift": delegate]).map(\.severity) == [.error])
+        let line = "class Bag: View {\n    func didScroll(_ view: View) { icon = UIImage(named: \"bag\") }\n}\n"
+        let used = ["App/View.swift": line, "App/Use.swift": "let bag = Bag()\n"]
+        #expect(try await findings(used).map(\.severity) == [.error])
     }
 
     @Test(

@@ -164,9 +164,11 @@ struct UncalledCode {
         for (word, next) in zip(words, words.dropFirst()) {
             switch word {
             case "func":
+                // A body on the same line may assign a value.
+                let head = line.prefix { $0 != UInt8(ascii: "{") }
                 let isOwn =
                     scope != .conformance
-                    && (line.contains(Array("\(next)()".utf8)) || line.contains(UInt8(ascii: "=")))
+                    && (head.contains(Array("\(next)()".utf8)) || head.contains(UInt8(ascii: "=")))
                 return isOwn || scope == .plain || has("static", "private", "fileprivate") ? next : nil
             case "var", "let":
                 let isComputed = isOpening && scope != .conformance && !has("some", "if", "guard", "while")
