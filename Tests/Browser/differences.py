@@ -256,6 +256,9 @@ def check_enlarging(page):
     page.keyboard.press("Escape")
     assert page.locator("figure.enlarged").count() == 0
     figure.locator(".tick").focus()
+    page.keyboard.press("e")
+    assert images.last.bounding_box()["width"] == 1125
+    page.keyboard.press("e")
     assert images.last.bounding_box() == small or images.last.bounding_box()["width"] == small["width"], "a picture stays large"
     for key, width in (("e", 1125), ("+", 2250), ("+", 4500), ("+", 4500), ("-", 2250), ("-", 1125), ("-", small["width"])):
         page.keyboard.press(key)
@@ -341,7 +344,13 @@ def check_keys(view):
     page.reload(wait_until="load")
     assert focused() == "loop6: reviewed", f"the address of an item leads to {focused()}"
     page.evaluate("history.replaceState(null, '', location.pathname)")
-    page.get_by_role("radio", name="overlaid").check()
+    marks = page.get_by_role("checkbox", name="mark changes")
+    for key, name in (("2", "with a slider"), ("1", "side by side"), ("3", "overlaid")):
+        page.keyboard.press(key)
+        assert page.get_by_role("radio", name=name).is_checked(), f"{key} doesn't choose {name}"
+    for is_marked in (False, True):
+        page.keyboard.press("m")
+        assert marks.is_checked() == is_marked, "m doesn't mark changes"
     page.reload(wait_until="load")
     assert page.get_by_role("radio", name="overlaid").is_checked() and page.locator("figure.stacked").count() > 0, "the view is forgotten"
     page.get_by_role("radio", name="side by side").check()

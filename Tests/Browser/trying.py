@@ -279,7 +279,7 @@ def check_outside(browser, tool, folder):
         # A comment doesn't change the page, so the page asks when the person comes back to it.
         live.wait("() => { dispatchEvent(new Event('focus')); return true; }")
         pins.undo_button.wait_for(state="detached")
-        words = "changed outside this page. Edits from before can only be undone or redone if it gets its former content back"
+        words = "changed outside this page. Earlier edits can be undone or redone only if the former content comes back"
         assert words in pins.root.locator(".pin-undo").inner_text(), pins.root.locator(".pin-undo").inner_text()
         page.keyboard.press("Control+z")
         # On a phone the words are below the heading, and the page stays as wide as the screen.

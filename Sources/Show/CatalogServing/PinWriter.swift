@@ -21,10 +21,8 @@ final class PinWriter: Sendable {
         var generation = ""
         /// Whether the last compile made no catalog, so that the page shows an earlier one.
         var hasFailed = false
-        /// The names of the pictures on the pages of each carousel that can be edited, keyed by carousel name.
-        var pages: [String: [String]] = [:]
-        /// The colors of the pin of each of those pages from the top (empty without a pin), keyed by carousel name.
-        var pins: [String: [[String]]] = [:]
+        /// The pages of each carousel that can be edited, keyed by carousel name.
+        var pages: [String: [CarouselEntry.Page]] = [:]
         /// The files that list the pages of carousels, keyed by carousel name.
         var lists: [String: PageListFile] = [:]
         /// The stamps that the files had when they were compiled, keyed by path.
@@ -85,7 +83,7 @@ final class PinWriter: Sendable {
             edits.removeAll(where: isStale)
             undone.removeAll(where: isStale)
             forgotten =
-                "\(paths.sorted().joined(separator: " and ")) changed outside this page. Edits from before can only be undone or redone if it gets its former content back."
+                "\(paths.sorted().joined(separator: " and ")) changed outside this page. Earlier edits can be undone or redone only if the former content comes back."
         }
     }
 
@@ -119,8 +117,7 @@ final class PinWriter: Sendable {
         var shown = Shown(generation: generation, hasFailed: content.failure != nil)
         if content.failure == nil {
             for carousel in content.manifest.carousels where content.keptCarousels[carousel.name] == nil {
-                shown.pages[carousel.name] = carousel.pages.map(\.image)
-                shown.pins[carousel.name] = carousel.pages.map(\.pinnedColors)
+                shown.pages[carousel.name] = carousel.pages
                 shown.lists[carousel.name] = content.pageLists[carousel.name]
             }
             let files = Set(shown.lists.values.map(\.file) + [configuration])
@@ -253,8 +250,7 @@ final class PinWriter: Sendable {
             throw Refusal(
                 status: 409, words: "The configuration has an error. Fix it, then write the pins again.")
         }
-        guard let list = shown.lists[carousel], let pages = shown.pages[carousel], let pins = shown.pins[carousel]
-        else {
+        guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
             throw Refusal(
                 status: 409, words: "There is no such carousel, or its pages have an error. Fix the error first.")
         }
@@ -301,10 +297,10 @@ final class PinWriter: Sendable {
                     return bytes
                 })
         }
-        let changed = change.backdrops == nil ? change.pins.keys.sorted() : []
+        let changed = change.backdrops == nil ? change.pins.keys.sorted().map { pages[$0] } : []
         return Edit(
-            number: state.count + 1, carousel: carousel, pages: changed.map { pages[$0] },
-            before: changed.map { pins[$0] }, words: change.words(carousel, pages), files: files)
+            number: state.count + 1, carousel: carousel, pages: changed.map(\.image),
+            before: changed.map(\.pinnedColors), words: change.words(carousel, pages.map(\.image)), files: files)
     }
 
     /// Returns the change of a file's content.

@@ -144,7 +144,7 @@ struct PinWriterTests {
         // The edit of the other file is still offered.
         let edits = post(#"{"list": true}"#).body
         #expect(edits.contains(#""edits": [{"number": 2"#) && !edits.contains(#""number": 1"#))
-        #expect(edits.contains("pages.json changed outside this page. Edits from before can only be undone"))
+        #expect(edits.contains("pages.json changed outside this page. Earlier edits can be undone or redone only if"))
         #expect(post(#"{"undo": 2}"#).status == 200)
         let refusal = post(#"{"undo": 1}"#)
         #expect(refusal.status == 409 && refusal.body.contains("Nothing was undone: "))

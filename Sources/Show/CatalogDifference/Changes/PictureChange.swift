@@ -200,10 +200,15 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Devices with different scales then show different pictures.
     var splitScales: (changed: [String], kept: [String])? {
-        guard change == .changed, local?.isVisible == true, let changed = changedVariants, let after else { return nil }
+        guard change == .changed, local?.isVisible == true, let part = splitVariants else { return nil }
+        return (part.changed + part.kept).allSatisfy(["1x", "2x", "3x"].contains) ? part : nil
+    }
+
+    /// The variants whose files changed, and the others; nil if all changed, or none.
+    var splitVariants: (changed: [String], kept: [String])? {
+        guard let changed = changedVariants, !changed.isEmpty, let after else { return nil }
         let kept = after.variants.filter { !changed.contains($0) }
-        let areScales = (changed + kept).allSatisfy(["1x", "2x", "3x"].contains)
-        return changed.isEmpty || kept.isEmpty || !areScales ? nil : (changed, kept)
+        return kept.isEmpty ? nil : (changed, kept)
     }
 
     /// Whether the picture is unreadable, lost something, is smaller or much heavier, changed at some scales only, or

@@ -319,7 +319,10 @@ for (const figure of data.figures) {
   place?.append(figureElement(figure));
 }
 for (const id of ["modes", "marks"]) element(id).hidden = !data.figures.some((figure) => figure.before && figure.after);
-for (const input of document.querySelectorAll("#modes input, #marks input")) {
+/** The three modes and the marks, in the order of their keys. */
+const viewInputs = [...document.querySelectorAll("#modes input, #marks input")];
+const viewKeys = "123m";
+for (const input of viewInputs) {
   if (!(input instanceof HTMLInputElement)) continue;
   if (input.type === "radio") input.checked = input.value === mode;
   else input.checked = wasMarked ?? true;
@@ -870,9 +873,8 @@ document.addEventListener("keydown", (event) => {
     const tick = currentTick();
     if (tick !== document.activeElement) visit(tick);
     enlargers.get(tick.closest("figure") ?? tick)?.(zoomSteps[event.key]);
-  } else if (/^[123m]$/.test(event.key)) {
-    const inputs = document.querySelectorAll("fieldset:not([hidden]) input, #marks:not([hidden]) input");
-    const input = inputs[event.key === "m" ? 3 : Number(event.key) - 1];
+  } else if (viewKeys.includes(event.key) && !element("modes").hidden) {
+    const input = viewInputs[viewKeys.indexOf(event.key)];
     if (input instanceof HTMLElement) input.click();
   } else if (event.key === "Escape") {
     for (const figure of document.querySelectorAll(".enlarged")) enlargers.get(figure)?.(0);

@@ -497,10 +497,7 @@ extension PictureChange {
         let heavier =
             (lostSize.map { ", smaller: \($0)" } ?? "")
             + (growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? "")
-        let split = splitScales.map { scales in
-            "; only \(Self.list(scales.changed)) changed, \(Self.list(scales.kept)) didn't. "
-                + "Change every scale if that isn't intended"
-        }
+        let split = splitScales.map { "; \(Self.words($0)). Change every scale if that isn't intended" }
         let loss = local?.loss.map { loss in
             loss.words + (loss.kind == .compression ? lostQuality.map { " (JPEG quality \($0))" } ?? "" : "")
         }
@@ -550,12 +547,12 @@ extension PictureChange {
     var forms: [String] {
         let words = [before, after].compactMap { $0?.formWords }
         guard words.count == 2, words[0] == words[1] else { return words }
-        let changed = changedVariants ?? []
-        let kept = (after?.variants ?? []).filter { !changed.contains($0) }
-        let isPart = splitScales == nil && !changed.isEmpty && !kept.isEmpty
-        return [
-            words[0] + (isPart ? ", only \(Self.list(changed)) changed, \(Self.list(kept)) didn't" : "")
-        ]
+        // The change already names scales.
+        return [words[0] + (splitScales == nil ? splitVariants.map { ", \(Self.words($0))" } ?? "" : "")]
+    }
+
+    private static func words(_ part: (changed: [String], kept: [String])) -> String {
+        "only \(list(part.changed)) changed, \(list(part.kept)) didn't"
     }
 
     /// Returns the first variants, and the number of the others.

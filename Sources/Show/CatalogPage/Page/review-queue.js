@@ -485,7 +485,7 @@ function drawEnd() {
   const written = tasks.filter(({ state }) => state === "written");
   const tried = tasks.filter(({ state }) => state === "tried");
   const skipped = tasks.filter(({ state }) => state === "skipped");
-  const message = commitMessage(tried);
+  const message = written.length + tried.length > 0 ? commitMessage(tried) : "";
   const listOf = (/** @type {Task} */ task) => data.carousels.find(({ name }) => name === task.carousel);
   const files = [...new Set(present(written.map((task) => listOf(task)?.list?.file)))];
   const reason = tried.length > 0 ? readOnlyReason(/** @type {CarouselItem} */ (listOf(tried[0]) ?? data.carousels[0])) : "";
@@ -506,12 +506,12 @@ function drawEnd() {
     button("Close", () => queue.close(), "button queue-close")),
     element("div", { class: "queue-end" }, ...present([
       element("section", { "aria-labelledby": "queue-next" }, element("h3", { id: "queue-next" }, "What to do next"), element("ul", { class: "queue-steps" }, ...steps)),
-      written.length + tried.length > 0 && message ? element("section", { "aria-labelledby": "queue-commit" }, element("h3", { id: "queue-commit" }, "Commit message"),
+      message ? element("section", { "aria-labelledby": "queue-commit" }, element("h3", { id: "queue-commit" }, "Commit message"),
         element("pre", { class: "frame queue-message" }, visible(message).replaceAll("␊", "\n"))) : null,
       element("section", { "aria-labelledby": "queue-pages" }, element("h3", { id: "queue-pages" }, "Pages"), element("ul", { class: "queue-results" }, ...order.map(resultLine))),
     ])),
     element("footer", { class: "queue-foot" }, ...present([
-      written.length + tried.length > 0 && message ? button("Copy commit message ", () => copyText(message, "Commit message copied"), "button primary", element("kbd", {}, "Enter")) : null,
+      message ? button("Copy commit message ", () => copyText(message, "Commit message copied"), "button primary", element("kbd", {}, "Enter")) : null,
       skipped.length > 0 ? button(`Review ${skipped.length === 1 ? "the skipped page" : `the ${skipped.length} skipped pages`}`, () => {
         again(skipped);
         focusQueue();
