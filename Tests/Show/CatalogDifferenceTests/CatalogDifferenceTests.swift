@@ -440,7 +440,7 @@ struct CatalogDifferenceTests {
         let lighter = SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])).contrast
         #expect(lighter.map(\.change) == [.new])
         let text = DifferenceText.text(SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])))
-        #expect(text.contains("lowest contrast still 1.82\n") && text.contains("lowest at a\n"), "\(text)")
+        #expect(text.contains("contrast 16.29 → 2.16\n") && text.contains("lowest at a (1.82, as before)\n"), "\(text)")
     }
 
     @Test("A page that moved over others is the only one that moved")

@@ -32,7 +32,7 @@ extension DifferenceTable {
 
     private static func contrast(_ difference: CatalogDifference) -> DifferenceTable {
         DifferenceTable(
-            title: "Contrast", columns: ["Carousel", "Overlay", "Lowest contrast", "Where"],
+            title: "Contrast", columns: ["Carousel", "Overlay", "Contrast", "Where"],
             rows: difference.contrast.map { change in
                 let limit = "\(ShortNumber.text(change.limit)) : 1"
                 let words =
@@ -52,16 +52,22 @@ extension DifferenceTable {
                         ] + difference.cause(of: part, change))
                 }
                 if change.ranges.count > 3 { lines.append(.words("and \(change.ranges.count - 3) more")) }
+                let fall = change.largestFall
                 if change.isProblem, let page = change.page {
                     let isAtPage = abs(change.position - change.position.rounded()) < 0.05
-                    lines.append(.list([.words("lowest \(isAtPage ? "at" : "near")"), .name(page)]))
+                    var lowest: [Cell] = [.words("lowest \(isAtPage ? "at" : "near")"), .name(page)]
+                    if let before = change.before, fall.before != before || fall.after != change.after {
+                        let (old, new) = (ShortNumber.text(before), ShortNumber.text(change.after))
+                        lowest.append(.words("(\(new), \(old == new ? "as before" : "before \(old)"))"))
+                    }
+                    lines.append(.list(lowest))
                 }
                 return Row(
                     cells: [
                         .name(change.carousel), .colors([change.overlay]),
-                        change.before == change.after
-                            ? .words("still \(ShortNumber.text(change.after))")
-                            : numbers(change.before, change.after), .lines(lines),
+                        fall.before == fall.after
+                            ? .words("still \(ShortNumber.text(fall.after))") : numbers(fall.before, fall.after),
+                        .lines(lines),
                     ], subject: .carousel(change.carousel), isWorse: change.isProblem)
             })
     }
