@@ -321,7 +321,7 @@ struct DiffCommandTests {
                 outcome.output.contains("main has no tincture.yml, so it is compiled with the tincture.yml of \(head).")
             )
             #expect(outcome.output.contains("b        added; a copy of a  60 × 20 png"), "\(outcome.output)")
-            #expect(outcome.output.contains("Other changes: pictures 1, fixed findings 1.\n"), "\(outcome.output)")
+            #expect(outcome.output.contains("\nFixed findings (1)\n"), "\(outcome.output)")
         }
     }
 

@@ -695,7 +695,7 @@ struct CatalogDifferenceTests {
         let text = DifferenceText.text(difference)
         let error = "names the picture \"loop1\", which this change removed. Restore it, or remove the page.\n"
         #expect(text.ranges(of: error).count == 1, "\(text)")
-        #expect(text.contains("Made worse: names 1, pictures 1.") && text.contains("\n    loop1.png\n"), "\(text)")
+        #expect(text.contains("\nMade worse: Pictures (1)\n") && text.contains("\n    loop1.png\n"), "\(text)")
         #expect(difference.subjects(of: .carousels) == ["home"])
         // Code that uses the picture doesn't make it unreadable.
         head.diagnostics[0].subject = .image("loop1")
@@ -759,7 +759,7 @@ struct CatalogDifferenceTests {
             text.hasPrefix(
                 "main → HEAD: 1 change made something worse, 2 other changes\n"
                     + "Look first at home. Check that the other changes are intended.\n"
-                    + "Made worse: names 1. Other changes: pictures 2.\n"), "\(text)")
+                    + "\nMade worse: Names (1)\n"), "\(text)")
         #expect(text.contains("Pictures (2)\n  Picture  Change   Size, format and weight"), "\(text)")
         #expect(text.contains("icon     removed  300 × 100 png"), "\(text)")
     }

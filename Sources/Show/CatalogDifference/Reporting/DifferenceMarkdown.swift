@@ -47,8 +47,7 @@ package struct DifferenceMarkdown {
         guard let summary = report.summary else { return heading + "No differences.\n" + notes }
         let opening =
             heading + "**\(summary)**\n\n\(report.advice(MarkdownText.code))\n"
-            + (difference.weightWords.map { "\n\($0)\n" } ?? "") + "\n\(report.contents)\n"
-            + notes
+            + (difference.weightWords.map { "\n\($0)\n" } ?? "") + notes
         let links = strips.mapValues { $0.map { MarkdownText.destination($0, in: picturesURL) } }
         var parts =
             report.worse.map { Part($0, isWorse: true, links) } + report.rest.map { Part($0, isWorse: false, links) }

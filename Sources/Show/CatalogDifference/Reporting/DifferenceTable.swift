@@ -141,16 +141,6 @@ struct DifferenceReport {
         let last = shown.popLast()
         return [shown.joined(separator: ", "), last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
     }
-
-    /// The titles of the tables and their numbers of rows, such as `Made worse: contrast 1. Other changes: pictures
-    /// 2.`.
-    var contents: String {
-        [("Made worse", worse), ("Other changes", rest)].filter { !$0.1.isEmpty }.map { words, tables in
-            "\(words): "
-                + tables.map { "\($0.title.prefix(1).lowercased())\($0.title.dropFirst()) \($0.rows.count)" }
-                .joined(separator: ", ") + "."
-        }.joined(separator: " ")
-    }
 }
 
 /// A changed carousel, picture, color or gradient, which a report can illustrate with a PNG file.

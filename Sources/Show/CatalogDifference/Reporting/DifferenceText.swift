@@ -28,7 +28,7 @@ package struct DifferenceText {
         var paragraphs = difference.notes
         if report.summary != nil {
             paragraphs.insert(report.advice(\.self), at: 0)
-            paragraphs += [difference.weightWords].compactMap(\.self) + [report.contents]
+            paragraphs += [difference.weightWords].compactMap(\.self)
         }
         return lines(words(heading, Self.bold)) + paragraphs.map { lines(words($0)) }.joined()
             + report.worse.map { table($0, isWorse: true) }.joined()
