@@ -538,6 +538,7 @@ struct CatalogDifferenceTests {
             text.contains(
                 "removed page gone (its picture is still there); new backdrop, because the picture changed: one (ΔE "),
             "\(text)")
+        #expect(text.contains("one, which looks different; and at gone, a removed page. Check"), "\(text)")
         #expect(
             try DifferenceGate("backdrops").problem(of: difference)
                 == "2 changed backdrops: two, one (because its picture changed)")
@@ -834,16 +835,21 @@ struct CatalogDifferenceTests {
         )
         difference.removedNames = (1...9).map { CatalogName(kind: .carousel, name: "home\($0)") }
         difference.addedNames = [CatalogName(kind: .color, name: "Green")]
+        // A page whose picture is still there has no row of its own.
+        difference.carousels = [CarouselChange(name: "home", removed: ["gone"])]
         let report = DifferenceReport(difference)
         #expect(
-            report.advice { "<\($0)>" }
+            report.advice({ "<\($0)>" }, plain: \.self)
                 == "Look first at <home1>, <home2>, <home3>, <home4>, <home5>, <home6>, <home7> and 2 more; then at <price>, "
-                + "which looks different. Check that the other changes are intended.")
+                + "which looks different; and at gone, a removed page. Check that the other changes are intended.")
         #expect(
             report.summary
-                == "9 changes made something worse, 1 picture looks different, 1 other change, 1 picture that looks the same"
+                == "9 changes made something worse, 1 picture looks different, 2 other changes, 1 picture that looks the same"
         )
-        #expect(report.rest.map(\.title) == ["Pictures that look different", "Names", "Pictures that look the same"])
+        #expect(
+            report.rest.map(\.title) == [
+                "Pictures that look different", "Names", "Carousels", "Pictures that look the same",
+            ])
         // A picture that was made worse looks different, too. An error comes first.
         picture.name = "truncated"
         (picture.change, picture.local) = (.unreadable, nil)

@@ -83,9 +83,11 @@ struct DifferenceReport {
         worse = bad.filter(\.hasError) + bad.filter { !$0.hasError }
         rest = tables.compactMap { $0.filtered { !$0.isWorse } }
         stillBroken = difference.stillBroken
+        removedPages = difference.carousels.flatMap(\.removed)
     }
 
     private let stillBroken: [CatalogName]
+    private let removedPages: [String]
 
     private var restPictures: [PictureChange] { rest.flatMap(\.rows).compactMap(\.picture) }
 
@@ -108,21 +110,28 @@ struct DifferenceReport {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// Returns what to look at first: what got worse, then the pictures that look different, and what is still broken.
+    /// Returns what to look at first: what got worse, then the pictures that look different and the pages that were
+    /// removed, and what is still broken.
     ///
     /// - Parameters:
     ///   - format: a function that returns a name with the markup of the report.
     ///   - plain: the same for a name that the report doesn't list; nil for `format`.
     func advice(_ format: @escaping (String) -> String, plain: ((String) -> String)? = nil) -> String {
-        let list = Self.list(worse.flatMap(\.names), format)
+        let worseNames = worse.flatMap(\.names)
+        let list = Self.list(worseNames, format)
         let different = restPictures.filter(\.looksDifferent).map(\.name)
-        let seen =
-            Self.list(different, format) + (different.count == 1 ? ", which looks different" : ", which look different")
+        let listed = Set(restPictures.map(\.name))
+        let removed = removedPages.filter { !worseNames.contains($0) }
+        let seen = [
+            (different, different.count == 1 ? ", which looks different" : ", which look different"),
+            (removed, removed.count == 1 ? ", a removed page" : ", removed pages"),
+        ].filter { !$0.0.isEmpty }.map { names, words in
+            Self.list(names) { (listed.contains($0) ? format : plain ?? format)($0) } + words
+        }.joined(separator: "; and at ")
         let broken = Self.list(stillBroken.map(\.name), plain ?? format)
         return [
-            list.isEmpty
-                ? "Nothing got worse." : "Look first at \(list)\(different.isEmpty ? "" : "; then at \(seen)").",
-            list.isEmpty && !different.isEmpty ? "Look first at \(seen)." : nil,
+            list.isEmpty ? "Nothing got worse." : "Look first at \(list)\(seen.isEmpty ? "" : "; then at \(seen)").",
+            list.isEmpty && !seen.isEmpty ? "Look first at \(seen)." : nil,
             broken.isEmpty ? nil : "Still broken: \(broken).",
             rest.flatMap(\.rows).count > restPictures.count(where: \.looksTheSame)
                 ? "Check that the \(list.isEmpty ? "" : "other ")changes are intended." : nil,
