@@ -295,7 +295,8 @@ def check_notes(view, block):
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
     page.get_by_role("button", name="Copy 1 note").click()
     copied = page.evaluate("window.copied")
-    start = "- Pictures: loop8 (TmallHome/Banners/loop8.jpg; changed: up to ΔE "
+    assert " reviewed, 1 objection in " in copied.split("\n\n")[0], copied
+    start = "- Pictures: loop8 (TmallHome/Banners/loop8.jpg; changed: 2.5 % of the picture became one color, "
     assert copied.split("\n\n")[1].startswith(start) and copied.endswith("isn't intended): The block hides the title.\n"), copied
     other = page.locator("figure", has=page.get_by_role("heading", name="loop2", exact=True))
     row = page.locator("[data-table=Backdrops] tr:has(.tick)").first

@@ -88,7 +88,7 @@ struct LocalDifferenceTests {
         let covered = picture { x, y in x < 160 ? (0, 0, 0) : banner(x, y) }
         let block = try #require(LocalDifference(before, covered)?.loss)
         #expect(block == .init(kind: .oneColor, share: 0.625, color: "#000000"))
-        #expect(block.words == "62.5 % of it became one color, #000000. Restore it if that isn't intended")
+        #expect(block.words == "62.5 % of the picture became one color, #000000. Restore it if that isn't intended")
         let gray = picture { x, y in
             let (red, green, blue) = banner(x, y)
             let light = (3 * red + 6 * green + blue) / 10
@@ -111,8 +111,14 @@ struct LocalDifferenceTests {
                 return x < 30 ? banner(x, y) : (143, 217, 182)
             }
         }
-        let loss = try #require(LocalDifference(plain(nil), plain((0, 0, 0)))?.loss)
-        #expect(loss.kind == .oneColor && loss.color == "#000000" && (0.04...0.05).contains(loss.share), "\(loss)")
+        let local = try #require(LocalDifference(plain(nil), plain((0, 0, 0))))
+        // The block's size is said once, with its edge, and not also as the number of cells that it touches.
+        let facts = PictureChange.Facts(file: "a.png", sha256: "", format: "png", byteCount: 1, variants: [])
+        let change = PictureChange(
+            change: .changed, name: "a", isBanner: true, before: facts, after: facts, local: local)
+        #expect(
+            change.words
+                == "changed: 4.9 % of the picture became one color, #000000. Restore it if that isn't intended")
         let recolored = try #require(LocalDifference(plain((200, 0, 0)), plain((0, 0, 0))))
         #expect(recolored.isVisible && recolored.loss == nil, "\(recolored)")
         let clear: [UInt8] = [143, 217, 182, 0]

@@ -52,10 +52,10 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
         var isMirrored: Bool { kind == .mirrored || kind == .flipped }
 
         var words: String {
-            let part = share > 0.995 ? "all" : ShortNumber.percent(share)
+            let part = (share > 0.995 ? "all" : ShortNumber.percent(share)) + " of the picture"
             return switch kind {
-            case .oneColor: "\(part) of it became one color, \(color ?? ""). Restore it if that isn't intended"
-            case .gray: "\(part) of it lost its color"
+            case .oneColor: "\(part) became one color, \(color ?? ""). Restore it if that isn't intended"
+            case .gray: "\(part) lost its color"
             case .compression: "compressed too much"
             case .mirrored: "mirrored, left and right are swapped. Undo it if that isn't intended"
             case .flipped: "mirrored, top and bottom are swapped. Undo it if that isn't intended"
@@ -69,6 +69,11 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     var marks: [[Double]] {
         let area = regions.reduce(0) { $0 + $1[2] * $1[3] }
         return regions.count > 1 && area > 0.5 ? [] : regions.filter { $0[2] * $0[3] < 0.9 }
+    }
+
+    /// Whether the loss is the only difference, so that the number of different cells would only repeat its size.
+    var isExplainedByLoss: Bool {
+        loss.map { $0.isMirrored || $0.kind == .oneColor && regions.count == 1 } ?? false
     }
 
     /// The part of the picture that looks different, in words.

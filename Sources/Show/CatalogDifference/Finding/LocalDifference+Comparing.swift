@@ -72,7 +72,7 @@ extension LocalDifference {
         loss =
             Self.mirroring(before, new, columns, rows, changed)
             ?? Loss(old, new, isChanged: changed, isOverCompressed)
-            ?? (share <= 0.25 ? edges.flatMap { edges in Loss(regions.map(edges.content), of: edges.pixelCount) } : nil)
+            ?? (share <= 0.25 ? edges.flatMap { edges in Loss(regions.map(edges.content)) } : nil)
     }
 
     /// Returns the loss of a picture that was mirrored; nil for any other picture.
@@ -281,23 +281,23 @@ extension LocalDifference.Loss {
     /// color of most of their opaque surrounding.
     ///
     /// Nil if there is none, or if another box was of one color before: what is gone may be there now.
-    fileprivate init?(_ boxes: [PixelEdges.Content], of pixelCount: Int) {
-        var lost: [(color: SRGB8, pixels: Int)] = []
+    fileprivate init?(_ boxes: [PixelEdges.Content]) {
+        var lost: [(color: SRGB8, share: Double)] = []
         for box in boxes where box.after.count >= Self.leastPixels {
             switch (Self.flatColor(of: box.before), Self.flatColor(of: box.after)) {
             // A person draws a small part in a vivid new color, such as a badge. A part that was erased has the color
             // of its surrounding, and one that was covered is mostly gray, black or white.
             case (nil, let flat?) where !flat.isVivid || Self.isPlain(box.around, flat):
-                lost.append((flat, box.after.count))
+                lost.append((flat, box.share))
             case (let plain?, let flat?) where !flat.isVivid && Self.isPlain(box.around, plain):
-                lost.append((flat, box.after.count))
+                lost.append((flat, box.share))
             case (.some, nil): return nil
             default: break
             }
         }
         guard let first = lost.first else { return nil }
-        let share = LocalDifference.share(lost.reduce(0) { $0 + $1.pixels }, of: pixelCount)
-        self.init(kind: .oneColor, share: share, color: first.color.hex)
+        let share = lost.reduce(0) { $0 + $1.share }
+        self.init(kind: .oneColor, share: (share * 10_000).rounded() / 10_000, color: first.color.hex)
     }
 
     /// Returns the color, when drawn on white, of pixels that are nearly all of one color; nil for other pixels.
@@ -384,9 +384,9 @@ private struct PixelEdges {
             ).map { (before: $0, after: $1) })
     }
 
-    var pixelCount: Int { width * height }
-
     struct Content {
+        /// The share of the picture, with the edge of the region.
+        let share: Double
         let before: [LocalDifference.Cell]
         let after: [LocalDifference.Cell]
         /// The pixels before in a frame around the region, a few pixels away; fewer at the edges of the picture.
@@ -413,7 +413,8 @@ private struct PixelEdges {
         let around = frame.compactMap { column, row in
             (0..<width).contains(column) && (0..<height).contains(row) ? pixels[row * width + column].before : nil
         }
-        return Content(before: inside.map(\.before), after: inside.map(\.after), around: around)
+        return Content(
+            share: region[2] * region[3], before: inside.map(\.before), after: inside.map(\.after), around: around)
     }
 
     /// Returns a box without its unchanged margins: left, top, width and height as fractions of the picture's size.

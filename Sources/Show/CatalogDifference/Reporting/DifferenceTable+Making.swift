@@ -517,7 +517,9 @@ extension PictureChange {
             if let before, let after, finding != nil {
                 return "\(before.variants.count - after.variants.count) of \(before.variants.count) files unreadable"
             }
-            if let loss, local?.loss?.isMirrored == true { return "\(change.rawValue): \(loss)\(heavier)" }
+            if let loss, local?.isExplainedByLoss == true {
+                return "\(change.rawValue): \(loss)\(heavier)\(split ?? "")"
+            }
             if let local, local.isVisible {
                 let what =
                     hasChangedDetail
