@@ -305,7 +305,11 @@ struct LocalDifferenceTests {
         // The details of a picture that has another size aren't compared.
         var resized = picture(100 << 10)
         resized.local?.detail = nil
-        #expect(resized.words == "changed: looks the same (letters and other details weren't compared)")
+        #expect(
+            resized.words
+                == "changed: its colors look the same (letters and other details can't be compared at another size)")
+        resized.changedVariants = ["2x", "3x"]
+        #expect(resized.forms.last?.hasSuffix(", of which only a was compared") == true, "\(resized.forms)")
         var price = picture(100 << 10, largest: 2, share: 0.001)
         price.local?.detail = 80
         #expect(

@@ -538,7 +538,9 @@ extension PictureChange {
     }
 
     private var sameWords: String {
-        "looks the same" + (hasUncomparedDetails ? " (letters and other details weren't compared)" : "")
+        hasUncomparedDetails
+            ? "its colors look the same (letters and other details can't be compared at another size)"
+            : "looks the same"
     }
 
     private static func word(_ finding: FindingChanges.Finding?) -> String {
@@ -553,10 +555,13 @@ extension PictureChange {
 extension PictureChange {
     /// The form of the picture before and after, or once if it is the same: `24 × 24 png, 2 files, only 2x changed`.
     var forms: [String] {
-        let words = [before, after].compactMap { $0?.formWords }
-        guard words.count == 2, words[0] == words[1] else { return words }
+        var words = [before, after].compactMap { $0?.formWords }
+        if let after, local != nil, changedVariants.map({ $0.count > 1 }) == true {
+            words[words.count - 1] += ", of which only \(FilePath.name(of: after.file)) was compared"
+        }
+        guard words.count == 2, before?.formWords == after?.formWords else { return words }
         // The change already names scales.
-        return [words[0] + (splitScales == nil ? splitVariants.map { ", \(Self.words($0))" } ?? "" : "")]
+        return [words[1] + (splitScales == nil ? splitVariants.map { ", \(Self.words($0))" } ?? "" : "")]
     }
 
     private static func words(_ part: (changed: [String], kept: [String])) -> String {
