@@ -968,6 +968,12 @@ struct CatalogDifferenceTests {
         #expect(difference.products.map(\.after.price) == ["$2"])
         let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
         #expect(String(decoding: page, as: UTF8.self).contains("data-color=\"linear-gradient(#FFFFFF, #FF0000)\""))
+        // A gradient that only follows a color is named with the color.
+        base.addColor("Accent", ["any": "#000000"])
+        head.addColor("Accent", ["any": "#FF0000"])
+        let text = DifferenceText.text(SmallCatalog.difference(base, head))
+        #expect(text.contains("#000000 → #FF0000 also in the gradient Card"), "\(text)")
+        #expect(!text.contains("Gradients ("), "\(text)")
         var dark = head
         dark.manifest.gradients[0].stops[1].dark = "#00FF00"
         let inDark = SmallCatalog.difference(head, dark).gradients

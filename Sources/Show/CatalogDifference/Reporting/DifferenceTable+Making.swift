@@ -22,7 +22,8 @@ extension DifferenceTable {
             pictures[differentTitle], names(difference), contrast(difference), text(difference.text),
             colorPairs(difference.colorPairs), pictures[picturesTitle],
             backdrops(difference.backdrops.filter { !difference.isShownByPicture($0) }),
-            carousels(difference), colors(difference.colors), gradients(difference.gradients),
+            carousels(difference), colors(difference),
+            gradients(difference.gradients.filter { difference.source(of: $0) == nil }),
             products(difference.products),
             pictures[sameTitle],
             findings("New findings", new, areNew: true),
@@ -220,19 +221,23 @@ extension DifferenceTable {
             })
     }
 
-    private static func colors(_ changes: [ColorChange]) -> DifferenceTable {
+    private static func colors(_ difference: CatalogDifference) -> DifferenceTable {
         DifferenceTable(
             title: "Colors", columns: ["Color", "Appearance", "Value", "ΔE"], keys: 0..<2,
-            rows: changes.map { change in
+            rows: difference.colors.map { change in
                 func value(_ value: String?) -> Cell {
                     value.map { .colors([$0]) }
                         ?? change.fallback.map { .list([.words("none, so it shows"), .colors([$0])]) } ?? .words("none")
                 }
                 let opacity = opacity([change.before].compactMap(\.self), [change.after].compactMap(\.self))
+                let users = difference.gradients.filter { difference.source(of: $0) == change }.map(\.name)
+                let use: [Cell] =
+                    users.isEmpty
+                    ? [] : [.words("also in the \(users.count == 1 ? "gradient" : "gradients")"), .names(users)]
                 return Row(
                     cells: [
                         .name(change.name), appearance(change),
-                        .list([.change(value(change.before), value(change.after))] + opacity),
+                        .list([.change(value(change.before), value(change.after))] + opacity + use),
                         .words(change.distance.map { ShortNumber.text($0) } ?? "–"),
                     ], subject: .color(change.name), isWorse: change.isWorse)
             })
@@ -443,6 +448,15 @@ extension ColorPairChange.Colors {
 }
 
 extension CatalogDifference {
+    /// Returns the changed color because of which a gradient changed; nil if anything else in the gradient changed.
+    fileprivate func source(of gradient: GradientChange) -> ColorChange? {
+        let (before, after) = (gradient.before, gradient.after)
+        guard before.direction == after.direction, before.stops.count == after.stops.count else { return nil }
+        let changes = zip(before.stops + before.dark, after.stops + after.dark).filter { $0 != $1 }
+        let sources = changes.map { old, new in colors.first { $0.before == old && $0.after == new } }
+        return sources.first.flatMap { first in sources.allSatisfy { $0?.name == first?.name } ? first : nil }
+    }
+
     /// The errors because of which the second catalog lacks a carousel, a color or another name, except pictures.
     var lossFindings: Set<FindingChanges.Finding> {
         Set(unreadableNames.lazy.filter { $0.kind != .image }.map(\.finding))
