@@ -292,6 +292,8 @@ def check_notes(view, block):
     page.keyboard.type("The block hides the title.")
     page.reload(wait_until="load")
     assert block.locator("textarea").input_value() == "The block hides the title.", "a note is forgotten"
+    assert page.locator(".objected h4").all_inner_texts() == ["loop8"], "an item with a note isn't marked"
+    assert page.locator("#progress").inner_text().endswith(" reviewed, 1 objection")
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
     page.get_by_role("button", name="Copy 1 note").click()
     copied = page.evaluate("window.copied")
@@ -309,6 +311,7 @@ def check_notes(view, block):
         page.locator("textarea:focus, textarea").filter(visible=True).evaluate_all("fields => { for (const field of fields.filter((one) => one.value === 'Why?')) { field.value = ''; field.dispatchEvent(new Event('input')); } }")
     block.locator("textarea").fill("")
     assert not page.locator("#copy").is_visible(), "an empty note is copied"
+    assert page.locator(".objected").count() == 0, "an item with an empty note is marked"
     view.requests = [view.url]
 
 
@@ -328,6 +331,13 @@ def check_keys(view):
         assert focused() == names[number], (keys, focused())
         current = page.locator("#contents [aria-current]").evaluate("link => link.hash")
         assert current == "#" + page.evaluate("document.activeElement.closest('[data-table]').id"), f"{current} is marked on {names[number]}"
+    page.keyboard.press("k")
+    assert focused() == names[0] and page.locator("#progress").inner_text() == f"First of {len(names)}"
+    page.keyboard.press("j")
+    assert page.locator("#progress").inner_text().endswith("reviewed"), "the bar doesn't go back to the progress"
+    page.locator(".tick").last.focus()
+    page.keyboard.press("j")
+    assert focused() == names[-1] and page.locator("#progress").inner_text() == f"Last of {len(names)}"
     # A key that is held repeats every 33 ms.
     count = min(12, len(names))
     page.evaluate("document.activeElement.blur()")

@@ -653,6 +653,9 @@ function addNote(tick) {
   field.hidden = field.value === "";
   const earlier = make("p", "earlier", "from an earlier version");
   earlier.hidden = former === version;
+  // An item with a note is objected to.
+  const mark = () => tick.closest("tr, figure")?.classList.toggle("objected", notes.has(item));
+  mark();
   button.addEventListener("click", () => {
     stay(tick);
     field.hidden = !field.hidden && field.value === "";
@@ -665,6 +668,7 @@ function addNote(tick) {
     if (field.value.trim()) notes.set(item, [field.value, version]);
     else notes.delete(item);
     earlier.hidden = true;
+    mark();
     remember(`${memory} notes`, [...notes]);
     showProgress();
   });
@@ -729,6 +733,7 @@ function changeOf(tick) {
 
 /** Returns the notes as a list in Markdown, in the order of the page. */
 function notesText() {
+  showProgress();
   const items = ticks.flatMap((tick) => {
     const [note, version] = notes.get(tick.dataset.item ?? "") ?? [];
     const facts = [...placesOf(tick), changeOf(tick), version === tick.dataset.key ? "" : "note from an earlier version"].filter(Boolean).join("; ");
@@ -753,15 +758,18 @@ element("copy").addEventListener("click", async () => {
   element("copy").textContent = "Copied";
 });
 
-function showProgress() {
+/** @param {string} [end] the word for the end of the list that a key reached, which is shown instead of the progress */
+function showProgress(end) {
   const done = ticks.filter((tick) => tick.checked).length;
   for (const id of ["bar", "keys"]) element(id).hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
   const written = ticks.filter((tick) => notes.has(tick.dataset.item ?? "")).length;
   element("copy").hidden = written === 0;
   element("copy").textContent = `Copy ${written} ${written === 1 ? "note" : "notes"}`;
-  element("progress").textContent = done === ticks.length ? `All ${done}` : `${done} of ${ticks.length}`;
-  element("progress").append(make("span", "roomy", " reviewed"));
+  const objections = written === 0 ? "" : `, ${written} ${written === 1 ? "objection" : "objections"}`;
+  const words = done === ticks.length ? `All ${done}` : `${done} of ${ticks.length}`;
+  element("progress").textContent = end ? `${end} of ${ticks.length}` : words;
+  if (!end) element("progress").append(make("span", "roomy", ` reviewed${objections}`));
 }
 
 /**
@@ -805,12 +813,14 @@ function visit(tick) {
 }
 
 /**
- * Visits an item. Enlarged pictures give way to those of the item.
+ * Visits an item, or says that there is none. Enlarged pictures give way to those of the item.
  *
  * @param {HTMLInputElement | undefined} tick
+ * @param {string} end the word for the end of the list
  */
-function turnTo(tick) {
+function turnTo(tick, end) {
   const large = document.querySelector(".enlarged");
+  showProgress(tick ? "" : end);
   if (!tick) return;
   if (large) enlargers.get(large)?.(0);
   visit(tick);
@@ -863,8 +873,8 @@ document.addEventListener("keydown", (event) => {
   const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "range");
   if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "j" || event.key === "k") look();
-  if (event.key === "j") turnTo(ticks[Math.floor(last) + 1]);
-  else if (event.key === "k") turnTo(ticks[Math.ceil(last) - 1]);
+  if (event.key === "j") turnTo(ticks[Math.floor(last) + 1], "Last");
+  else if (event.key === "k") turnTo(ticks[Math.ceil(last) - 1], "First");
   else if (event.key === "n" && ticks.length > 0) {
     const tick = currentTick();
     visit(tick);
