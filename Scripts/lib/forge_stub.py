@@ -130,6 +130,8 @@ def saw(folder: pathlib.Path, expected: dict[str, str]) -> None:
     right &= bool(pictures) == (expected["pictures"] == "some") and set(pictures) <= set(state["places"])
     right &= any(expected.get("text", "") in body for body in bodies)
     right &= all(body.startswith("<!-- tincture ") for body in bodies)
+    links = [(body, name) for body in bodies for name in re.findall(r"\(#user-content-(.*?)\)", body)]
+    right &= all(f'<a name="{name}">' in body for body, name in links)
     right &= not any("Catalog" in body for body in state["strangers"])
     if not right:
         sys.exit(f"expected {expected}, found {json.dumps(state, indent=1)}")

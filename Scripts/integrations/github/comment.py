@@ -42,6 +42,8 @@ PICTURE = re.compile(r"!\[(?P<words>(?:\\.|[^\]\\\n])*)\]\(<?diff/(?P<name>[A-Za
 
 EMPTY = re.compile(r"\n<details(?: open)?><summary>[^\n]*</summary>\s*</details>\n")
 """The place of pictures that are not shown."""
+LINK = re.compile(r"<br>\[drawing\]\(#user-content-([^)]*)\)")
+"""A row's link to the place of its pictures."""
 
 
 class Refused(Exception):
@@ -125,12 +127,13 @@ def upload(forge: Forge, names: list[str], folder: pathlib.Path, ref: str) -> st
 
 
 def shown(text: str, places: dict[str, str]) -> str:
-    """The text with the pictures that have an address, without the others."""
+    """The text with the pictures that have an address, without the others and the links to them."""
 
     def addressed(match: re.Match[str]) -> str:
         return f"![{match['words']}]({places[match['name']]})" if match["name"] in places else ""
 
-    return EMPTY.sub("", PICTURE.sub(addressed, text)).strip() + "\n"
+    text = EMPTY.sub("", PICTURE.sub(addressed, text)).strip() + "\n"
+    return LINK.sub(lambda link: link[0] if f'<a name="{link[1]}">' in text else "", text)
 
 
 def write(forge: Forge, number: str, marker: str, body: str, is_news: bool) -> str:

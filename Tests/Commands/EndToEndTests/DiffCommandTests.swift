@@ -139,12 +139,15 @@ struct DiffCommandTests {
             return outcome.output
         }
         let text = try run("../strips")
-        #expect(text.contains("| `home` | `loop1` | `#C0C0C0` → `#FE9A3B` | 27.66 | 11.54 → 9.89 | pinned |"))
-        #expect(text.contains("| `loop3` → `spring`<br>`Banners/spring.png` | renamed |"))
+        let link = "<br>[drawing](#user-content-03-carousel-home.png)"
+        #expect(text.contains("| `home`\(link) | `loop1` | `#C0C0C0` → `#FE9A3B` | 27.66 | 11.54 → 9.89 | pinned |"))
+        #expect(text.contains("| `loop3` → `spring`<br>`Banners/spring.png`<br>[drawing]("))
+        #expect(text.contains("<code>spring</code>, renamed</summary>"))
         let names = folder.everything(below: "strips")
         #expect(
             names == [
-                "01-picture-Cart.png", "02-picture-loop2.png", "03-carousel-home.png", "04-color-Green.png",
+                "01-picture-Cart.png", "02-picture-loop2.png", "03-carousel-home.png", "04-picture-spring.png",
+                "05-color-Green.png",
             ])
         for name in names { #expect(text.contains("](../strips/\(name))")) }
         let first = try names.map { try folder.bytes(of: "strips/" + $0) }
@@ -180,7 +183,7 @@ struct DiffCommandTests {
         #expect(outcome.status == 1 && outcome.errors.hasSuffix("AppIcon\n"), "\(outcome.errors)")
         #expect(outcome.output.contains("(drawn/01-picture-AppIcon.png)"), "\(outcome.output)")
         #expect(
-            outcome.output.contains("| `AppIcon`<br>`A.xcassets/AppIcon.appiconset/icon.png` | replaced: up to ΔE"),
+            outcome.output.contains("| `AppIcon`<br>`A.xcassets/AppIcon.appiconset/icon.png`<br>[drawing]("),
             "\(outcome.output)")
         // Growth leaves icons out, so no icon is a reason for it.
         try folder.addPicture("New/B/added.png", width: 300, height: 300, red: 9)
@@ -442,8 +445,13 @@ struct DiffCommandTests {
             try folder.write(JPEGEncoder.encode(art, quality: qualities.0), to: "Old/\(name).jpg")
             try folder.write(JPEGEncoder.encode(art, quality: qualities.1), to: "New/\(name).jpg")
         }
-        let outcome = try Tool.run(["diff", "Old", "New", "--fail-on", "worse"], in: folder.path)
+        let options = ["--fail-on", "worse", "--format", "markdown", "--png", "drawn"]
+        let outcome = try Tool.run(["diff", "Old", "New"] + options, in: folder.path)
         #expect(outcome.status == 1 && outcome.errors.hasSuffix("1 change for the worse: a\n"), "\(outcome)")
+        // The blocks are seen in a part at full size, below the whole picture.
+        let crops = try folder.bytes(of: "drawn/01-picture-a-changes.png")
+        let height = crops[20..<24].reduce(0) { $0 << 8 | Int($1) }
+        #expect(height > 160 + 80, "\(height)")
         #expect(outcome.output.contains("compressed too much (JPEG quality 90 → 8)"), "\(outcome.output)")
     }
 

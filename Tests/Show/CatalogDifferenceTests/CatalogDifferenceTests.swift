@@ -91,8 +91,8 @@ struct CatalogDifferenceTests {
         }
         #expect(
             shades.map { "\($0.code); \($0.detail)" } == [
-                "#EEEEEE; before (main), dark", "#777777; after (HEAD), dark",
-                "#EEEEEE on #222222, 13.7 : 1; before (main), dark", "#777777 on #222222, 3.6 : 1; after (HEAD), dark",
+                "#EEEEEE; before, dark", "#777777; after, dark",
+                "#EEEEEE on #222222, 13.7 : 1; before, dark", "#777777 on #222222, 3.6 : 1; after, dark",
             ])
         #expect(shades.map { $0.text?.hex } == [nil, nil, "#EEEEEE", "#777777"])
         let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])

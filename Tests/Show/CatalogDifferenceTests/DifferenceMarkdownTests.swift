@@ -87,9 +87,12 @@ struct DifferenceMarkdownTests {
         ).text
         #expect(text.contains("![home \\[1\\], before and after](di%20ff/01%20%28x%29.png)"))
         #expect(text.components(separatedBy: "![").count == 2)
+        #expect(text.contains("| `home [1]`<br>[drawing](#user-content-012028x29.png) |"), "\(text)")
         // A blank line before a picture makes it Markdown within the element.
         #expect(
-            text.contains("|\n\n<details><summary><code>home [1]</code>, before and after</summary>\n\n![home"),
+            text.contains(
+                "|\n\n<details><summary><a name=\"012028x29.png\"></a><code>home [1]</code>, before and after</summary>\n\n![home"
+            ),
             "\(text)")
     }
 }
@@ -113,11 +116,11 @@ extension DifferenceMarkdownTests {
             picturesURL: "https://shop.example"
         ).text
         let rows = ["a", "b", "c", "d"].map { name in
-            "| `\(name)`<br>`\(name).png` | changed: palette ΔE 0, smaller: 300 × 100 → 30 × 10 "
+            "| `\(name)`<br>`\(name).png`<br>[drawing](#user-content-\(name).png) | changed: palette ΔE 0, smaller: 300 × 100 → 30 × 10 "
                 + "| 300 × 100 png → 30 × 10 png · 1000 bytes | `#808080` |\n"
         }
         let drawings = ["a", "b", "c", "d"].map { name in
-            "\n<details\(name == "d" ? "" : " open")><summary><code>\(name)</code>, before and after</summary>\n\n"
+            "\n<details\(name == "d" ? "" : " open")><summary><a name=\"\(name).png\"></a><code>\(name)</code>, before and after</summary>\n\n"
                 + "![\(name), before and after](https://shop.example/\(name).png)\n</details>\n"
         }
         #expect(text.contains("| --- |\n\(rows.joined())\(drawings.joined())"), "\(text)")

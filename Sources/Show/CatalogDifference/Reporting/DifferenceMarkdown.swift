@@ -1,5 +1,6 @@
 internal import CatalogPage
 internal import Diagnostics
+internal import FileAccess
 
 /// The difference between two catalogs as GitHub's Markdown, for a comment or a job summary.
 ///
@@ -91,28 +92,39 @@ package struct DifferenceMarkdown {
 
         init(_ table: DifferenceTable, isWorse: Bool, _ links: [DifferenceSubject: [String]]) {
             (self.table, self.isWorse) = (table, isWorse)
-            rows = table.rows.map { Self.row($0, of: table) }
+            rows = table.rows.map { Self.row($0, of: table, $0.subject.flatMap { links[$0]?.first }) }
             strips = table.rows.map { row in
                 row.subject.flatMap { subject in
                     links[subject].map { links in
-                        let pictures = zip(links, [subject.words, subject.changeWords]).map { "![\($1)](\($0))" }
-                        return "<summary>\(subject.summary)</summary>\n\n"
+                        let anchor = links.first.map { "<a name=\"\(Self.anchor($0))\"></a>" } ?? ""
+                        let words = row.picture?.oneSidedWords ?? "before and after"
+                        let name = MarkdownText.escaped(subject.name)
+                        let pictures = zip(links, [words, "with boxes around what changed"]).map {
+                            "![\(name), \($1)](\($0))"
+                        }
+                        return "<summary>\(anchor)\(subject.heading), \(words)</summary>\n\n"
                             + pictures.joined(separator: "\n") + "\n</details>\n"
                     }
                 }
             }
         }
 
-        /// Returns a row with a picture's path below its name.
+        /// Returns a row with a picture's path and a link to its drawing below its name.
         ///
         /// The findings are in the cell about the change, or else in the last cell.
-        private static func row(_ row: DifferenceTable.Row, of table: DifferenceTable) -> String {
+        private static func row(_ row: DifferenceTable.Row, of table: DifferenceTable, _ drawing: String?) -> String {
             let place = table.columns.firstIndex(of: "Change") ?? table.columns.count - 1
             var cells = row.cells.map { MarkdownText.cell($0) }
             cells[0] += (row.picture?.pathWords(MarkdownText.code)).map { "<br>" + $0 } ?? ""
+            cells[0] += drawing.map { "<br>[drawing](#user-content-\(anchor($0)))" } ?? ""
             cells[place] += row.findings.map { "<br>" + MarkdownText.finding($0) }.joined()
             return "| " + cells.joined(separator: " | ") + " |"
         }
+
+        /// Returns the name of the place of a drawing in the text, from the address of its picture.
+        ///
+        /// GitHub puts `user-content-` before the name, so a link needs this prefix.
+        private static func anchor(_ link: String) -> String { FilePath.name(of: link).filter { $0 != "%" } }
 
         private var head: String {
             "\n#### \(isWorse ? "Made worse: " : "")\(table.title) (\(table.rows.count))\n"
@@ -152,17 +164,13 @@ package struct DifferenceMarkdown {
 }
 
 extension DifferenceSubject {
-    /// The heading of a drawing as HTML, in which Markdown characters of the name have no effect.
-    fileprivate var summary: String {
-        "<code>\(MarkupText.escaped(TerminalText.escaped(name)))</code>, before and after"
-    }
+    /// The name as HTML, in which Markdown characters of the name have no effect.
+    fileprivate var heading: String { "<code>\(MarkupText.escaped(TerminalText.escaped(name)))</code>" }
+}
 
-    fileprivate var words: String {
-        MarkdownText.escaped(name) + ", before and after"
-    }
-
-    /// The alternative text of the drawing that marks the changes with boxes.
-    fileprivate var changeWords: String {
-        MarkdownText.escaped(name) + ", with boxes around what changed"
+extension PictureChange {
+    /// The change of a picture that is drawn once; nil for a picture that is drawn before and after.
+    fileprivate var oneSidedWords: String? {
+        [.renamed, .removed, .added].contains(change) && looksLike == nil ? change.rawValue : nil
     }
 }

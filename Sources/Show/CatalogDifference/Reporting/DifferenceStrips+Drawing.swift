@@ -48,21 +48,26 @@ extension CatalogDifference {
 
     /// Returns the new picture with boxes around the differences; nil if there is no difference or no readable picture.
     ///
-    /// If the picture is reduced, the largest differences are below it pixel by pixel, before and after.
+    /// If the picture is reduced or compressed too much, the largest differences are below it pixel by pixel.
     private func markedPicture(
         of subject: DifferenceSubject, _ base: ComparedSide, _ head: ComparedSide
     ) -> PixelBuffer? {
         guard subject.kind == .picture, let change = pictures.first(where: { $0.name == subject.name }),
-            !change.marks.isEmpty, let path = change.after.flatMap({ head.path($0.file) }),
+            let path = change.after.flatMap({ head.path($0.file) }),
             let picture = try? Thumbnail.read(path, maximumWidth: Self.markedSize, maximumHeight: Self.markedSize)
         else { return nil }
-        let crops = change.length.map { $0 > Self.markedSize } == true ? crops(of: change, base, head) : []
+        let isBlocky = change.marks.isEmpty && change.local?.loss?.kind == .compression
+        let isReduced = change.length.map { $0 > Self.markedSize } == true
+        let pair = isBlocky || isReduced && !change.marks.isEmpty ? wholePictures(of: change, base, head) : nil
+        let marks = isBlocky ? pair.map { [Self.largestDifference($0, $1)] } ?? [] : change.marks
+        guard !marks.isEmpty else { return nil }
+        let crops = pair.map { Self.crops($0, $1, marks) } ?? []
         var top = picture.height + 2 * Self.edge
         var canvas = Canvas(
             width: (crops.map { 2 * ($0.before.width + 2 * Self.edge) } + [picture.width + 2 * Self.edge]).max() ?? 0,
             height: crops.reduce(top) { $0 + $1.before.height + 2 * Self.edge })
         canvas.drawFramed(picture, column: Self.edge, row: Self.edge)
-        for region in change.marks {
+        for region in marks {
             let columns = Self.pixels(region[0], region[2], of: picture.width)
             let rows = Self.pixels(region[1], region[3], of: picture.height)
             // A box has two lines in different colors, so that it is visible on every picture. It is around the change,
@@ -81,33 +86,55 @@ extension CatalogDifference {
         return canvas.picture
     }
 
-    /// Returns the largest marked differences of a picture, before and after, with some space around them.
-    ///
-    /// Differences that are too large are left out. Empty if a picture can't be read.
-    private func crops(
+    /// Returns a picture pixel by pixel, before and after; nil if it can't be read or has another size than before.
+    private func wholePictures(
         of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
-    ) -> [(before: PixelBuffer, after: PixelBuffer)] {
-        guard let size = change.after?.pixelSize else { return [] }
-        let parts = change.marks.prefix(Self.mostCrops).map { region in
-            (
-                columns: Self.pixels(region[0], region[2], of: size.width, margin: 24),
-                rows: Self.pixels(region[1], region[3], of: size.height, margin: 24)
-            )
-        }.filter { $0.columns.count <= Self.markedSize / 2 && $0.rows.count <= Self.markedSize / 2 }
+    ) -> (before: PixelBuffer, after: PixelBuffer)? {
+        guard let size = change.after?.pixelSize else { return nil }
         let pictures = [(base, change.before), (head, change.after)].compactMap { side, facts -> PixelBuffer? in
             let picture = facts.flatMap { side.path($0.file) }.flatMap {
                 try? Thumbnail.read($0, maximumWidth: size.width, maximumHeight: size.height)
             }
             return picture.flatMap { ($0.width, $0.height) == size ? $0 : nil }
         }
-        guard pictures.count == 2 else { return [] }
+        return pictures.count == 2 ? (pictures[0], pictures[1]) : nil
+    }
+
+    /// Returns the part of a picture that differs most, as fractions of its size.
+    private static func largestDifference(_ before: PixelBuffer, _ after: PixelBuffer) -> [Double] {
+        let (columns, rows) = (max(1, after.width / partSize), max(1, after.height / partSize))
+        var sums = [Int](repeating: 0, count: columns * rows)
+        for place in 0..<after.width * after.height {
+            let (x, y) = (place % after.width, place / after.width)
+            for byte in 4 * place..<4 * place + 3 {
+                let difference = Int(before.rgba[byte]) - Int(after.rgba[byte])
+                sums[y * rows / after.height * columns + x * columns / after.width] += difference * difference
+            }
+        }
+        let part = sums.indices.reduce(0) { sums[$1] > sums[$0] ? $1 : $0 }
+        let (width, height) = (1 / Double(columns), 1 / Double(rows))
+        return [Double(part % columns) * width, Double(part / columns) * height, width, height]
+    }
+
+    /// Returns the largest marked differences of a picture, before and after, with some space around them.
+    ///
+    /// Differences that are too large are left out.
+    private static func crops(
+        _ before: PixelBuffer, _ after: PixelBuffer, _ marks: [[Double]]
+    ) -> [(before: PixelBuffer, after: PixelBuffer)] {
+        let parts = marks.prefix(mostCrops).map { region in
+            (
+                columns: pixels(region[0], region[2], of: after.width, margin: 24),
+                rows: pixels(region[1], region[3], of: after.height, margin: 24)
+            )
+        }.filter { $0.columns.count <= markedSize / 2 && $0.rows.count <= markedSize / 2 }
         return parts.map { columns, rows in
             func crop(_ picture: PixelBuffer) -> PixelBuffer {
                 var canvas = Canvas(width: columns.count, height: rows.count)
                 canvas.draw(picture, column: -columns.lowerBound, row: -rows.lowerBound)
                 return canvas.picture
             }
-            return (crop(pictures[0]), crop(pictures[1]))
+            return (crop(before), crop(after))
         }
     }
 
@@ -120,6 +147,8 @@ extension CatalogDifference {
 
     /// The maximum width and height of a picture with marked differences, in pixels.
     private static let markedSize = 640
+    /// The minimum width and height of the part of a picture that compression changed most, in pixels.
+    private static let partSize = 120
     /// The maximum number of differences that are shown pixel by pixel.
     private static let mostCrops = 3
     /// The space around a picture, in which a box around a difference at its edge is drawn.

@@ -41,15 +41,8 @@ extension CatalogDifference {
         let report = DifferenceReport(self)
         for subject in (report.worse + report.rest).flatMap(\.rows).compactMap(\.subject)
         where known.insert(subject).inserted { subjects.append(subject) }
-        let former = Dictionary(pictures.compactMap { picture in picture.formerName.map { (picture.name, $0) } }) {
-            one, _ in one
-        }
-        // A renamed picture looks the same as before, so it isn't drawn.
-        let drawn = subjects.filter { subject in
-            subject.kind != .picture || former[subject.name] == nil
-        }
-        return drawn.lazy.map { subject in
-            let finder = DifferenceStripItems(base, head, labels: (self.base, self.head))
+        return subjects.lazy.map { subject in
+            let finder = DifferenceStripItems(base: base, head: head)
             let name = subject.name
             switch subject.kind {
             case .carousel:
@@ -62,10 +55,10 @@ extension CatalogDifference {
                 let isDarkOnly = gradients.contains {
                     $0.name == name && $0.before.stops == $0.after.stops && $0.before.dark != $0.after.dark
                 }
-                let labels = ("\(self.base), dark mode", "\(self.head), dark mode")
                 let shown =
                     isDarkOnly
-                    ? DifferenceStripItems(base.inDarkAppearance, head.inDarkAppearance, labels: labels) : finder
+                    ? DifferenceStripItems(
+                        base: base.inDarkAppearance, head: head.inDarkAppearance, words: " in dark mode") : finder
                 return shown.items(of: subject).map { (subject, $0) }
             case .color:
                 return finder.items(
@@ -92,11 +85,10 @@ extension CatalogDifference {
 private struct DifferenceStripItems {
     let base: PreviewCatalog
     let head: PreviewCatalog
-    let labels: (base: String, head: String)
-
-    init(_ base: PreviewCatalog, _ head: PreviewCatalog, labels: (String, String)) {
-        (self.base, self.head, self.labels) = (base, head, labels)
-    }
+    /// The words after `before` and `after` in the titles.
+    ///
+    /// The titles don't name the catalogs, because a report does, and long titles are cut.
+    var words = ""
 
     /// Returns the items that show a subject before and after the change; nil if neither catalog has the subject.
     ///
@@ -111,18 +103,18 @@ private struct DifferenceStripItems {
         let name = subject.name
         if let copy, let original = copy.looksLike {
             let (catalog, words) =
-                copy.likeness == .former ? (base, "before (\(labels.base))") : (head, "the original")
-            let pair = [(catalog, original, words), (head, name, "added (\(labels.head))")]
+                copy.likeness == .former ? (base, "before") : (head, "the original")
+            let pair = [(catalog, original, words), (head, name, "added")]
             return pair.compactMap { catalog, name, words in
                 catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(words)")
             }
         }
         let sides = [
-            (base, "before", labels.base, (range?.before, range?.formerPosition)),
-            (head, "after", labels.head, (range?.after, range?.position)),
+            (base, "before", (range?.before, range?.formerPosition)),
+            (head, "after", (range?.after, range?.position)),
         ]
-        let items = sides.compactMap { catalog, word, label, mark in
-            let item = catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(word) (\(label))")
+        let items = sides.compactMap { catalog, word, mark in
+            let item = catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(word)\(words)")
             return range == nil ? item : item?.marked(contrast: mark.0, position: mark.1)
         }
         // The palette may be that of another file of the picture than the one that changed.
@@ -147,7 +139,7 @@ extension DifferenceStripItems {
             return []
         }
         let (before, after) = (shades(base), shades(head))
-        let (old, new) = ("before (\(labels.base))", "after (\(labels.head))")
+        let (old, new) = ("before", "after")
         func changed(_ shades: [ColorPreview.Shade], unlike others: [ColorPreview.Shade], _ word: String)
             -> [ColorPreview.Shade]
         {
