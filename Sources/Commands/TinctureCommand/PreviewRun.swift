@@ -228,7 +228,7 @@ struct PreviewRun {
         let missing =
             sources.title == nil
             ? "Check the path. A name instead of a path works only in a folder with a tincture.yml, an asset catalog or pictures."
-            : "To see all names, run `tincture preview` without a name."
+            : "To see all names, run `tincture preview` without a name.\(catalog?.manifest.carouselList ?? "")"
         fail(
             "there is no picture, color, gradient or carousel \"\(safe)\"\(hint.isEmpty ? ". " + missing : TerminalText.escaped(hint))"
         )

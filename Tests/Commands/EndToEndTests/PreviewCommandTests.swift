@@ -232,7 +232,9 @@ struct PreviewCommandTests {
         }
         let everything = try Tool.run(["preview"], in: folder.path)
         #expect(everything.output.contains("dominant") && everything.output.contains("home"))
-        let unknown = try Tool.run(["preview", "hme"], in: folder.path)
-        #expect(unknown.status == 1 && unknown.errors.contains("did you mean \"home\"?"))
+        for (name, words) in [("hme", "did you mean \"home\"?"), ("Banners", "Carousels: home.")] {
+            let unknown = try Tool.run(["preview", name], in: folder.path)
+            #expect(unknown.status == 1 && unknown.errors.contains(words), "\(unknown.errors)")
+        }
     }
 }

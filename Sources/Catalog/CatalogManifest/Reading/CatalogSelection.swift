@@ -4,19 +4,21 @@ internal import Diagnostics
 package struct CatalogSelection {
     /// The names of all entries that can be selected.
     private let all: [String]
+    private let carouselList: String
     package let manifest: CatalogManifest
     package let unknown: [String]
 
-    /// A sentence about each unknown name, with a suggestion if a known name is similar.
+    /// A sentence about each unknown name, with a similar known name, or else with the names of the carousels.
     package var unknownReasons: [String] {
         unknown.map { name in
             let hint = NearestWord.hint(for: name, among: all)
             return "the catalog has no picture, color, gradient or carousel \"\(TerminalText.escaped(name))\""
-                + (hint.isEmpty ? "." : hint)
+                + (hint.isEmpty ? "." + carouselList : hint)
         }
     }
 
     package init(_ catalog: CatalogManifest, _ names: [String]) {
+        carouselList = catalog.carouselList
         all =
             catalog.carousels.map(\.name) + catalog.gradients.map(\.name) + catalog.colors.map(\.name)
             + catalog.images.map(\.name)
@@ -34,5 +36,13 @@ package struct CatalogSelection {
         part.products.removeAll { !pictures.contains($0.image) }
         part.otherSets = []
         manifest = part
+    }
+}
+
+extension CatalogManifest {
+    /// A sentence with the names of the carousels, such as ` Carousels: home.`; empty if there are none.
+    package var carouselList: String {
+        carousels.isEmpty
+            ? "" : " Carousels: \(carousels.map { TerminalText.escaped($0.name) }.joined(separator: ", "))."
     }
 }
