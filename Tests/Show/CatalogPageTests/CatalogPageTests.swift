@@ -98,12 +98,15 @@ struct CatalogPageTests {
         ])
         (colors.backdrop, colors.bleed, colors.candidates) = ("#FF0000", "#818181", ["#FF0000", "#818181", "#808080"])
         var plain = colors
-        plain.background = "#FFFFFF"
+        (plain.background, plain.bleed) = ("#FFFFFF", "#FD0000")
+        func stops(_ hexes: String...) -> [BackdropStop] { hexes.map { BackdropStop(location: 0, hex: $0, dark: $0) } }
+        plain.bleedGradient = BleedGradientEntry(to: .right, stops: stops("#203040", "#223242"))
         var tied = colors
         tied.swatches = [
             SwatchEntry(hex: "#00FF00", weight: 0.25, role: nil), SwatchEntry(hex: "#FF0000", weight: 0.3, role: nil),
         ]
         (tied.backdrop, tied.bleed, tied.candidates) = ("#FE0000", "#FE0000", ["#FE0000", "#00FF00"])
+        colors.bleedGradient = BleedGradientEntry(to: .right, stops: stops("#203040", "#F0E0D0"))
         fixture.manifest.palettes = [
             PaletteEntry(image: "art", colors: colors), PaletteEntry(image: "plain", colors: plain),
             PaletteEntry(image: "tied", colors: tied),
@@ -115,11 +118,18 @@ struct CatalogPageTests {
         // 0.3 × (0.2577 + 0.04), the Oklab chroma of red; gray has none.
         #expect(candidates.map { $0["score"]?.number } == [0.089, nil, 0.024])
         #expect(candidates.map { $0["chroma"]?.number } == [0.258, 0, 0])
-        let reasons = images.elements?.map { $0["reasons"]?.elements?.first?.string ?? "" }
+        let reasons = images.elements?.map { image in
+            image["reasons"]?.elements?.compactMap(\.string).joined(separator: " ") ?? ""
+        }
         #expect(reasons?.count { $0.contains("border is plain #FFFFFF") } == 1)
         #expect(reasons?.count { $0.contains("highest share × (chroma + 0.04)") } == 1)
+        // The plain sentence is first. Shades that look alike aren't told apart, and a border's two sides are.
+        #expect(reasons?.count { $0.hasPrefix("The backdrop is #FF0000, because it is strong") } == 1)
+        #expect(reasons?.count { $0.contains("edges, is #FD0000, which looks the same.") } == 1)
+        let sides = images.elements?.compactMap { $0["sides"]?.string } ?? []
+        #expect(sides.count == 1 && sides[0].hasPrefix("The border is #203040 on the left and #F0E0D0 on the right."))
         // A swatch like the backdrop isn't among the candidates, so its score is named.
-        let words = "The best swatches #FF0000 (0.089) and #00FF00 (0.084) score almost the same"
+        let words = "the best swatches #FF0000 (0.089) and #00FF00 (0.084) score almost the same"
         #expect(reasons?.count { $0.contains(words) } == 1)
     }
 

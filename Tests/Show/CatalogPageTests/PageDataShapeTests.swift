@@ -30,6 +30,8 @@ struct PageDataShapeTests {
         (colors.tint, colors.tintDark) = ("#DDE8F5", "#202838")
         (colors.tintBlock, colors.tintBlockDark) = ("#8FB8E0", "#1F3048")
         colors.backdropGradient = [BackdropStop(location: 0, hex: "#102030", dark: "#000010")]
+        let stops = ["#102030", "#F6E7D3"].map { BackdropStop(location: 0, hex: $0, dark: $0) }
+        colors.bleedGradient = BleedGradientEntry(to: .right, stops: stops)
         manifest.palettes = [
             PaletteEntry(image: "Plant", pin: PinEntry(color: "#F6E7D3", dark: "#302A20"), colors: colors)
         ]

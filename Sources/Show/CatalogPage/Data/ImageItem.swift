@@ -63,6 +63,8 @@ struct ImageItem: Encodable, Hashable, Sendable {
     var candidates: [Candidate]
     /// The reasons for the found backdrop and bleed, in whole sentences.
     var reasons: [String]
+    /// A sentence about a border whose left and right visibly differ; absent if they don't.
+    var sides: String?
     var findings: [Int]
 
     init(_ image: ImageEntry, _ colors: PictureColors?, _ frame: PictureFrame, findings: [Int]) {
@@ -99,6 +101,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         }
         candidates = colors?.found.map(Self.candidates) ?? []
         reasons = colors?.found.map(Self.reasons) ?? []
+        sides = colors?.found.flatMap(Self.sides)
         self.findings = findings
     }
 
@@ -115,24 +118,48 @@ struct ImageItem: Encodable, Hashable, Sendable {
         }
     }
 
+    /// Returns plain sentences about the backdrop and the bleed, and after them the figures.
     private static func reasons(_ found: PaletteColors) -> [String] {
         guard let backdrop = found.backdrop else { return [] }
         let background = found.background.flatMap { $0.hasPrefix("#") ? $0 : nil }
         let best = candidates(found).filter { $0.score != nil }.max { ($0.score ?? 0) < ($1.score ?? 0) }
+        let isTie = backdrop == found.bleed && backdrop != best?.hex
         let first =
             found.background == "transparent"
-            ? "Backdrop: \(backdrop). It contrasts with the outline of the cut-out. Its tints are tried first, then its swatches."
-            : background.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
-                ?? (backdrop == found.bleed && backdrop != best?.hex
-                    ? "Backdrop: \(backdrop). The best swatches\(bestTwo(found)) score almost the same, so the color of the border wins."
-                    : "Backdrop: \(backdrop). The border is not plain, so the color with the highest share × (chroma + "
-                        + "\(Oklab.grayChroma)) wins.")
-        guard let bleed = found.bleed else { return [first] }
-        let second =
-            bleed == backdrop
-            ? "Bleed: the same color."
-            : "Bleed: " + BleedSentence.text(bleed)
-        return [first, second]
+            ? "The backdrop is \(backdrop), because it contrasts with the outline of the cut-out. Its tints are tried first, then its swatches."
+            : background.map { "The backdrop is \(backdrop), because the border is plain \($0)." }
+                ?? (isTie
+                    ? "The backdrop is \(backdrop), the color of the border, because none of the picture's main colors stands out."
+                    : "The backdrop is \(backdrop), because it is strong and fills much of the picture.")
+        let second = found.bleed.map { bleed in
+            "The bleed, which continues the picture past its edges, is "
+                + (bleed == backdrop
+                    ? "the same color."
+                    : looksLike(bleed, backdrop)
+                        ? "\(bleed), which looks the same."
+                        : "\(bleed), because it and its shades fill the largest part of the border.")
+        }
+        let figures =
+            found.background != nil
+            ? nil
+            : isTie
+                ? "Figures: the best swatches\(bestTwo(found)) score almost the same."
+                : "Figures: of all swatches, it has the highest share × (chroma + \(Oklab.grayChroma))."
+        return [first, second, figures].compactMap(\.self)
+    }
+
+    /// Returns a sentence about a border whose left and right visibly differ; nil if they don't.
+    private static func sides(_ found: PaletteColors) -> String? {
+        guard let gradient = found.bleedGradient, gradient.to == .right, let left = gradient.stops.first?.hex,
+            let right = gradient.stops.last?.hex, !looksLike(left, right)
+        else { return nil }
+        return
+            "The border is \(left) on the left and \(right) on the right. A backdrop can't match both, because it runs from top to bottom."
+    }
+
+    /// Returns whether two colors look like shades of one color (CIEDE2000 up to 5, as `PageList.words` in the page).
+    private static func looksLike(_ first: String, _ second: String) -> Bool {
+        HexCode.distance(first, second).map { $0 <= 5 } ?? false
     }
 
     /// Returns the two best swatches with their scores, such as ` #E47E65 (0.057) and #BD475D (0.054)`.

@@ -265,7 +265,7 @@ function drawQueue() {
   mark();
   queue.replaceChildren(element("header", { class: "queue-head" },
     element("div", { class: "queue-title" }, element("h2", { id: "queue-title" }, nameElement(task.image), element("span", { class: "muted" }, ` in ${visible(task.carousel)}, page ${task.page + 1}`)),
-      element("p", { class: "muted" }, reasonFor(carousel, page))),
+      element("p", { class: "muted" }, present([reasonFor(carousel, page), item?.sides]).join(". "))),
     element("progress", { max: `${tasks.length}`, value: `${at}`, "aria-label": "Progress" }), element("span", { class: "muted queue-place" }, `${at + 1} of ${tasks.length}`),
     keysButton(), element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
     element("button", { type: "button", class: "button queue-close", onclick: () => queue.close() }, "Close")),

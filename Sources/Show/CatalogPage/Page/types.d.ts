@@ -144,6 +144,7 @@ interface ImageItem {
   swatches: Swatch[];
   candidates: Candidate[];
   reasons: string[];
+  sides?: string;
   findings: number[];
 }
 
