@@ -15,6 +15,7 @@ import { recall, remember } from "./preferences.js";
 import { darkForm } from "./arithmetic.js";
 import { isDark, onSchemeChange, turnScheme } from "./scheme.js";
 import { pageCodes } from "./tables.js";
+import { meaningLines } from "./terms.js";
 
 /**
  * A page to review.
@@ -220,7 +221,7 @@ function drawQueue() {
     const { light, dark } = option;
     const words = option.words.join(", ");
     const stand = element("span", { class: "queue-stand" }, picture(item, "whole", ""));
-    const button = element("button", { type: "button", class: "queue-choice",
+    const button = element("button", { type: "button", class: "queue-choice", title: meaningLines(option.words),
       "aria-label": `${index + 1}: ${colorWords(light)}, dark ${colorWords(dark)}, ${words}`, onclick: () => alone(() => choose(index)) },
     stand, element("span", { class: "queue-words" }, index < 9 ? element("kbd", {}, `${index + 1}`) : null,
       element("b", { class: "mono pin-pair" }, colorChip(colorPaint(light)), colorLines(light)), element("span", { class: "mono pin-pair" }, colorChip(colorPaint(dark)), `dark ${colorLines(dark)}`), element("span", {}, words)));

@@ -2,6 +2,7 @@
 import { channels, roleWords, textOn } from "./colors.js";
 import { colorForms, copyButton } from "./copying.js";
 import { element } from "./elements.js";
+import { meaningLines } from "./terms.js";
 
 /**
  * Creates a button that copies a swatch. Its width is proportional to the swatch's share.
@@ -14,6 +15,7 @@ function swatchButton(swatch) {
   const button = copyButton(colorForms(swatch.hex), `Copy ${swatch.hex}${role ? `, ${role}` : ""}, ${share}`, "swatch",
     element("span", { class: "swatch-hex" }, swatch.hex), element("span", { class: "swatch-role" }, share),
     role ? element("span", { class: "swatch-role" }, role) : null);
+  if (role) button.title = `Copy\n${meaningLines([role])}`;
   button.style.backgroundColor = swatch.hex;
   button.style.color = textOn(channels(swatch.hex));
   // A sum below 1 wouldn't fill the last line.

@@ -9,7 +9,9 @@ const terms = [
   ["Uncertain", "another color may suit the picture better, so look at the page"],
   ["Confidence", "how likely people are to agree with the found color"],
   ["Dominant", "the color with the largest share of the picture"],
-  ["Vibrant, muted", "a strong and a dull color of the picture; light and dark ones have names of their own"],
+  ["Edge", "the color of the picture's border"],
+  ["Vibrant", "a strong color of the picture; there may also be a light and a dark one"],
+  ["Muted", "a dull color of the picture; there may also be a light and a dark one"],
   ["Candidate", "a color that was compared with others as the backdrop"],
   ["Tint", "a suggested background for a product without a background of its own"],
   ["Contrast", "of the text with its background (WCAG 2): at least 4.5, or 3 for large text"],
@@ -49,6 +51,18 @@ function explained(word, meaning) {
 export function explainedTerm(term, label = term) {
   const meaning = terms.find(([word]) => word === term)?.[1] ?? "";
   return explained(label, meaning.charAt(0).toUpperCase() + meaning.slice(1));
+}
+
+/**
+ * Returns the meanings of the terms among some words, such as `bleed` and `light muted`, a line for each.
+ *
+ * @param {string[]} words
+ */
+export function meaningLines(words) {
+  return words.flatMap((word) => {
+    const meaning = terms.find(([term]) => word.split(" ").includes(term.toLowerCase()))?.[1];
+    return meaning ? [`${word}: ${meaning}`] : [];
+  }).join("\n");
 }
 
 /**
