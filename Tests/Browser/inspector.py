@@ -487,7 +487,7 @@ def check_own(browser, tool, folder):
             assert reason in pins.root.locator(".pin-hint").inner_text(), typed
         field.fill("tea")
         field.press("Enter")
-        assert "a hex code" in pins.root.locator(".pin-hint").inner_text() and field.get_attribute("aria-invalid") == "true"
+        assert "did you mean teal?" in pins.root.locator(".pin-hint").inner_text() and field.get_attribute("aria-invalid") == "true"
         violations(live, "a mistyped color")
         # The browser's own undo takes the typing back, and ends at the color of before, with nothing tried.
         pins.button("Discard").click()

@@ -187,7 +187,9 @@ def check_gradient(browser, tool, folder):
         pins.tile("In use", "found").wait_for()
         assert config.read_text() == text, config.read_text()
         # The same among the colors of the page.
-        pins.root.locator('.pin-swatch[aria-label*="gradient"]').click()
+        swatch = pins.root.locator('.pin-swatch[aria-label*="gradient"]')
+        assert "top to bottom" in swatch.inner_text() and swatch.locator(".pin-swatch-hex").bounding_box()["height"] < 60, swatch.inner_text()
+        swatch.click()
         pins.tile("Trying", colors[1]).wait_for()
         assert "keeps these colors" in pins.root.locator(".pin-notes").inner_text()
         assert pins.root.locator('.pin-swatch[aria-pressed="true"]').count() == 1
@@ -405,7 +407,14 @@ def check_own_words(browser, tool, folder):
         field.type("345")
         pins.tile("Trying", "#129345").wait_for()
         assert "#112299" not in pins.root.locator(".pin-choices").inner_text()
+        # A misspelled name gets the right one, and a direction the answer that there is only one.
+        for typed, words in (("oragne", "did you mean orange?"), ("to right, red, blue", "top to bottom"), ("90deg, red, blue", "top to bottom"), ("nonsense", "a hex code")):
+            field.fill(typed)
+            assert words in pins.root.locator(".pin-hint").inner_text(), (typed, pins.root.locator(".pin-hint").inner_text())
+        field.fill("hsl(120deg 50% 50%)")
+        pins.tile("Trying", "#40BF40").wait_for()
         field.fill("#1F6FEB, rgb(255, 255, 255) -> teal")
+        assert pins.root.locator(".pin-hint").inner_text() == "The gradient runs from top to bottom."
         pins.tile("Trying", "top #1F6FEB, bottom #008080").wait_for()
         page.keyboard.press("Control+Enter")
         live.wait("document.querySelector('.pin-undo').textContent.includes('pinned to top #1F6FEB, bottom #008080')")

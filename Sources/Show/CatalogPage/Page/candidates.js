@@ -57,9 +57,9 @@ export function choicesFor(carousel, index) {
   add(item?.tint, ["tint"]);
   for (const candidate of item?.candidates ?? []) if (!choices.some((choice) => choice.hex === candidate.hex)) add(candidate.hex, ["candidate"]);
   if (hex) add(hex, page.pin ? ["pinned"] : []);
-  else choices.push({ hex, light, dark, way: null, swatch: null, words: ["gradient", ...(page.pinnedGradient ? ["pinned"] : [])], isUsed: false });
+  else choices.push({ hex, light, dark, way: null, swatch: null, words: ["gradient, top to bottom", ...(page.pinnedGradient ? ["pinned"] : [])], isUsed: false });
   if (hex && item?.gradient && !gradientReason(carousel)) {
-    choices.push({ hex: item.gradient[0], light: item.gradient, dark: item.gradient.map(darkForm), way: { gradient: item.gradient }, swatch: null, words: ["gradient"], isUsed: false });
+    choices.push({ hex: item.gradient[0], light: item.gradient, dark: item.gradient.map(darkForm), way: { gradient: item.gradient }, swatch: null, words: ["gradient, top to bottom"], isUsed: false });
   }
   for (const choice of choices) {
     if (choice.hex !== hex || (hex && choice.light.length > 1)) continue;

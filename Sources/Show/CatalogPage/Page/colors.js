@@ -109,8 +109,11 @@ export function roleWords(role) { return role.replace(/[A-Z]/g, (letter) => ` ${
 export function colorWords(codes) { return codes.length > 1 ? `top ${codes[0]}, bottom ${codes[codes.length - 1]}` : codes[0]; }
 
 /**
- * Returns the words of `colorWords` for a narrow cell, where a line may only end between the colors.
+ * Returns a color, or the ends of a gradient and the number of its colors if there are more, for a narrow cell.
  *
- * @param {string[]} codes
+ * @param {string[]} codes from top to bottom, at least one
  */
-export function colorLines(codes) { return colorWords(codes).replaceAll(" #", "\u00A0#"); }
+export function colorLines(codes) {
+  if (codes.length === 1) return codes[0];
+  return `${codes[0]}\u00A0→ ${codes[codes.length - 1]}${codes.length > 2 ? ` (${codes.length}\u00A0colors)` : ""}`;
+}

@@ -11,7 +11,7 @@ import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, pre
 import { Picker } from "./picker.js";
 import { isDark } from "./scheme.js";
 import { pageCodes, pageColors } from "./tables.js";
-import { termList } from "./terms.js";
+import { explainedTerm, meaningLines, termList } from "./terms.js";
 
 /** The selector of the color that a page shows. After Discard, a person may choose another one. */
 export const chosenSwatch = '.pin-swatch[aria-pressed="true"]';
@@ -35,7 +35,7 @@ function json(pin) { return typeof pin === "string" || Array.isArray(pin) ? JSON
  * @param {string} label
  * @param {string[]} light the colors from top to bottom; none if there is no color
  * @param {string[]} dark
- * @param {(string | null | undefined)[]} notes
+ * @param {Child[]} notes
  */
 function colorTile(label, light, dark, ...notes) {
   const color = element("span", { class: "pin-color tile-color", "aria-hidden": "true" });
@@ -171,10 +171,10 @@ export class PinBar {
     const codes = (/** @type {ColorTable | undefined} */ table) => [...new Set(table ? pageColors(table, page).map((color) => hexCode(rounded(color))) : [])];
     const [light, dark] = [codes(this.tables?.light), codes(this.tables?.dark)];
     const found = foundColors(shown, this.tried.backdrops);
-    const far = shown.distance === undefined || shown.distance < 0.05 ? null : `ΔE ${shown.distance.toFixed(1)} from the pinned color`;
+    const far = shown.distance === undefined || shown.distance < 0.05 ? null : element("span", {}, explainedTerm("ΔE"), ` ${shown.distance.toFixed(1)} from the pinned color`);
     const kind = this.tried.backdrops === "color" ? "found" : this.tried.backdrops === "gradient" && found.length === 1 ? "found; no gradient" : `found as ${this.tried.backdrops}`;
     const source = own ? (own.hex ? "not written" : "pin removed, not written") : isTrying ? `${kind}, not written` : shown.pin ? pinnedWords(shown) : shown.isUncertain ? `${kind}, uncertain` : kind;
-    const near = shown.nearest && shown.nearest.distance > 5 ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null;
+    const near = shown.nearest && shown.nearest.distance > 5 ? element("span", {}, `nearest swatch ${shown.nearest.hex}, `, explainedTerm("ΔE"), ` ${shown.nearest.distance.toFixed(1)}`) : null;
     // Without a trial, the color in use equals the pinned color, unless it was adjusted for contrast.
     const isApart = isTrying || now.isAdjusted;
     this.heading.replaceChildren("Backdrop of ", nameElement(shown.image));
@@ -195,6 +195,7 @@ export class PinBar {
       button.setAttribute("aria-pressed", `${isChosen(option, own, shown, carousel)}`);
       const words = option.isUsed && isRemoved ? ["pin removed", ...option.words.filter((word) => !["in use", "pinned"].includes(word))] : option.words;
       label.textContent = words.join(", ");
+      button.title = option.light.length > 1 ? `From top to bottom: ${option.light.join(", ")}; dark ${option.dark.join(", ")}` : meaningLines(words);
       button.setAttribute("aria-label", `Try ${colorWords(option.light)}, ${words.join(", ")}, dark ${colorWords(option.dark)}`);
     }
     this.drawSample(own);
@@ -226,8 +227,9 @@ export class PinBar {
           picker.show(null);
           this.choose(hex, option.way);
         } },
-      color, element("span", { class: "pin-swatch-hex" }, colorLines(light)), element("span", { class: "muted pin-swatch-dark" }, `dark ${colorLines(dark)}`),
-      label);
+      color, element("span", { class: "pin-swatch-hex" }, colorLines(light)),
+      // Five lines of codes would be unreadable, so a gradient's other codes are in its title.
+      light.length > 1 ? null : element("span", { class: "muted pin-swatch-dark" }, `dark ${dark[0]}`), label);
       if (swatch !== null) {
         button.addEventListener("pointerenter", () => picker.show(swatch));
         // After a click the focus returns to the button. Only a focus by keyboard highlights the swatch.
@@ -329,6 +331,21 @@ export function formChoice(own, changed) {
 }
 
 /**
+ * Returns the name of a CSS color that differs from a word by one letter, or by the order of two; undefined if there is
+ * none.
+ *
+ * @param {string} word
+ */
+function nearColorName(word) {
+  if (!/^[a-z]{3,}$/i.test(word)) return undefined;
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  return [...word, ""].flatMap((letter, at) => {
+    const [before, after, next] = [word.slice(0, at), word.slice(at + 1), word.charAt(at + 1)];
+    return [before + after, before + next + letter + word.slice(at + 2)].concat(letters.flatMap((other) => [before + other + after, before + other + letter + after]));
+  }).find((name) => CSS.supports("color", `color(from ${name} srgb r g b)`));
+}
+
+/**
  * Returns a typed color as `#RRGGBB`, as a compile reads it; null without one. `words` are the reason why there is none,
  * or what was changed. The `#` of a hex code may be missing.
  *
@@ -343,7 +360,10 @@ function typedColor(text) {
   document.body.append(probe);
   const [, list, alpha] = /^color\(srgb ([^/]+)(\/.*)?\)$/.exec(getComputedStyle(probe).color) ?? [];
   probe.remove();
-  if (!list) return { hex: null, words: "Use a hex code, such as #FFC83C, or a CSS color, such as oklch(0.7 0.1 30)." };
+  if (!list) {
+    const near = nearColorName(text.trim());
+    return { hex: null, words: near ? `No color is called ${visible(text.trim())}; did you mean ${near}?` : "Use a hex code, such as #FFC83C, or a CSS color, such as oklch(0.7 0.1 30)." };
+  }
   if (alpha) return { hex: null, words: "This color is not opaque. Remove its alpha." };
   const components = list.trim().split(" ").map((part) => Number(part) || 0);
   const hex = hexCode(mappedColor(components));
@@ -359,10 +379,13 @@ function typedColor(text) {
  * @returns {{ codes: string[], words: string }}
  */
 function typedColors(text) {
+  if (/\bto\s+(top|right|bottom|left)\b|^\s*-?[\d.]+(deg|grad|rad|turn)\b|gradient\(/i.test(text)) {
+    return { codes: [], words: "A gradient can only run from top to bottom. Type just its colors, such as #1F6FEB, white." };
+  }
   // A comma inside brackets belongs to a color.
   const parts = text.split(/,(?![^(]*\))|->|→/).map(typedColor);
   const codes = present(parts.map(({ hex }) => hex));
-  return { codes: codes.length === parts.length ? codes : [], words: parts.find(({ words }) => words)?.words ?? "" };
+  return { codes: codes.length === parts.length ? codes : [], words: parts.find(({ words }) => words)?.words ?? (parts.length > 1 ? "The gradient runs from top to bottom." : "") };
 }
 
 /**
@@ -380,6 +403,7 @@ export function ownColor(value, carousel, pick, begin, changed) {
   const hint = element("span", { class: "pin-hint", role: "alert" });
   const free = element("input", { type: "color", class: "pin-free", "aria-label": "Your own color" });
   const field = element("input", { type: "text", class: "pin-hex", "aria-label": "Your own color, as a hex code or in CSS", placeholder: "#RRGGBB",
+    title: "A color, or the colors of a gradient from top to bottom with commas between them",
     autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   const dark = element("span", { class: "muted mono pin-own-dark" });
   let shown = "";
