@@ -3,7 +3,7 @@ import { Carousel } from "./carousel.js";
 import { comparedName } from "./compare-mode.js";
 import { data } from "./data.js";
 import { onRepeat, undoByKey } from "./editing.js";
-import { codeText, element } from "./elements.js";
+import { codeText, element, isTyping } from "./elements.js";
 import { queueButtons } from "./review-queue.js";
 import { matching } from "./search.js";
 
@@ -25,6 +25,10 @@ export class CarouselSection {
         const box = screen.getBoundingClientRect();
         return box.bottom > 0 && box.top + box.height / 2 < innerHeight;
       })?.key(event);
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key.toLowerCase() !== "c" || isTyping(event) || document.querySelector("dialog[open]")) return;
+      (this.viewInUse() ?? this.views[0])?.parts.pins.picker?.canvas.focus();
     });
     // Ctrl+Z and Cmd+Z undo the latest trial of the carousel in use, or else its last edit; with Shift, or as Ctrl+Y,
     // they press the Redo button. In the review they press its Undo button. A text field has its own undo.

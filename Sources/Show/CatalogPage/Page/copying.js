@@ -33,10 +33,13 @@ export function announce(text) {
   const status = templateElement("status");
   status.textContent = text;
   status.dataset.shown = "";
-  // The message is above the bars with buttons at the lower edge.
-  const tops = [...document.querySelectorAll(".backdrops-bar, .pin-dock, .queue-foot")].map((bar) => bar.getBoundingClientRect())
-    .filter((box) => box.height > 0 && box.bottom > innerHeight - 120 && box.top < innerHeight).map((box) => box.top);
-  status.style.bottom = `${innerHeight - Math.min(innerHeight, ...tops) + 16}px`;
+  // The message is above the buttons of the review, on the line about the color in use, or in the header's free part.
+  const [foot, line, links] = [".queue-foot", ".dock-words", "#sections"].map((selector) => [...document.querySelectorAll(selector)]
+    .map((one) => one.getBoundingClientRect()).find((box) => box.height > 0 && box.top >= 0 && box.bottom <= innerHeight));
+  const end = Math.max(0, ...[...document.querySelectorAll("#sections a")].map((link) => link.getBoundingClientRect().right));
+  const box = line ?? (links && new DOMRect(end + 16, links.top, links.right - end - 16, links.height));
+  Object.assign(status.style, foot ? { inset: `auto 0 ${innerHeight - foot.top + 16}px`, margin: "", maxWidth: "" }
+    : box ? { inset: `${line ? "auto" : `${box.top}px`} ${innerWidth - box.right}px ${line ? `${innerHeight - box.bottom}px` : "auto"} auto`, margin: "0", maxWidth: `${box.width}px` } : { inset: "", margin: "", maxWidth: "" });
   // A popover that is shown last is above an open dialog.
   status.hidePopover();
   status.showPopover();

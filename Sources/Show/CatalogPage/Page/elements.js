@@ -123,11 +123,20 @@ export function keepFocus(root, redraw, ...next) {
   redraw();
   if (label === null || root.contains(document.activeElement)) return;
   const seen = (/** @type {string} */ selector) => [...root.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-  const again = seen("button, input").find((one) => labelOf(one) === label) ?? [...next, "button"].flatMap(seen)[0];
+  const again = seen("button, input, canvas").find((one) => labelOf(one) === label) ?? [...next, "button"].flatMap(seen)[0];
   if (!(again instanceof HTMLElement)) return;
   again.focus({ preventScroll: true });
   // A pointer stays on what it clicked; the keyboard needs to see its place.
   if (again.matches(":focus-visible")) again.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Whether a key is typed into a field, or pressed together with Ctrl, Alt or Cmd, so that it isn't a shortcut.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function isTyping({ target, altKey, ctrlKey, metaKey }) {
+  return altKey || ctrlKey || metaKey || (target instanceof HTMLElement && target.matches('input[type="search"], input[type="text"], textarea, select'));
 }
 
 /**

@@ -1,9 +1,9 @@
 // @ts-check
-import { element } from "./elements.js";
+import { element, isTyping } from "./elements.js";
 
 /** @type {[part: string, rows: [keys: string[], words: string][]][]} */
 const keyLists = [
-  ["Page", [[["/", "Ctrl K"], "search; Enter leads to the next result, Shift Enter to the one before"], [["←", "→", "Home", "End"], "turn a carousel"],
+  ["Page", [[["/", "Ctrl K"], "search; Enter leads to the next result, Shift Enter to the one before"], [["←", "→", "Home", "End"], "turn a carousel"], [["C"], "go to the picture of the page in front"],
     [["Ctrl Z"], "undo the last trial, or else the last change"], [["Ctrl Shift Z", "Ctrl Y"], "redo a change"], [["?"], "show these keys"]]],
   ["Picture", [[["←", "→", "↑", "↓"], "aim at a point, with Shift in larger steps"], [["Enter"], "take its color"], [["Ctrl Enter"], "write the tried color"]]],
   ["Review", [[["1 – 9", "←", "→", "↑", "↓"], "choose a color"], [["Enter"], "pin the chosen color, or keep the page as it is"], [["P"], "pin the color in use"],
@@ -26,8 +26,7 @@ export function keysButton() {
 }
 
 document.addEventListener("keydown", (event) => {
-  const isTyping = event.target instanceof HTMLElement && event.target.matches('input[type="search"], input[type="text"], textarea');
-  if (event.key !== "?" || isTyping || event.ctrlKey || event.metaKey || event.altKey || keyDialog.open) return;
+  if (event.key !== "?" || isTyping(event) || keyDialog.open) return;
   event.preventDefault();
   keyDialog.showModal();
 });
