@@ -78,7 +78,7 @@ def check_keyboard(browser, url):
     view.wait("document.querySelector('#images .count').textContent.startsWith('1 of')")
     page.keyboard.press("Control+A")
     page.keyboard.type("no such thing")
-    view.wait("document.querySelector('.search-note').textContent.startsWith('Nothing has this')")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('No name, file, color, rule or message contains no such thing.')")
     page.keyboard.press("Control+A")
     page.keyboard.press("Delete")
     view.wait("document.querySelectorAll('#images .tile').length > 40")
@@ -109,7 +109,7 @@ def check_keyboard(browser, url):
     assert page.locator("#checks .finding").count() == 0
     page.keyboard.press("Control+A")
     page.keyboard.type("catalog:nowhere")
-    view.wait("document.querySelector('.search-note').textContent.startsWith('Nothing has this')")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('No name, file, color, rule or message contains catalog:nowhere.')")
     page.keyboard.press("Control+A")
     page.keyboard.type("#1f70ec")
     note = page.locator(".search-note")
@@ -140,8 +140,21 @@ def check_keyboard(browser, url):
     page.locator("#search").fill("plamt")
     view.wait("document.querySelector('.search-note').textContent.startsWith('Nothing is called plamt. Found for plant')")
     assert page.locator("#images .tile").count() >= 5
+    page.locator("#search").fill("lopo4")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('Nothing is called lopo4. Found for loop4')")
+    # A word farther from every name offers the nearest, and a button ends a search without hits.
+    page.locator("#search").fill("maldvies1")
+    view.wait("document.querySelector('.search-note').textContent.includes('Did you mean')")
+    assert note.locator(".similar").first.inner_text() == "maldives", note.inner_text()
     page.locator("#search").fill("no such thing")
-    view.wait("document.querySelector('.search-note').textContent.startsWith('Nothing has this')")
+    view.wait("document.querySelector('.search-note').textContent.startsWith('No name, file, color, rule or message contains no such thing.')")
+    note.get_by_role("button", name="Clear the search").click()
+    view.wait("document.querySelector('.search-note').hidden")
+    assert page.locator("#search").input_value() == "" and page.evaluate("document.activeElement.id") == "search"
+    # C leads to the picture of the page in front.
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("c")
+    assert page.evaluate("document.activeElement.className") == "picker"
     view.close()
     print(f"the keyboard reaches all {expected} things, and uses carousels, dialog and search")
 

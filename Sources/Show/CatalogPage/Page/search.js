@@ -3,7 +3,7 @@ import { labOf } from "./arithmetic.js";
 import { channels } from "./colors.js";
 import { announce, tell } from "./copying.js";
 import { data } from "./data.js";
-import { colorChip, element, templateElement, visible } from "./elements.js";
+import { colorChip, element, isTyping, templateElement, visible } from "./elements.js";
 
 /** The maximum distance (ΔE OK) of similar colors, as of two shades of one color in `labels.js`. */
 const similar = 0.1;
@@ -71,31 +71,57 @@ function colorName(hex) {
 const colorNames = [...hues.map(([name]) => name), "white", "gray", "black", ...Object.keys(otherHueNames)];
 
 /**
- * Whether two words differ by one letter: another, a missing or an additional one.
+ * Returns the number of letters to change, add, remove or swap with the next one to get from one word to another.
  *
  * @param {string} first
  * @param {string} second
  */
-function differByOne(first, second) {
-  const least = Math.min(first.length, second.length);
-  let [start, end] = [0, 0];
-  while (start < least && first[start] === second[start]) start += 1;
-  while (end < least - start && first.at(-1 - end) === second.at(-1 - end)) end += 1;
-  return Math.max(first.length, second.length) - start - end === 1;
+function spellingDistance(first, second) {
+  /** @type {number[]} */
+  let before = [];
+  let row = Array.from({ length: second.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= first.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= second.length; j += 1) {
+      const isSwapped = i > 1 && j > 1 && first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1];
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (first[i - 1] === second[j - 1] ? 0 : 1), isSwapped ? before[j - 2] + 1 : Infinity));
+    }
+    [before, row] = [row, next];
+  }
+  return row[second.length];
+}
+
+/** Returns the names of everything on the page that has one. */
+function allNames() {
+  return [...data.carousels.flatMap(({ name, pages }) => [name, ...pages.map((page) => page.image)]),
+    ...[...data.images, ...data.colors, ...data.gradients, ...data.products].map(({ name }) => name ?? "")];
+}
+
+/** The maximum number of names that are suggested for a query without a hit. */
+const mostNames = 3;
+
+/**
+ * Returns the names that differ from a query by at most a third of its letters, the nearest first.
+ *
+ * @param {string} query
+ */
+function nearNames(query) {
+  const distances = [...new Set(allNames())].map((name) => ({ name, distance: spellingDistance(name.toLowerCase(), query) }));
+  distances.sort((first, second) => first.distance - second.distance);
+  return distances.filter(({ distance }) => distance <= query.length / 3).slice(0, mostNames).map(({ name }) => name);
 }
 
 /**
- * Returns the beginning of a name, or a color word, that differs from a query by one letter; undefined if there is none.
+ * Returns the beginning of a name, or a color word, that differs from a query by one letter or the order of two; undefined if there is none.
  *
  * @param {string} query at least four letters; a shorter one is near too many words
  */
 function nearWord(query) {
   if (query.length < 4) return undefined;
-  const names = [...data.carousels.flatMap(({ name, pages }) => [name, ...pages.map((page) => page.image)]),
-    ...[...data.images, ...data.colors, ...data.gradients, ...data.products].map(({ name }) => name ?? "")].map((name) => name.toLowerCase());
+  const names = allNames().map((name) => name.toLowerCase());
   const words = [...names, ...names.flatMap((name) => name.split(/[\s/_.-]+/)), ...colorNames];
-  return words.find((word) => differByOne(word, query))
-    ?? [0, 1, -1].flatMap((more) => words.map((word) => word.slice(0, query.length + more))).find((word) => differByOne(word, query));
+  return words.find((word) => spellingDistance(word, query) === 1)
+    ?? [0, 1, -1].flatMap((more) => words.map((word) => word.slice(0, query.length + more))).find((word) => spellingDistance(word, query) === 1);
 }
 
 /**
@@ -244,8 +270,12 @@ export function connectSearch(parts) {
     }).join(", ");
     if (query !== "") tell(`${near.length > 0 ? "Similar colors: " : word === undefined ? "" : `${word}: `}${places || "Nothing found"}`);
     note.hidden = query === "";
-    note.replaceChildren(...(near.length > 0 ? ["No color is exactly this one. Similar colors, the nearest first: ", ...near.map((hex) => similarButton(hex, field))]
-      : places === "" ? ["Nothing has this name, file, color, rule or message."]
+    note.replaceChildren(...(near.length > 0 ? ["No color is exactly this one. Similar colors, the nearest first: ", ...near.map((hex) => searchButton(hex, field, colorChip(hex)))]
+      : places === "" ? [`No name, file, color, rule or message contains ${visible(query)}.`, ...nearNames(query).flatMap((name, index) => [element("span", {}, index === 0 ? "Did you mean" : "or"), searchButton(name, field)]),
+        element("button", { type: "button", class: "button", onclick: () => {
+          searchFor("", field);
+          field.focus();
+        } }, "Clear the search")]
         : [word === undefined ? `Found: ${places}` : `Nothing is called ${visible(query)}. Found for ${visible(word)}: ${places}`]));
     onchange(query);
   };
@@ -266,8 +296,7 @@ export function connectSearch(parts) {
     timer = setTimeout(run, 80);
   });
   document.addEventListener("keydown", (event) => {
-    const isTyping = event.target instanceof HTMLElement && event.target.matches('input[type="search"], input[type="text"], textarea');
-    const isSlash = event.key === "/" && !isTyping && !event.altKey && !event.ctrlKey && !event.metaKey;
+    const isSlash = event.key === "/" && !isTyping(event);
     const isCommand = event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey) && !event.altKey;
     if ((!isSlash && !isCommand) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
@@ -287,14 +316,21 @@ export function connectSearch(parts) {
 }
 
 /**
- * Creates a button that searches a similar color.
- *
- * @param {string} hex
+ * @param {string} query
  * @param {HTMLInputElement} field
  */
-function similarButton(hex, field) {
-  return element("button", { type: "button", class: "link similar", onclick: () => {
-    field.value = hex;
-    field.dispatchEvent(new Event("input"));
-  } }, colorChip(hex), hex);
+function searchFor(query, field) {
+  field.value = query;
+  field.dispatchEvent(new Event("input"));
+}
+
+/**
+ * Creates a button that searches a color or a name.
+ *
+ * @param {string} query
+ * @param {HTMLInputElement} field
+ * @param {Child[]} children what is before the words
+ */
+function searchButton(query, field, ...children) {
+  return element("button", { type: "button", class: "link similar", onclick: () => searchFor(query, field) }, ...children, visible(query));
 }
