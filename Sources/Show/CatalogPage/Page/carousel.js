@@ -112,14 +112,14 @@ export class Carousel {
   }
 
   /**
-   * Moves to a page that was chosen in the list. On a narrow screen, the colors of the page are above the list, and
-   * they scroll into view.
+   * Moves to a page that was chosen in the list. On a narrow screen, the list scrolls to the top, so that the colors
+   * of the page come into view below it.
    *
    * @param {number} index
    */
   choosePage(index) {
     this.motion.rest(index, true);
-    if (isNarrow.matches) this.parts.pins.element.scrollIntoView({ block: "start" });
+    if (isNarrow.matches) this.parts.pages.element.scrollIntoView({ block: "start" });
   }
 
   /** The colors in light or dark mode, including the trial. */
@@ -223,7 +223,7 @@ export class Carousel {
       element("p", { class: "muted" }, ...carouselKind(carousel)), findingMark(carousel.findings),
       carousel.kept ? failureNotice("Showing the last version that compiled", carousel.kept) : null,
     ]));
-    const parts = present([this.parts.readouts.element, this.scrub, this.parts.pins.element, this.parts.pages.element, this.parts.comparison.element, findingList(carousel.findings), this.bar]);
+    const parts = present([this.parts.readouts.element, this.scrub, this.parts.pages.element, this.parts.pins.element, this.parts.pages.adjusted, this.parts.comparison.element, findingList(carousel.findings), this.bar]);
     // The slider must stay in the document, because it would otherwise lose the keyboard focus.
     for (const child of this.panel.querySelectorAll(":scope > *")) if (child !== this.scrub) child.remove();
     if (!this.scrub.isConnected) this.panel.append(this.scrub);

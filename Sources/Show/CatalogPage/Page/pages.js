@@ -7,7 +7,7 @@ import { element, nameElement, visible } from "./elements.js";
 import { picture } from "./pictures.js";
 import { pageColors, verticalPaint } from "./tables.js";
 
-/** The list of a carousel's pages, each on its backdrop. A click moves the carousel to the page. */
+/** The row of a carousel's pages, each on its backdrop. A click moves the carousel to the page. */
 export class PageList {
   /**
    * @param {CarouselItem} carousel
@@ -26,8 +26,7 @@ export class PageList {
       return { button, color, code, state };
     });
     this.adjusted = element("ul", { class: "adjusted muted" });
-    this.element = element("div", { class: "page-list" }, element("h4", {}, "Pages"),
-      element("ol", { class: "chips" }, ...this.chips.map(({ button }) => element("li", {}, button))), this.adjusted);
+    this.element = element("ol", { class: "chips", "aria-label": "Pages", hidden: listed.length === 0 }, ...this.chips.map(({ button }) => element("li", {}, button)));
   }
 
   /**
@@ -61,14 +60,13 @@ export class PageList {
       state.textContent = words;
       state.dataset.state = tried ? "draft" : page.isUncertain ? "uncertain" : "";
       const about = PageList.words(page, tried !== undefined);
-      button.title = about;
+      button.title = `${hex}; ${about}`;
       button.setAttribute("aria-label", visible(`Go to page ${index + 1}, ${page.image}, ${hex}, ${about}`));
     }
     const adjusted = pages.flatMap((page, index) => (page.isAdjusted ? [{ page, index }] : []));
     const shown = adjusted.slice(0, 60);
     this.adjusted.replaceChildren(...shown.map(({ page, index }) => element("li", {}, `Page ${index + 1}, `, nameElement(page.image), `: ${page.words}`)),
       ...(adjusted.length > shown.length ? [element("li", {}, `and ${adjusted.length - shown.length} more`)] : []));
-    this.element.hidden = this.chips.length + shown.length === 0;
   }
 
   /** @param {number} current */
@@ -77,5 +75,8 @@ export class PageList {
       if (index === current) button.setAttribute("aria-current", "true");
       else button.removeAttribute("aria-current");
     });
+    // `scrollIntoView` would also scroll the window. The outline of the current page is 4 pixels wide.
+    const [list, row] = [this.element.getBoundingClientRect(), this.chips[current]?.button.getBoundingClientRect()];
+    if (row && (row.left < list.left + 4 || row.right > list.right - 4)) this.element.scrollLeft += row.left + row.width / 2 - list.left - list.width / 2;
   }
 }
