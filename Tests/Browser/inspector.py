@@ -79,8 +79,8 @@ def check_in_use(browser, tool, folder):
                     assert used.count() == 1 and used.get_attribute("aria-pressed") == "true"
                     assert "in use" in used.inner_text() and close(channels(re.search("#[0-9A-F]{6}", used.locator(".pin-swatch-hex").inner_text()).group()), codes[0][0])
                     # Each choice names its dark form.
-                    dark_words = pins.root.locator(".pin-swatch-dark").all_inner_texts()
-                    assert len(dark_words) == pins.root.locator(".pin-swatch").count() and all(re.match("dark (top.)?#", each) for each in dark_words)
+                    for swatch in pins.root.locator(".pin-swatch").all():
+                        assert re.search("dark #", swatch.inner_text() + (swatch.get_attribute("title") or "")), swatch.inner_text()
                     card = page.locator("#images .tile", has_text=f"banner{number + 1}").locator(".tile-picture")
                     paint = "one => getComputedStyle(one).backgroundImage"
                     assert card.evaluate(paint) == pins.root.locator(".pin-picture").evaluate(paint), "the card has another color than the phone"
@@ -275,6 +275,12 @@ def check_cells(browser, tool, folder):
         assert all(one.locator(".compare-meaning").inner_text() for one in heads.all())
         head = dialog.locator("thead").bounding_box()
         assert head["y"] + head["height"] - dialog.bounding_box()["y"] <= 170, f"the head takes {head}"
+        page.set_viewport_size({"width": 390, "height": 844})
+        assert not dialog.locator(".keys-button").is_visible()
+        assert all(one.locator(".compare-meaning").is_visible() for one in heads.all())
+        close_button, title = dialog.get_by_role("button", name="Close").bounding_box(), dialog.locator("h2").bounding_box()
+        assert close_button["y"] < title["y"] + title["height"] and page.evaluate("document.querySelector('dialog.compare').scrollWidth") <= 390
+        page.set_viewport_size({"width": 1280, "height": 900})
         # It opens at the page in front. The arrow keys go from picture to picture.
         page.keyboard.press("Escape")
         page.locator(".chip").nth(2).click()
@@ -611,6 +617,30 @@ def check_focus(browser, tool, folder):
             button.focus()
             page.keyboard.press("Enter")
 
+        # The picture keeps the focus when its color is written by keys. The message covers no tile, and the pages are in sight.
+        picker = pins.root.locator("canvas.picker")
+        for width, cover in ((1280, ".color-tile"), (390, ".pin-swatch")):
+            page.set_viewport_size({"width": width, "height": 900})
+            picker.focus()
+            for key in ("ArrowLeft" if width == 390 else "ArrowRight", "Enter"):
+                page.keyboard.press(key)
+            pins.button("Write").wait_for()
+            with page.expect_response("**/edit"):
+                page.keyboard.press("Control+Enter")
+            live.wait("document.querySelector('#status[data-shown]')?.textContent.startsWith('Written into')")
+            covered = page.evaluate("""cover => [...document.querySelectorAll(cover)].filter(one => {
+                const [a, b] = [one, document.querySelector("#status")].map(each => each.getBoundingClientRect());
+                return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+            }).length""", cover)
+            assert covered == 0, f"the message covers {covered} of {cover} at {width}"
+            live.wait("document.querySelector('.pin-undo .undo') !== null")
+            page.wait_for_timeout(500)
+            assert page.evaluate(focused) == "picker", page.evaluate(focused)
+            pins.undo_button.click()
+            live.wait("document.querySelector('.pin-undo .undo') === null")
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.evaluate("scrollTo(0, 0)")
+        assert pins.root.locator(".chip").last.bounding_box()["y"] < 500, pins.root.locator(".chip").last.bounding_box()
         for pages, name in (((0,), "Write"), ((1, 2), "Write all")):
             for number in pages:
                 pins.choose(number, 1)

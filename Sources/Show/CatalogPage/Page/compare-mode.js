@@ -270,7 +270,7 @@ function fill(carousel) {
       const form = button.getAttribute("data-form");
       const isChosen = form === (tried ?? carousel.backdrops);
       button.setAttribute("aria-pressed", `${isChosen}`);
-      button.textContent = isChosen ? (tried ? "Tried" : "In use") : pinned === 0 ? "Try on all pages" : "Try on all without a pin";
+      button.textContent = isChosen ? (tried ? "Tried" : "In use") : pinned === 0 ? "Try on all pages" : `Try on ${rest} page${rest === 1 ? "" : "s"}`;
     }
     for (const mark of marks) mark();
     keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
