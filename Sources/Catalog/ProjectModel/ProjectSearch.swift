@@ -37,7 +37,7 @@ package struct ProjectSearch {
         }
         return Diagnosed(
             ProjectModel(
-                bundles: model.bundles, repeated: repeated(read.map { ($0, $1.value) }), currentFolder: currentFolder),
+                bundles: model.bundles, copies: copies(read.map { ($0, $1.value) }), currentFolder: currentFolder),
             diagnostics)
     }
 
@@ -101,16 +101,25 @@ package struct ProjectSearch {
         }
     }
 
-    /// Returns the paths of the Xcode project files whose app is also in a project of an enclosing folder.
-    private static func repeated(_ read: [(file: ProjectFile, targets: [ProjectBundle])]) -> Set<String> {
+    /// Returns the paths of the Xcode project files that are copies of the app's project, or examples of a library.
+    ///
+    /// A project of an enclosing folder has the same app as a copy. If that project has any app, a project in a
+    /// folder such as `Examples` below it shows how to use a library that was copied into the app's folder.
+    private static func copies(_ read: [(file: ProjectFile, targets: [ProjectBundle])]) -> Set<String> {
         let known = read.filter { $0.file.folder.hasSuffix(".xcodeproj") }.map { file, targets in
             (file.path, FilePath.folder(of: file.folder), Set(targets.filter { $0.kind == .app }.map(\.name)))
         }
         return Set(
             known.filter { _, folder, apps in
-                known.contains { FilePath.isInside(folder, folder: $1) && !apps.isDisjoint(with: $2) }
+                known.contains { _, home, others in
+                    guard FilePath.isInside(folder, folder: home), !others.isEmpty else { return false }
+                    return !apps.isDisjoint(with: others)
+                        || folder.dropFirst(home.count).split(separator: "/").contains { examples.contains($0) }
+                }
             }.map(\.0))
     }
+
+    private static let examples: Set<Substring> = ["Demo", "Demos", "Example", "Examples", "Sample", "Samples"]
 
     /// Returns whether a catalog is in a folder that usually contains targets of the given project.
     private static func mayBelong(_ catalog: String, to file: ProjectFile) -> Bool {

@@ -159,10 +159,12 @@ package struct AssetUsage {
         let byName = Dictionary(grouping: unused) { names.entries[$0].name.lowercased() }
         let lengths = Set(byName.keys.map(\.utf8.count))
         for file in files {
-            // The key of a translation, as in `NSLocalizedString(@"Withdraw", nil)`, isn't the name of a set.
+            // The key of a translation, as in `NSLocalizedString(@"Withdraw", nil)`, isn't the name of a set, nor is a
+            // word in capitals, such as the HTTP method `DELETE`.
             let isKey = file.facts.contexts.map { $0.lowercased().contains("locali") }
             let texts = file.facts.texts.lazy.filter { text in
-                text.text.hasMark && (text.context < 0 || !isKey[Int(text.context)])
+                text.text.contains(where: \.isLowercase) && text.text.hasMark
+                    && (text.context < 0 || !isKey[Int(text.context)])
             }.map { ($0.text, $0.place) }
             let uses = file.facts.uses.lazy.map { ($0.name, $0.place) }
             for (name, place) in Array(uses) + texts where lengths.contains(name.utf8.count) {

@@ -35,6 +35,7 @@ enum PropertyListCode {
     }
 
     private static func add(_ text: String, _ key: String?, _ place: TextPosition, to facts: inout CodeFacts) {
+        if key.map(storyboardKeys.contains) == true { return }
         // A value such as `$(APP_ICON)` refers to a build setting.
         let isColor = colorKeys.contains(key ?? "")
         let isFile = fileKeys.contains(key ?? "")
@@ -50,6 +51,10 @@ enum PropertyListCode {
     // Reference: Apple, *Information Property List*.
     private static let colorKeys: Set = ["UIColorName", "NSAccentColorName", "NSWidgetBackgroundColorName"]
     private static let imageKeys: Set = ["UIApplicationShortcutItemIconFile", "CFBundleIconName", "UIImageName"]
+    /// The keys whose values name a storyboard, which often has the name of a picture.
+    private static let storyboardKeys: Set = [
+        "UILaunchStoryboardName", "UIMainStoryboardFile", "NSMainStoryboardFile", "UISceneStoryboardFile",
+    ]
     /// The keys whose values may also name a file in the bundle, so no catalog needs to contain them.
     private static let fileKeys: Set = [
         "UILaunchImageName", "CFBundleIconFile", "CFBundleIconFiles", "CFBundleTypeIconFile", "UTTypeIconFile",

@@ -30,9 +30,10 @@ enum ProjectText {
         		C1 = {isa = PBXSourcesBuildPhase; files = (B2); };
         		C2 = {isa = PBXSourcesBuildPhase; files = (B3); };
         		R3 = {isa = PBXResourcesBuildPhase; files = (B5); };
-        		T1 = {isa = PBXNativeTarget; name = App; buildPhases = (R1, C1); buildConfigurationList = L1; productType = "com.apple.product-type.application"; };
+        		D1 = {isa = PBXTargetDependency; target = T2; };
+        		T1 = {isa = PBXNativeTarget; name = App; buildPhases = (R1, C1); dependencies = (D1); buildConfigurationList = L1; productType = "com.apple.product-type.application"; };
         		T2 = {isa = PBXNativeTarget; name = Widget; buildPhases = (C2); fileSystemSynchronizedGroups = (S1); buildConfigurationList = L2; productType = "com.apple.product-type.app-extension"; };
-        		T3 = {isa = PBXNativeTarget; name = Action; buildPhases = (R3); buildConfigurationList = L3; productType = "com.apple.product-type.app-extension"; };
+        		T3 = {isa = PBXNativeTarget; name = Action; buildPhases = (R3); buildConfigurationList = L3; productReference = P3; productType = "com.apple.product-type.app-extension"; };
         		T4 = {isa = PBXNativeTarget; name = AppTests; buildPhases = (); productType = "com.apple.product-type.bundle.unit-test"; };
         		L0 = {isa = XCConfigurationList; buildConfigurations = (X0); };
         		L1 = {isa = XCConfigurationList; buildConfigurations = (X1, X2); };

@@ -67,6 +67,21 @@ struct XcodeProjectTests {
         #expect(model.bundles[0].largestScale == 3)
     }
 
+    @Test("An app extension that no target depends on or copies is in no app, and its files count as not built")
+    func embedding() throws {
+        var files = ProjectText.files
+        let model = try self.model(files).model.value
+        #expect(model.bundles.map(\.isUnembedded) == [false, false, true, false])
+        #expect(model.isUnbuilt("Action/Mask.xcassets") && !model.isUnbuilt("Widget/View.swift"))
+        files["App.xcodeproj/project.pbxproj"] = ProjectText.app.replacing("(R1, C1)", with: "(R1, C1, E3)")
+            .replacing(
+                "D1 = {", with: "E3 = {isa = PBXCopyFilesBuildPhase; files = (B6); }; B6 = {fileRef = P3; }; D1 = {")
+        #expect(try self.model(files).model.value.bundles.allSatisfy { !$0.isUnembedded })
+        // Another project may contain the extensions of a project without an app.
+        files["App.xcodeproj/project.pbxproj"] = ProjectText.app.replacing("type.application", with: "type.framework")
+        #expect(try self.model(files).model.value.bundles.allSatisfy { !$0.isUnembedded })
+    }
+
     @Test("A project with a merge conflict is one finding, at the first mark")
     func conflict() throws {
         var files = ProjectText.files

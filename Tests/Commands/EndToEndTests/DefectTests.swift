@@ -68,6 +68,11 @@ struct DefectTests {
                     == "none.json:1:1: error: the baseline does not exist. `tincture check --write-baseline none.json` writes it. [unreadable]\n"
         )
         #expect(try Tool.run(["check", "--write-baseline", "no/b.json"], in: folder.path).status == 74)
+        // A baseline doesn't accept a source that is missing.
+        try folder.write("sources: [None.xcassets]\n", to: "tincture.yml")
+        let missing = try Tool.run(["check", "--write-baseline", "missing.json"], in: folder.path)
+        #expect(missing.status == 1 && missing.errors.contains("source \"None.xcassets\" does not exist"))
+        #expect(!FileManager.default.fileExists(atPath: folder["missing.json"]))
     }
 
     @Test("--fix repairs what has one safe answer, and deletes only with --delete")

@@ -353,10 +353,15 @@ struct CodeUseTests {
         #expect(Set(found.map(\.location)).count == found.count, "\(found)")
     }
 
-    @Test("The key of a translation isn't the name of a set in another case")
-    func translationKeys() async throws {
-        let folder = try tree(
-            ["A.m": "x = NSLocalizedString(@\"PayNow\", nil); y = LocalizedString(@\"PayNow\");"], sets: ["payNow"])
+    @Test(
+        "The key of a translation, a word in capitals and a storyboard aren't names of sets in another case",
+        arguments: [
+            ("A.m", "x = NSLocalizedString(@\"PayNow\", nil); y = LocalizedString(@\"PayNow\");"),
+            ("A.swift", "let a = Request(method: \"PAYNOW\")"),
+            ("Info.plist", "<plist><dict><key>UILaunchStoryboardName</key><string>PayNow</string></dict></plist>"),
+        ])
+    func otherTexts(path: String, text: String) async throws {
+        let folder = try tree([path: text], sets: ["payNow"])
         let found = await folder.findings().filter { $0.rule == .unusedSet }
         #expect(found.map { $0.message.contains("differs in case") } == [false])
     }
@@ -921,19 +926,22 @@ struct CodeUseTests {
 
     @Test("Code that no target of the Xcode project around it builds is a note")
     func unbuilt() async throws {
-        func project(_ path: String) -> String {
+        func project(_ path: String, app: String = "App") -> String {
             """
             {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T); };
             G = {isa = PBXGroup; children = (F, A); sourceTree = "<group>"; };
             F = {isa = PBXFileReference; path = \(path); sourceTree = "<group>"; };
             A = {isa = PBXFileReference; path = A.xcassets; sourceTree = "<group>"; };
-            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); };
+            T = {isa = PBXNativeTarget; name = \(app); productType = "com.apple.product-type.application"; buildPhases = (R); };
             R = {isa = PBXSourcesBuildPhase; files = (B, C); }; B = {isa = PBXBuildFile; fileRef = F; };
             C = {isa = PBXBuildFile; fileRef = A; }; }; rootObject = P; }
             """
         }
         let code = "let a = [Image(\"Crat\"), Image(\"Cart\")]"
-        let folder = try tree(["In.swift": code, "Out.swift": code, "old/Old.swift": code])
+        let folder = try tree([
+            "In.swift": code, "Out.swift": code, "old/Old.swift": "let b = Image(\"Bosket\")\n" + code,
+            "Samples/Zip.swift": code,
+        ])
         func severities() async -> [String: Diagnostic.Severity] {
             let found = await folder.findings().filter { $0.rule == .unknownAsset }
             return Dictionary(found.map { ($0.path, $0.severity) }) { first, _ in first }
@@ -943,6 +951,11 @@ struct CodeUseTests {
         // A second project below that repeats the target isn't the app's.
         try folder.write(project("Old.swift"), to: "Code/old/App.xcodeproj/project.pbxproj")
         #expect(await severities() == ["Code/In.swift": .error, "Code/Out.swift": .note])
+        // The examples of a library that was copied into the app's folder aren't the app's, but other apps are.
+        try folder.write(project("Zip.swift", app: "Zip"), to: "Code/Samples/Zip.xcodeproj/project.pbxproj")
+        #expect(await severities() == ["Code/In.swift": .error, "Code/Out.swift": .note])
+        try folder.write(project("Old.swift", app: "Old"), to: "Code/old/App.xcodeproj/project.pbxproj")
+        #expect(await severities() == ["Code/In.swift": .error, "Code/Out.swift": .note, "Code/old/Old.swift": .error])
         try folder.write("", to: "Code/Kit.podspec")
         #expect(await severities()["Code/Out.swift"] == .error)
     }

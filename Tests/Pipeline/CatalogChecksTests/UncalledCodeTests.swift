@@ -240,7 +240,51 @@ struct UncalledCodeTests {
         ])
     func declarations(text: String) async throws {
         #expect(try await findings(["App/View.swift": text]).map(\.severity) == [.note])
-        let used = text + "func b() { x.open }\n"
+        let used = text + "let b = X.open\n"
         #expect(try await findings(["App/View.swift": used]).map(\.severity) == [.error])
+    }
+    @Test("is a note in what only uncalled code calls, and in a getter or static property that nothing reads")
+    func chains() async throws {
+        let view = """
+            final class Field: UITextField {
+                func addButton() {
+                    button.addTarget(self, action: #selector(toggle), for: .touchUpInside)
+                }
+                @objc func toggle() {
+                    button.setImage(UIImage(named: "bag"), for: .normal)
+                }
+            }
+            extension UIColor {
+                static var tint: UIColor {
+                    UIColor(named: "tint")!
+                }
+            }
+            func show(_: Field, _ view: UIView) { view.tint = nil; view.views[0].tint = nil }
+
+            """
+        #expect(try await findings(["App/View.swift": view]).map(\.severity) == [.note, .note])
+        let use = "func use(_ field: Field) {\n    field.addButton()\n    field.color = .tint\n}\nlet a = use\n"
+        let used = try await findings(["App/View.swift": view, "App/Use.swift": use])
+        #expect(used.map(\.severity) == [.error, .error])
+        let tip = """
+            @interface Tip ()
+            @property (nonatomic, strong) UIButton *closeButton;
+            @end
+            @implementation Tip
+            - (UIButton *)closeButton {
+                if (!_closeButton) { [_closeButton setImage:[UIImage imageNamed:@"bag"]]; }
+                return _closeButton;
+            }
+            - (void)viewDidLoad {
+                [self addSubview:self.label];
+            }
+            @end
+
+            """
+        // Another class has a property of the same name.
+        let main = ["App/main.m": "int main() { [[Tip alloc] init]; [view.closeButton remove]; }\n"]
+        #expect(try await findings(main.merging(["App/Tip.m": tip]) { $1 }).map(\.severity) == [.note])
+        let shown = tip.replacing("self.label", with: "self.closeButton")
+        #expect(try await findings(main.merging(["App/Tip.m": shown]) { $1 }).map(\.severity) == [.error])
     }
 }

@@ -26,6 +26,8 @@ package struct ProjectBundle: Sendable {
     /// The sets in asset catalogs that the target's build settings refer to, such as the app icon.
     package var namedSets: [NamedSet] = []
     package var members = FileMembers()
+    /// Whether the target is an app extension in a project with an app, and no target contains or depends on it.
+    package var isUnembedded = false
     package let origin: String
 
     /// A set in an asset catalog that a build setting refers to, such as the app icon.

@@ -6,14 +6,14 @@ internal import FileAccess
 package struct ProjectModel: Sendable {
     package let bundles: [ProjectBundle]
     private let currentFolder: String
-    /// The paths of the Xcode project files whose app is also in a project of an enclosing folder.
-    private let repeated: Set<String>
+    /// The paths of the Xcode project files that are copies of the app's project, or examples of a library in the app.
+    private let copies: Set<String>
     /// The targets (indices in ``bundles``) that include or exclude a file or folder, keyed by its path.
     private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
 
-    package init(bundles: [ProjectBundle], repeated: Set<String> = [], currentFolder: String = "") {
+    package init(bundles: [ProjectBundle], copies: Set<String> = [], currentFolder: String = "") {
         self.bundles = bundles
-        self.repeated = repeated
+        self.copies = copies
         self.currentFolder = currentFolder
         var verdicts: [String: [(bundle: Int, isIncluded: Bool)]] = [:]
         for (number, bundle) in bundles.enumerated() {
@@ -61,17 +61,19 @@ package struct ProjectModel: Sendable {
 
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
 
-    /// Returns whether a file counts as not built, according to the Xcode projects.
+    /// Returns whether a file counts as not built into an app, according to the Xcode projects.
     ///
-    /// There are two cases:
+    /// There are three cases:
     ///
     /// - The file belongs to no target, and the nearest enclosing folder with projects contains only Xcode projects,
     ///   all of which were read. An Xcode project lists all files that it builds, so none of them builds this file.
-    /// - The file belongs only to targets of repeated projects. An Xcode project is repeated if an Xcode project of an
-    ///   enclosing folder has the same app. Repeated projects don't count.
+    /// - The file belongs only to targets of copied projects: `copies`.
+    /// - The file belongs only to app extensions that no app contains.
     package func isUnbuilt(_ path: String) -> Bool {
         let owners = bundles(of: path)
-        if !owners.isEmpty { return owners.allSatisfy { repeated.contains(bundles[$0].origin) } }
+        if !owners.isEmpty {
+            return owners.allSatisfy { bundles[$0].isUnembedded || copies.contains(bundles[$0].origin) }
+        }
         let projects = Set(bundles.map { FilePath.folder(of: FilePath.join(currentFolder, $0.origin)) })
             .filter { $0.hasSuffix(".xcodeproj") }
         let path = FilePath.normalized(FilePath.join(currentFolder, path))

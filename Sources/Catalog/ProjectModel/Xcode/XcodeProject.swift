@@ -98,13 +98,32 @@ struct XcodeProject {
         var points: [String: String?] = [:]
         var bundles: [ProjectBundle] = []
         var ids: Set<String> = []
+        let used = usedByTargets()
         for (id, target) in listed("targets", in: root) where ids.insert(id).inserted {
             guard let isa = target["isa"]?.text, isa != "PBXAggregateTarget" else { continue }
             var settings = try BuildSettings(of: target, in: self, &files, &budget)
-            bundles.append(try bundle(of: target, id: id, &settings, &points, &budget))
+            var bundle = try bundle(of: target, id: id, &settings, &points, &budget)
+            if case .appExtension = bundle.kind {
+                bundle.isUnembedded = used.isDisjoint(with: [id, target["productReference"]?.text ?? id])
+            }
+            bundles.append(bundle)
             settings.keep(in: &files)
         }
+        if bundles.allSatisfy({ $0.kind != .app }) {
+            // The project of another folder may contain the extensions.
+            for index in bundles.indices { bundles[index].isUnembedded = false }
+        }
         return bundles
+    }
+
+    /// Returns the identifiers of the targets that other targets depend on, and of the products that they copy.
+    private func usedByTargets() -> Set<String> {
+        let targets = listed("targets", in: root).map(\.object)
+        let dependencies = targets.flatMap { listed("dependencies", in: $0) }.compactMap { $0.object["target"]?.text }
+        let copies = targets.flatMap { listed("buildPhases", in: $0) }
+            .filter { $0.object["isa"]?.text == "PBXCopyFilesBuildPhase" }
+            .flatMap { listed("files", in: $0.object) }.compactMap { $0.object["fileRef"]?.text }
+        return Set(dependencies + copies)
     }
 
     /// Returns a target with its files and settings; `points` caches extension points by the path of the `Info.plist`.

@@ -16,8 +16,8 @@ struct Check: AsyncParsableCommand {
             EXAMPLES:
               tincture check --strict                     # fail for warnings too
               tincture check --format github              # in CI; see `tincture help ci`
-              tincture check --write-baseline known.json  # accept the findings of today
-              tincture check --baseline known.json        # then find only new ones
+              tincture check --write-baseline tincture-baseline.json  # accept old findings
+              tincture check --baseline tincture-baseline.json        # find new ones only
               tincture check --fix --only key-order --under App/Icons.xcassets
 
             In the formats summary and xcode, findings go to standard error, and a terminal also shows the line in \
@@ -105,21 +105,23 @@ struct Check: AsyncParsableCommand {
             outcome.diagnostics += repaired.diagnostics
         }
         outcome.diagnostics += catalog.findUnusedConfigurations()
-        if let writeBaseline {
-            try CheckReport.write(Baseline(outcome.diagnostics, context), to: writeBaseline, context, apartFrom: trace)
+        // Something that the configuration names and that is missing is a mistake of today, not a finding of the past.
+        let missing = outcome.diagnostics.filter { $0.rule == .unreadable && $0.path == request.configurationPath }
+        if let file = writeBaseline, missing.isEmpty {
+            try CheckReport.write(Baseline(outcome.diagnostics, context), to: file, context, apartFrom: trace)
             let count = "\(outcome.diagnostics.count) finding\(outcome.diagnostics.count == 1 ? "" : "s")"
-            return StandardStreams.error(
-                "\(TerminalText.escaped(writeBaseline)) written with \(count), for --baseline\n")
+            return StandardStreams.error("\(TerminalText.escaped(file)) written with \(count), for --baseline\n")
         }
+        if writeBaseline != nil { outcome.diagnostics = missing }
         if let baseline, let known { try pass(over: known.value, baseline, in: &outcome, selection, &context) }
         if strict { outcome.makeStrict() }
         outcome.diagnostics.sort()
         context.comparesCode = outcome.value.comparesCode
         try CheckReport.print(outcome.diagnostics, as: format, context)
         if let empty = outcome.emptySources {
-            let sources = empty.map(TerminalText.escaped).joined(separator: ", ")
             StandardStreams.error(
-                "tincture: note: nothing was checked: no asset catalog or picture is in \(sources). Check the path\n")
+                "tincture: note: nothing was checked: no asset catalog or picture is in \(empty.map(TerminalText.escaped).joined(separator: ", ")). Check the path\n"
+            )
         }
         if outcome.hasErrors { throw ExitStatus.findings }
     }
@@ -134,9 +136,7 @@ struct Check: AsyncParsableCommand {
         return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: currentFolder) }
     }
 
-    /// Removes known findings, which are listed in a baseline file, from the outcome of a check.
-    ///
-    /// Baseline entries that match no finding are reported, or with `--update-baseline` deleted from the file.
+    /// Removes the findings that a baseline lists from an outcome, and reports or deletes entries without a finding.
     private func pass(
         over known: Baseline, _ path: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
         _ context: inout ReportContext

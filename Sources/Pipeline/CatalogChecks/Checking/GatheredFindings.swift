@@ -50,7 +50,7 @@ enum GatheredFindings {
     static func byRule(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         Dictionary(grouping: diagnostics, by: \.rule).values.map { found in
             merged(found.sorted()) {
-                "\(found.count) findings in files that no target builds. The first: "
+                "\(found.count) findings in files that no app is built from. The first: "
                     + $0.message.dropFirst(MootFindings.unbuilt.count)
             }
         }

@@ -33,8 +33,8 @@ enum MootFindings {
         }
     }
 
-    /// The beginning of a message about a file that no target builds.
-    static let unbuilt = "No target of the app builds this file: "
+    /// The beginning of a message about a file that no app contains.
+    static let unbuilt = "No app is built from this file: "
 
     /// Splits findings into those about files that a target builds, and notes about code and catalogs that no target
     /// builds.

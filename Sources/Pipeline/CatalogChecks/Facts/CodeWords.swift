@@ -2,30 +2,56 @@ internal import FileAccess
 
 /// The words of code and of interface files.
 enum CodeWords {
-    /// Calls a closure with the hash of each word of a file.
+    /// A place in code where a word is.
+    struct Use {
+        let line: Int
+        /// Whether the word is a member of a value, such as `color` in `view.color` and `views[0].color`.
+        let isOfValue: Bool
+    }
+
+    /// Calls a closure with the hash of each word of a file, and with its place.
     ///
     /// Comments are skipped. In Objective-C, imports, forward declarations and the types of pointers are also skipped,
     /// because they create no object.
-    static func visit(_ path: String, _ visit: (UInt64) -> Void) {
+    static func visit(_ path: String, _ visit: (UInt64, Use) -> Void) {
         guard let bytes = try? RegularFile.bytes(of: path) else { return }
         let type = FilePath.stemAndExtension(of: FilePath.name(of: path)).extension
         let isObjectiveC = ["h", "m", "mm", "pch"].contains(type)
         let isCode = isObjectiveC || type == "swift"
         var index = 0
+        var line = 1
+        // The word before the current one, as long as only a period is between them.
+        var receiver = 0..<0
         while index < bytes.count {
             guard isWord(bytes[index]) else {
-                index = isCode ? end(ofSkipped: bytes, at: index) : index + 1
+                let end = isCode ? end(ofSkipped: bytes, at: index) : index + 1
+                line += bytes[index..<end].count { $0 == UInt8(ascii: "\n") }
+                index = end
                 continue
             }
             var hash = basis
+            let start = index
             while index < bytes.count, isWord(bytes[index]) {
                 hash = (hash ^ UInt64(bytes[index])) &* prime
                 index += 1
             }
             var next = index
             while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
-            if !isObjectiveC || next == bytes.count || bytes[next] != UInt8(ascii: "*") { visit(hash) }
+            if !isObjectiveC || next == bytes.count || bytes[next] != UInt8(ascii: "*") {
+                visit(hash, Use(line: line, isOfValue: isMemberOfValue(bytes, at: start, after: receiver)))
+            }
+            receiver = start..<index
         }
+    }
+
+    /// Returns whether the word at an index is a member of a value, if a receiver is the word before it.
+    private static func isMemberOfValue(_ bytes: [UInt8], at index: Int, after receiver: Range<Int>) -> Bool {
+        guard index > 1, bytes[index - 1] == UInt8(ascii: ".") else { return false }
+        if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[index - 2]) {
+            return true
+        }
+        guard receiver.upperBound == index - 1, let first = bytes[receiver].first else { return false }
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) && !bytes[receiver].elementsEqual("self".utf8)
     }
 
     /// Returns the index after the comment, import or forward declaration that begins at an index, or else the next

@@ -1,7 +1,7 @@
 internal import CodeScanning
 internal import FileAccess
 
-/// The functions, properties, types and macros that never run, because no code in use names them.
+/// The functions, properties, types and macros that never run, because only code that never runs names them.
 struct UncalledCode {
     private var names: [Place: String] = [:]
     private let unused: UnusedFiles
@@ -11,6 +11,11 @@ struct UncalledCode {
         let line: Int
     }
 
+    /// The maximum number of uses of a name that are looked at; a name with more uses counts as used.
+    private static let mostUses = 12
+    /// The maximum number of steps from a declaration to the code that names it.
+    private static let mostSteps = 4
+
     /// Searches for the declarations around certain lines of code that no code in use names.
     ///
     /// - Parameter files: the paths of all files in which a declaration may be named.
@@ -18,36 +23,52 @@ struct UncalledCode {
         // A project names all its files.
         let files = files.filter { !$0.hasSuffix(".pbxproj") }
         unused = UnusedFiles(in: places.isEmpty ? [] : files, of: targets)
-        var candidates: [Place: [Declaration]] = [:]
-        for (path, places) in Dictionary(grouping: places, by: \.path) {
-            guard let bytes = try? RegularFile.bytes(of: path) else { continue }
-            let lines = Set(places.map(\.line))
-            let found =
-                path.hasSuffix(".swift")
-                ? Self.declarations(around: lines, in: bytes)
-                : Self.macros(on: lines, in: bytes).merging(Self.methods(around: lines, in: path, bytes)) { $1 }
-            for (line, declarations) in found {
-                candidates[Place(path: path, line: line)] = declarations
-            }
+        let places = places.map { Place(path: $0.path, line: $0.line) }
+        var declarations: [Place: [Declaration]] = [:]
+        // The places of each name; nil if the name has too many.
+        var uses: [Declaration: [Place]?] = [:]
+        var waiting = places
+        for _ in 0..<Self.mostSteps {
+            let found = Self.declarations(around: waiting)
+            declarations.merge(found) { $1 }
+            let new = Set(found.values.joined()).filter { uses[$0] == nil }
+            if new.isEmpty { break }
+            let places = Self.uses(of: new, in: files)
+            uses.merge(places) { $1 }
+            waiting = places.values.flatMap { $0 ?? [] }
         }
-        var counts = Dictionary(candidates.values.joined().map { (CodeWords.hash($0.name.utf8), 0) }) { first, _ in
-            first
+        var uncalled = Set(uses.filter { $0.value != nil }.keys)
+        func isUncalled(_ place: Place) -> Bool {
+            unused.name(of: place.path) != nil || declarations[place]?.contains(where: uncalled.contains) == true
         }
-        if counts.isEmpty { return }
-        for file in files {
-            CodeWords.visit(file) { word in
-                if let count = counts[word] { counts[word] = count + 1 }
-            }
+        while let called = uncalled.first(where: { uses[$0]??.allSatisfy(isUncalled) == false }) {
+            uncalled.remove(called)
         }
-        names = candidates.compactMapValues { declarations in
-            declarations.first { counts[CodeWords.hash($0.name.utf8)] == $0.ownCount }?.name
-        }
+        for place in places { names[place] = declarations[place]?.first(where: uncalled.contains)?.name }
     }
 
-    private struct Declaration {
+    private struct Declaration: Hashable {
         let name: String
-        /// The number of times that the line of the declaration has the name: 2 in `static let sky = Color("sky")`.
-        let ownCount: Int
+        /// Whether the declaration is a member of a type, which a value of the type doesn't have.
+        var isStatic = false
+        /// The only file that can name a private declaration; nil for any other declaration.
+        var file: String?
+    }
+
+    /// Returns the places of the names of some declarations; nil for a name that has too many.
+    private static func uses(of declarations: Set<Declaration>, in files: [String]) -> [Declaration: [Place]?] {
+        var uses: [Declaration: [Place]?] = Dictionary(uniqueKeysWithValues: declarations.map { ($0, []) })
+        let hashed = Dictionary(grouping: declarations) { CodeWords.hash($0.name.utf8) }
+        for file in files {
+            CodeWords.visit(file) { word, use in
+                for name in hashed[word] ?? [] where (name.file ?? file) == file && !(name.isStatic && use.isOfValue) {
+                    guard var places = uses[name] ?? nil else { continue }
+                    places.append(Place(path: file, line: use.line))
+                    uses[name] = .some(places.count > mostUses ? nil : places)
+                }
+            }
+        }
+        return uses
     }
 
     /// Returns the name of the innermost declaration around a line that no code in use names; nil if there is none.
@@ -55,18 +76,37 @@ struct UncalledCode {
         names[Place(path: path, line: line)] ?? unused.name(of: path)
     }
 
+    /// Returns the declarations around each of some places, the innermost first.
+    private static func declarations(around places: [Place]) -> [Place: [Declaration]] {
+        var found: [Place: [Declaration]] = [:]
+        for (path, places) in Dictionary(grouping: places, by: \.path) {
+            guard let bytes = try? RegularFile.bytes(of: path) else { continue }
+            let lines = Set(places.map(\.line))
+            let declarations =
+                path.hasSuffix(".swift")
+                ? declarations(around: lines, in: path, bytes)
+                : macros(on: lines, in: bytes).merging(methods(around: lines, in: path, bytes)) { $0 + $1 }
+            for (line, declarations) in declarations { found[Place(path: path, line: line)] = declarations }
+        }
+        return found
+    }
+
     /// The maximum number of enclosing lines with a smaller indent that are searched for declarations.
     private static let deepest = 8
 
     /// The attributes of declarations that the system doesn't call by itself; an interface file names a view's class.
     private static let harmless: Set = ["IBDesignable", "MainActor", "available", "discardableResult"]
+    /// A selector names a function with `@objc`.
+    private static let harmlessOfFunctions = harmless.union(["objc"])
 
     /// Returns the declarations around each of some lines, keyed by the line, the innermost first.
     ///
     /// A declaration is included only if it can't run without being named.
     ///
     /// A declaration is around a line if it begins on an earlier line with a smaller indent, or on the line itself.
-    private static func declarations(around wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [Declaration]] {
+    private static func declarations(
+        around wanted: Set<Int>, in path: String, _ bytes: [UInt8]
+    ) -> [Int: [Declaration]] {
         var found: [Int: [Declaration]] = [:]
         // The lines around the current one, each with its indent and its declaration.
         var open: [(indent: Int, scope: Scope, declaration: Declaration?)] = []
@@ -78,9 +118,10 @@ struct UncalledCode {
             // Code that is commented out may have any indent.
             guard indent < line.count, !line.dropFirst(indent).starts(with: "//".utf8) else { continue }
             while let last = open.last, last.indent >= indent { open.removeLast() }
+            let words = line.split { !CodeWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+            let harmless = words.contains("func") ? harmlessOfFunctions : harmless
             let hasAttribute = line.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).dropFirst()
                 .contains { !harmless.contains(String(decoding: $0.prefix(while: CodeWords.isWord), as: UTF8.self)) }
-            let words = line.split { !CodeWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
             let isOpening = line.last { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{")
             let name = declaration(words, line, isOpening: isOpening, in: open.last?.scope ?? .other)
             let scope: Scope =
@@ -88,7 +129,10 @@ struct UncalledCode {
                 ? .other
                 : !line.contains(UInt8(ascii: ":")) ? .plain : words.contains("extension") ? .conformance : .other
             // The system may call what has an attribute, such as `@main` or `@objc`.
-            let declaration = name.map { name in Declaration(name: name, ownCount: words.count { $0 == name }) }
+            let isPrivate = words.contains("private") || words.contains("fileprivate")
+            let declaration = name.map {
+                Declaration(name: $0, isStatic: words.contains("static"), file: isPrivate ? path : nil)
+            }
             open.append((indent, scope, hasAttribute || hadAttribute ? nil : declaration))
             hadAttribute = hasAttribute && !isOpening
             if wanted.contains(number + 1) {
@@ -105,38 +149,52 @@ struct UncalledCode {
         for (number, line) in lines.enumerated() where wanted.contains(number + 1) {
             let words = line.split { !CodeWords.isWord($0) && $0 != UInt8(ascii: "#") }.prefix(2)
             if words.first?.elementsEqual("#define".utf8) == true, let name = words.last {
-                found[number + 1] = [Declaration(name: String(decoding: name, as: UTF8.self), ownCount: 1)]
+                found[number + 1] = [Declaration(name: String(decoding: name, as: UTF8.self))]
             }
         }
         return found
     }
 
-    /// Returns the Objective-C methods around some lines, keyed by the line.
+    /// Returns the Objective-C methods and properties around some lines, keyed by the line.
     ///
-    /// A method counts if it is a class method, or if the header beside the file declares it. The system may call any
-    /// other method by itself.
+    /// A method counts if it is a class method, if the header beside the file declares it, or if it is the getter of a
+    /// property. The system may call any other method by itself. A property in the file itself is private.
     private static func methods(around wanted: Set<Int>, in path: String, _ bytes: [UInt8]) -> [Int: [Declaration]] {
         let (stem, type) = FilePath.stemAndExtension(of: path)
-        guard ["m", "mm"].contains(type) else { return [:] }
-        func name(of line: [UInt8].SubSequence) -> String? {
+        guard ["h", "m", "mm"].contains(type) else { return [:] }
+        func text(_ word: some Sequence<UInt8>) -> String? {
+            let word = Array(word)
+            return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+        }
+        func property(of line: [UInt8].SubSequence) -> String? {
+            guard line.starts(with: "@property".utf8) else { return nil }
+            return line.prefix { $0 != UInt8(ascii: ";") }.split { !CodeWords.isWord($0) }.last.flatMap(text)
+        }
+        func method(of line: [UInt8].SubSequence) -> String? {
             guard line.first == UInt8(ascii: "-") || line.first == UInt8(ascii: "+") else { return nil }
             // The name is behind the type of the result: `+ (UIImage *)bag;`.
-            let name = line.drop { $0 != UInt8(ascii: ")") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
-                .prefix(while: CodeWords.isWord)
-            return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+            return text(
+                line.drop { $0 != UInt8(ascii: ")") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
+                    .prefix(while: CodeWords.isWord))
         }
-        let header = (try? RegularFile.bytes(of: stem + ".h")) ?? []
-        let declared = header.split(separator: UInt8(ascii: "\n")).compactMap(name)
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let header = ((try? RegularFile.bytes(of: stem + ".h")) ?? []).split(separator: UInt8(ascii: "\n"))
+        let shared = Set(header.compactMap { method(of: $0) ?? property(of: $0) })
+        let own = Set(lines.compactMap(property)).subtracting(shared)
+        func declaration(_ name: String) -> Declaration {
+            Declaration(name: name, file: own.contains(name) ? path : nil)
+        }
         var found: [Int: [Declaration]] = [:]
         var current: Declaration?
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() {
-            if let name = name(of: line) {
-                let count = declared.count { $0 == name }
-                let isOwn = count > 0 || line.first == UInt8(ascii: "+")
-                current = isOwn ? Declaration(name: name, ownCount: count + 1) : nil
+            if let name = method(of: line) {
+                let isOwn = shared.contains(name) || own.contains(name) || line.first == UInt8(ascii: "+")
+                current = isOwn ? declaration(name) : nil
             }
-            if let current, wanted.contains(number + 1) { found[number + 1] = [current] }
+            if wanted.contains(number + 1) {
+                found[number + 1] = [property(of: line).map(declaration) ?? current].compactMap(\.self)
+            }
+            if line.first == UInt8(ascii: "}") { current = nil }
         }
         return found
     }

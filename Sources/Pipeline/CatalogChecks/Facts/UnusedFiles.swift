@@ -42,7 +42,7 @@ struct UnusedFiles {
         let numbers = Dictionary(uniqueKeysWithValues: words.enumerated().map { (CodeWords.hash($1.utf8), $0) })
         for index in all.indices {
             for path in all[index].paths {
-                CodeWords.visit(path) { word in
+                CodeWords.visit(path) { word, _ in
                     if let number = numbers[word] { all[index].mentioned.insert(number) }
                 }
             }
