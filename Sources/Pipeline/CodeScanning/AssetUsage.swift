@@ -159,9 +159,11 @@ package struct AssetUsage {
         let byName = Dictionary(grouping: unused) { names.entries[$0].name.lowercased() }
         let lengths = Set(byName.keys.map(\.utf8.count))
         for file in files {
-            // The key of a translation, as in `NSLocalizedString(@"Withdraw", nil)`, isn't the name of a set, nor is a
-            // word in capitals, such as the HTTP method `DELETE`.
-            let isKey = file.facts.contexts.map { $0.lowercased().contains("locali") }
+            // The key of a translation, as in `NSLocalizedString(@"Withdraw", nil)`, or the identifier of a segue isn't
+            // the name of a set, nor is a word in capitals, such as the HTTP method `DELETE`.
+            let isKey = file.facts.contexts.map { context in
+                ["locali", "identifier"].contains { context.lowercased().contains($0) }
+            }
             let texts = file.facts.texts.lazy.filter { text in
                 text.text.contains(where: \.isLowercase) && text.text.hasMark
                     && (text.context < 0 || !isKey[Int(text.context)])

@@ -115,7 +115,7 @@ private struct FileContexts: Sendable {
         for text in file.facts.texts where text.context >= 0 {
             let group = groups[Int(text.context)]
             if names.indices(named: text.text).isEmpty { counts[group].unknown += 1 } else { counts[group].known += 1 }
-            if text.text.isSymbol { counts[group].symbols += 1 }
+            if text.text.isSystemSymbol { counts[group].symbols += 1 }
         }
     }
 
@@ -141,7 +141,7 @@ private struct FileContexts: Sendable {
 
 extension String {
     /// Whether the text is probably the name of a system symbol: `star.fill`.
-    fileprivate var isSymbol: Bool {
+    package var isSystemSymbol: Bool {
         utf8.contains(UInt8(ascii: "."))
             && [".fill", ".circle", ".square", ".slash", ".up", ".down", ".left", ".right"].contains(where: hasSuffix)
     }

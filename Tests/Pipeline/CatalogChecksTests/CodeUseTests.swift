@@ -354,16 +354,23 @@ struct CodeUseTests {
     }
 
     @Test(
-        "The key of a translation, a word in capitals and a storyboard aren't names of sets in another case",
+        "The key of a translation, an identifier, a word in capitals and a storyboard aren't names of sets in another case",
         arguments: [
             ("A.m", "x = NSLocalizedString(@\"PayNow\", nil); y = LocalizedString(@\"PayNow\");"),
-            ("A.swift", "let a = Request(method: \"PAYNOW\")"),
+            ("A.swift", "let a = Request(method: \"PAYNOW\"); performSegue(withIdentifier: \"PayNow\", sender: a)"),
             ("Info.plist", "<plist><dict><key>UILaunchStoryboardName</key><string>PayNow</string></dict></plist>"),
         ])
     func otherTexts(path: String, text: String) async throws {
         let folder = try tree([path: text], sets: ["payNow"])
         let found = await folder.findings().filter { $0.rule == .unusedSet }
         #expect(found.map { $0.message.contains("differs in case") } == [false])
+    }
+
+    @Test("A system symbol that is loaded like a picture of a catalog is told how to load it")
+    func systemSymbol() async throws {
+        let folder = try tree(["A.swift": "let a = UIImage(named: \"arrow.up.and.down\")"], sets: ["Cart"])
+        let found = await folder.findings().filter { $0.rule == .unknownAsset }
+        #expect(found.map { $0.message.hasSuffix("use its system name: `systemName:`.") } == [true])
     }
 
     @Test("A name in the list of a storyboard is an error at the first element that uses it, if there is one")

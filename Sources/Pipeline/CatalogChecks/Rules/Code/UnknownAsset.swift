@@ -81,7 +81,11 @@ extension CheckRule {
             (problem, word) = ("with the symbol \(symbol.quoted)", "symbol")
         }
         let hint = nearest.hint(for: unknown)
-        return "no catalog has \(kind) \(problem)" + (hint.isEmpty ? ". Correct the \(word) or add the set." : hint)
+        if !hint.isEmpty { return "no catalog has \(kind) \(problem)" + hint }
+        return "no catalog has \(kind) \(problem). "
+            + (use.name.isSystemSymbol
+                ? "If it is a symbol of SF Symbols, use its system name: `systemName:`."
+                : "Correct the \(word) or add the set.")
     }
 
     /// Returns the message about a name that belongs to a set in other targets, but not in the code's own targets.
