@@ -133,7 +133,8 @@ def check_mistakes(live, tree):
     page.set_viewport_size({"width": 390, "height": 900})
     live.wait("""(() => {
         const [frame, caret] = [".failure .frame", ".failure .caret"].map((one) => document.querySelector(one).getBoundingClientRect());
-        return caret.left >= frame.left && caret.right <= frame.right && getComputedStyle(document.querySelector(".failure .frame")).whiteSpace === "pre";
+        const gutter = document.querySelector(".failure .gutter").getBoundingClientRect();
+        return gutter.left >= frame.left && gutter.right <= caret.left && caret.right <= frame.right && getComputedStyle(document.querySelector(".failure .frame")).whiteSpace === "pre";
     })()""")
     page.set_viewport_size({"width": 1280, "height": 900})
     data.write_text(good)

@@ -1,15 +1,15 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Findings that the summary shows as one: a single finding, or findings of one rule in one folder whose messages
-/// differ only in a name.
+/// Findings that the summary shows as one: a single finding, equal findings at several places, or findings of one rule
+/// in one folder whose messages differ only in a name.
 struct FindingBlock {
     let findings: [Diagnostic]
-    /// The path above the block: the file of a single finding, or else the catalog or folder.
+    /// The path above the block: the file of the first finding, or the catalog or folder of findings that differ.
     let heading: String
-    /// The message, in which `NAME` replaces the name if there are several findings.
+    /// The message, in which `NAME` replaces the name if the findings differ.
     let message: String
-    /// The names that the findings are about; empty for a single finding.
+    /// The names that the findings are about if they differ; otherwise empty.
     let names: [String]
 
     var first: Diagnostic { findings[0] }
@@ -18,7 +18,7 @@ struct FindingBlock {
         names.isEmpty ? first.severity.rawValue : "\(findings.count) \(first.severity.rawValue)s"
     }
 
-    /// The least number of findings that become one block.
+    /// The least number of findings with different names that become one block.
     private static let least = 3
 
     init(_ finding: Diagnostic) {
@@ -26,8 +26,8 @@ struct FindingBlock {
     }
 
     private init(_ key: Key, _ findings: [Diagnostic]) {
-        (heading, message, self.findings) = (key.place, key.message, findings)
-        names = findings.compactMap(\.subject.names.first)
+        (heading, message, self.findings) = (key.place ?? findings[0].path, key.message, findings)
+        names = key.place == nil ? [] : findings.compactMap(\.subject.names.first)
     }
 
     /// Returns the findings as blocks, in the order of each block's first finding.
@@ -38,7 +38,9 @@ struct FindingBlock {
             if let key { groups[key, default: []].append(diagnostic) }
         }
         return zip(keys, diagnostics).compactMap { key, diagnostic in
-            guard let key, let group = groups[key], group.count >= least else { return FindingBlock(diagnostic) }
+            guard let key, let group = groups[key], group.count >= (key.place == nil ? 2 : least) else {
+                return FindingBlock(diagnostic)
+            }
             return group[0] == diagnostic ? FindingBlock(key, group) : nil
         }
     }
@@ -56,14 +58,20 @@ struct FindingBlock {
     private struct Key: Hashable {
         let severity: Diagnostic.Severity
         let rule: Rule
-        let place: String
+        /// The catalog or folder of findings about whole files; nil for findings about a place in a file.
+        var place: String?
         let message: String
 
-        /// Creates the key of a finding about a whole file and one name; nil for other findings.
+        /// Creates the key of a finding about a place in a file, or about a whole file and one name; nil for other
+        /// findings.
         init?(_ diagnostic: Diagnostic) {
             let names = diagnostic.subject.names
-            guard names.count == 1, [nil, .start].contains(diagnostic.location.position) else { return nil }
             (severity, rule) = (diagnostic.severity, diagnostic.rule)
+            if let position = diagnostic.location.position, position != .start {
+                message = diagnostic.message
+                return
+            }
+            guard names.count == 1 else { return nil }
             place = FindingBlock.place(of: diagnostic.path)
             message = Self.template(of: diagnostic.message, without: names[0])
         }

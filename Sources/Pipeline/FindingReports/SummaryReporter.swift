@@ -7,7 +7,8 @@ internal import FileAccess
 /// The number of findings is also given for each rule. If there are many findings, only those that aren't shown are
 /// counted by rule.
 ///
-/// Findings that differ only in a name are one block with a list of the names (see ``FindingBlock``).
+/// Equal findings are one block with their places, and findings that differ only in a name are one with a list of the
+/// names (see ``FindingBlock``).
 package struct SummaryReporter: Reporter {
     package static let name = "summary"
     private let context: ReportContext
@@ -112,12 +113,23 @@ package struct SummaryReporter: Reporter {
             for block in ofFile {
                 text += words(of: block, style)
                 text += block.names.isEmpty ? excerpt(of: block.first, lines, style) : columns(of: block.names, hint)
+                text += block.names.isEmpty ? others(of: block) : ""
             }
             text += "\n"
         }
         return text
     }
 
+    /// Returns the other places of equal findings: `also at View.swift:12:5 and Cell.swift:8:20`.
+    private func others(of block: FindingBlock) -> String {
+        let places = block.findings.dropFirst().map(\.location.description)
+        let shown = places.prefix(Self.mostPlaces).joined(separator: ", ")
+        let rest = places.count > Self.mostPlaces ? " and \(places.count - Self.mostPlaces) more" : ""
+        return places.isEmpty ? "" : indented("  also at " + TerminalText.escaped(shown) + rest)
+    }
+
+    /// The maximum number of other places of a block.
+    private static let mostPlaces = 10
     /// The maximum number of lines with the names of a block.
     private static let mostLines = 10
 

@@ -2,8 +2,8 @@ package import Diagnostics
 
 /// Prints a line per finding, `path:line:column: error: message [rule]`.
 ///
-/// If there is more than one finding, or if a baseline hides findings, a last line tells how many findings of each
-/// severity there are.
+/// Unless there is a single finding and no baseline hides others, a last line tells how many findings of each severity
+/// there are.
 package struct XcodeReporter: Reporter {
     package static let name = "xcode"
     package static let goesToStandardError = true
@@ -14,7 +14,7 @@ package struct XcodeReporter: Reporter {
 
     package func report(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { "\($0)\n" }.joined()
-            + (diagnostics.count > 1 || context.hidden > 0
+            + (diagnostics.count != 1 || context.hidden > 0
                 ? FindingTotals(diagnostics).bySeverity + context.hiddenText + "\n" : "")
     }
 }

@@ -83,8 +83,10 @@ struct ChangedSinceTests {
             ["check", "A.xcassets", "--fix", "--only", "key-order", "--under", "A.xcassets/a.imageset"], in: folder.path
         )
         #expect(
-            outcome.status == 0 && outcome.errorLines == ["A.xcassets/a.imageset/Contents.json: fixed: sorted the keys"]
-        )
+            outcome.status == 0
+                && outcome.errorLines == [
+                    "A.xcassets/a.imageset/Contents.json: fixed: sorted the keys", "no findings",
+                ])
         #expect(try text("A.xcassets/a.imageset") != untidy && text("A.xcassets/b.imageset") == untidy)
         #expect(try text("A.xcassets/a.imageset.d/c.imageset") == #"{"images": []}"#)
     }

@@ -119,7 +119,7 @@ struct DefectTests {
                 """)
         #expect(folder.everything().contains("A.xcassets/a.imageset/old.png"))
         let second = try Tool.run(["check", "A.xcassets", "--fix", "--delete"], in: folder.path)
-        #expect(second.errors == "A.xcassets/a.imageset/old.png: deleted\n")
+        #expect(second.errors == "A.xcassets/a.imageset/old.png: deleted\nno findings\n")
         #expect(!folder.everything().contains("A.xcassets/a.imageset/old.png"))
         #expect(try Tool.run(["check", "A.xcassets", "--delete"], in: folder.path).status == 64)
     }

@@ -805,6 +805,11 @@ struct CatalogDifferenceTests {
         #expect(
             DifferenceReport(difference).advice(\.self)
                 == "Nothing got worse. Still broken: maldives and trip-deck. Check that the changes are intended.")
+        var unknown = Diagnostic(.error, "unknown-asset", at: "A.swift", about: .image("Crat"), "no catalog has it")
+        unknown.missingName = "Crat"
+        (base.diagnostics, head.diagnostics) = ([unknown], [unknown])
+        #expect(SmallCatalog.difference(base, head).stillBroken.map(\.name) == ["Crat"])
+        (base.diagnostics, head.diagnostics) = (broken, broken)
         // A name can't become markup.
         head.diagnostics.append(Diagnostic(.error, .truncatedImage, at: "a", about: .image("<b>"), "is truncated"))
         base.diagnostics = head.diagnostics

@@ -248,7 +248,8 @@ struct TerminalPreviewTests {
         "The environment decides how many colors there are",
         arguments: [
             (["TERM": "xterm-256color", "COLORTERM": "truecolor"], true, ColorDepth.trueColor),
-            (["TERM": "xterm-256color"], true, .indexed), (["TERM": "xterm"], true, .plain),
+            (["TERM": "xterm-256color"], true, .indexed), (["TERM": "xterm"], true, .indexed),
+            (["TERM": "vt100"], true, .plain),
             (["TERM": "xterm-direct"], true, .trueColor), (["TERM": "xterm-kitty"], true, .trueColor),
             (["TERM": "dumb", "COLORTERM": "truecolor"], true, .plain),
             (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"], true, .plain),

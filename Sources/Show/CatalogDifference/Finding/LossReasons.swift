@@ -4,11 +4,13 @@ internal import Diagnostics
 /// The errors that explain why a catalog lacks names.
 struct LossReasons {
     private var findings: [CatalogName: FindingChanges.Finding] = [:]
+    /// The names that code uses, but that don't exist, which is no reason why they don't exist.
+    private var unknown: Set<CatalogName> = []
 
     init(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where diagnostic.severity == .error {
-            // The use of a name that doesn't exist is no reason why it doesn't exist.
             let missing = diagnostic.missingName.map { CatalogName(kind: .image, name: $0) }
+            if let missing { unknown.insert(missing) }
             for name in diagnostic.subject.catalogNames where findings[name] == nil && name != missing {
                 findings[name] = FindingChanges.Finding(diagnostic)
             }
@@ -16,7 +18,7 @@ struct LossReasons {
     }
 
     /// The names that there is an error about.
-    var names: Set<CatalogName> { Set(findings.keys).subtracting([.anyProduct]) }
+    var names: Set<CatalogName> { Set(findings.keys).subtracting([.anyProduct]).union(unknown) }
 
     /// Returns the error that explains why the catalog lacks a name; nil if somebody removed the name.
     func finding(about name: CatalogName) -> FindingChanges.Finding? {

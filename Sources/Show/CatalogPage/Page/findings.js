@@ -25,19 +25,21 @@ const codeFrames = new ResizeObserver((entries) => {
     const left = frame.querySelector(".caret")?.getBoundingClientRect().left ?? 0;
     const column = left - frame.getBoundingClientRect().left + frame.scrollLeft;
     // The word begins at the caret, so there is more room after the caret than before it.
-    frame.scrollLeft = column > frame.clientWidth * 0.6 ? column - frame.clientWidth * 0.3 : 0;
+    frame.scrollLeft = column > frame.clientWidth * 0.6 ? column - frame.clientWidth * 0.4 : 0;
   }
 });
 
 /**
- * Creates the box with source lines, scrolled so that the caret is visible.
+ * Creates the box with source lines, scrolled so that the caret is visible; the numbers of the lines stay in place.
  *
  * @param {string} text
  */
 function codeFrame(text) {
-  const code = text.split("\n").map(visible).join("\n").trimEnd();
-  const frame = element("pre", { class: "frame" },
-    ...(code.endsWith("^") ? [code.slice(0, -1), element("span", { class: "caret" }, "^")] : [code]));
+  const frame = element("pre", { class: "frame" }, ...text.trimEnd().split("\n").flatMap((line, number) => {
+    const [, gutter, code] = /^([ \d]*\| )?(.*)$/s.exec(visible(line)) ?? [];
+    return [number > 0 ? "\n" : null, gutter ? element("span", { class: "gutter" }, gutter) : null,
+      ...(code?.endsWith("^") ? [code.slice(0, -1), element("span", { class: "caret" }, "^")] : [code ?? ""])];
+  }));
   codeFrames.observe(frame);
   return frame;
 }

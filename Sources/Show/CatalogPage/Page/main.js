@@ -93,8 +93,9 @@ function start() {
     const key = shown.map((section) => section.id).join(" ");
     if (sections.dataset.key === key) return;
     sections.dataset.key = key;
-    sections.replaceChildren(...shown.map((section) =>
-      element("li", {}, element("a", { href: `#${section.id}` }, section.querySelector("h2")?.firstChild?.textContent?.trim()))));
+    sections.replaceChildren(...shown.map((section) => element("li", {}, element("a", {
+      href: `#${section.id}`, onclick: () => { requestAnimationFrame(() => { bringToTop(section); }); },
+    }, section.querySelector("h2")?.firstChild?.textContent?.trim()))));
   };
   drawHead();
   const search = connectSearch(parts);

@@ -16,6 +16,9 @@ package enum ColorDepth: Sendable, Hashable {
         "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour", "iterm2",
     ]
 
+    /// The values of `TERM` without a number of colors, for terminals that have had 256 colors for many years.
+    private static let indexedTerminals: Set = ["linux", "rxvt", "screen", "tmux", "xterm"]
+
     /// Determines how many colors the terminal can show, from the environment variables.
     ///
     /// - Parameters:
@@ -30,7 +33,7 @@ package enum ColorDepth: Sendable, Hashable {
         {
             self = .trueColor
         } else {
-            self = term.contains("256color") ? .indexed : .plain
+            self = term.contains("256color") || Self.indexedTerminals.contains(term) ? .indexed : .plain
         }
     }
 
