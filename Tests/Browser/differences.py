@@ -440,6 +440,8 @@ def check_layout(view, width):
     for stage in page.locator(".stage").all():
         first, second = (stage.locator(".phone").nth(side).bounding_box() for side in (0, 1))
         assert (second["y"] > first["y"]) == (width <= 640), "two carousels are side by side where there is no room"
+        label = stage.locator(".jumps").evaluate("row => { const range = document.createRange(); range.selectNode(row.firstChild); return range.getBoundingClientRect().height; }")
+        assert label < 30, "the words before the changed pages are broken"
     for section in ("#worse", "#others") if width > 640 else ():
         starts = page.locator(f"{section} table").evaluate_all("tables => tables.map((table) => table.rows[0].cells[2].getBoundingClientRect().left)")
         assert not starts or max(starts) - min(starts) < 1, starts
