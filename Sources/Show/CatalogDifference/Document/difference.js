@@ -185,7 +185,7 @@ function captionElement(figure) {
   return caption;
 }
 
-/** The scales of enlarged pictures, as factors of their pixels. */
+/** The scales of enlarged pictures, as factors of their pixels. The first scale is the one that fits into the window. */
 const scales = [1, 2, 4];
 
 /**
@@ -209,20 +209,28 @@ function zoom(whole, sides) {
   const percent = make("b");
   percent.setAttribute("role", "status");
   const images = sides.flatMap((side) => [...side.querySelectorAll("img")]);
-  /** The index of the scale; -1 for small pictures. */
+  /** The number of the scale, from 0 for the one that fits; -1 for small pictures. */
   let index = -1;
   const change = (/** @type {number} */ step, across = 0.5, down = 0.5) => {
-    const [width, shown] = [Math.max(...images.map((image) => image.naturalWidth)), Math.max(...images.map((image) => image.clientWidth))];
-    // Pictures that are as wide on the page as their files begin at the next scale.
-    const first = scales.findIndex((scale) => scale * width >= 1.5 * shown);
-    const wasLarge = index >= 0;
     if (images.length === 0) return;
-    if (wasLarge) index = step === 0 ? -1 : Math.min(index + step, scales.length - 1);
-    else index = first;
-    const isLarge = index >= 0;
+    const [width, height, shown] = [images.map((image) => image.naturalWidth), images.map((image) => image.naturalHeight), images.map((image) => image.clientWidth)].map((all) => Math.max(...all));
+    const wasLarge = index >= 0;
+    if (wasLarge) index = step === 0 ? -1 : index + step;
+    const isLarge = !wasLarge || index >= 0;
     whole.classList.toggle("enlarged", isLarge);
-    percent.textContent = `${100 * scales[Math.max(0, index)]} %`;
-    for (const image of images) image.style.width = isLarge ? `${scales[index] * width}px` : "";
+    // Beside the picture, a side has its padding, and its label above.
+    const room = parseFloat(getComputedStyle(sides[0]).maxHeight) - 48;
+    const fit = Math.min((sides[0].offsetWidth - 24) / width, room / height, scales[scales.length - 1]);
+    const steps = [fit, ...scales.filter((scale) => scale > 1.05 * fit)];
+    // Pictures that already fill the window begin at the next scale.
+    if (!wasLarge) index = steps.findIndex((scale) => scale * width >= 1.2 * shown);
+    index = Math.min(index, steps.length - 1);
+    const scale = steps[Math.max(0, index)];
+    percent.textContent = `${index === 0 ? "fit, " : ""}${Math.round(100 * scale)} %`;
+    for (const image of images) {
+      image.style.width = isLarge ? `${scale * width}px` : "";
+      image.style.imageRendering = isLarge && scale > 1 ? "pixelated" : "";
+    }
     for (const side of sides) {
       if (isLarge) side.tabIndex = 0;
       else side.removeAttribute("tabindex");
@@ -272,6 +280,20 @@ function figureElement(figure) {
   const sides = [...pair.children].flatMap((side) => (side instanceof HTMLElement ? [side] : []));
   const [zoomRow, change] = zoom(whole, sides);
   let travel = 0;
+  /**
+   * The place that gets into the middle, as fractions of the width and height: the change, or a place that was clicked.
+   *
+   * @type {[number, number]}
+   */
+  let place = [0.5, 0.5];
+  let [left, top] = [0, 0];
+  const show = (/** @type {number} */ step) => {
+    change(step, ...place);
+    // The keys go on from these pictures.
+    const tick = whole.querySelector("input.tick");
+    if (tick instanceof HTMLInputElement) stay(tick);
+    ({ scrollLeft: left, scrollTop: top } = sides[0]);
+  };
   // The divider follows a pointer on the picture, and enlarged pictures move with it. A finger scrolls them anyway.
   const follow = (/** @type {PointerEvent} */ event) => {
     travel += Math.abs(event.movementX) + Math.abs(event.movementY);
@@ -297,13 +319,18 @@ function figureElement(figure) {
   pair.addEventListener("click", (event) => {
     // With a slider, a click moves the divider; after a drag, it does nothing.
     if (!(event.target instanceof HTMLImageElement) || travel > 4 || whole.matches(".stacked") && mode === "swipe") return;
-    change(0, event.offsetX / event.target.clientWidth, event.offsetY / event.target.clientHeight);
+    place = [event.offsetX / event.target.clientWidth, event.offsetY / event.target.clientHeight];
+    show(0);
   });
-  const enlargeAt = (/** @type {number[]} */ region) => change(0, region[0] + region[2] / 2, region[1] + region[3] / 2);
+  const enlargeAt = (/** @type {number[]} */ region) => {
+    place = [region[0] + region[2] / 2, region[1] + region[3] / 2];
+    show(0);
+  };
   enlargers.set(whole, (step) => {
-    // Another scale keeps the place in the middle.
+    // Another scale keeps the place, or that to which a person scrolled.
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = sides[0];
-    if (whole.matches(".enlarged")) change(step, (scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight);
+    if (scrollLeft !== left || scrollTop !== top) place = [(scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight];
+    if (whole.matches(".enlarged")) show(step);
     else if (step >= 0) enlargeAt(largest ?? [0, 0, 1, 1]);
   });
   redraws.push(redraw);
