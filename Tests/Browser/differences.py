@@ -363,6 +363,8 @@ def check_keys(view):
         assert page.evaluate("location.hash") == target
     page.reload(wait_until="load")
     assert focused() == "loop6: reviewed", f"the address of an item leads to {focused()}"
+    target = page.locator("figure:target figcaption")
+    assert target.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)", "the name of an item stays gray"
     page.evaluate("history.replaceState(null, '', location.pathname)")
     marks = page.get_by_role("checkbox", name="mark changes")
     for key, name in (("2", "with a slider"), ("1", "side by side"), ("3", "overlaid")):
