@@ -453,6 +453,9 @@ def check_layout(view, width):
         assert (second["y"] > first["y"]) == (width <= 640), "two carousels are side by side where there is no room"
         label = stage.locator(".jumps").evaluate("row => { const range = document.createRange(); range.selectNode(row.firstChild); return range.getBoundingClientRect().height; }")
         assert label < 30, "the words before the changed pages are broken"
+    for row in page.locator("tr:has(.tick)").all() if width > 640 else ():
+        tick, note = row.locator(".tick").bounding_box(), row.locator(".add").bounding_box()
+        assert note["x"] > tick["x"] + tick["width"] and abs(note["y"] - tick["y"]) < 6, "a note's button isn't beside the checkbox"
     for section in ("#worse", "#others") if width > 640 else ():
         starts = page.locator(f"{section} table").evaluate_all("tables => tables.map((table) => table.rows[0].cells[2].getBoundingClientRect().left)")
         assert not starts or max(starts) - min(starts) < 1, starts
