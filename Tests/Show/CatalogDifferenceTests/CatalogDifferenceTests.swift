@@ -398,7 +398,8 @@ struct CatalogDifferenceTests {
         }
         let light = text(home("#202020"), home("#C0C0C0"))
         let reason = "1.81 because the backdrop of b changed, #202020 → #C0C0C0"
-        #expect(light.contains("between a and b 16.29 → \(reason)"), "\(light)")
+        // Both sides of the page are one place.
+        #expect(light.contains("around b 16.29 → \(reason)") && !light.contains("between"), "\(light)")
         let overlay = text(home("#202020"), home("#202020", overlay: "#101010"))
         #expect(overlay.contains("because the overlay changed, #FFFFFF → #101010"), "\(overlay)")
         let dark = SmallCatalog.difference(home("#202020", isDark: true), home("#C0C0C0", isDark: true))
@@ -442,7 +443,9 @@ struct CatalogDifferenceTests {
         let lighter = SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])).contrast
         #expect(lighter.map(\.change) == [.new])
         let text = DifferenceText.text(SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])))
-        #expect(text.contains("contrast 16.29 → 2.16\n") && text.contains("lowest at a (1.82, as before)\n"), "\(text)")
+        #expect(text.contains("contrast 16.29 → 2.16\n") && text.contains("lowest 1.82 at a · as before\n"), "\(text)")
+        let other = DifferenceText.text(SmallCatalog.difference(base, home([low, a, ("b", "#B0B0B0"), c])))
+        #expect(other.contains("lowest 1.82 at low · before: 1.82 at a\n"), "\(other)")
     }
 
     @Test("A page that moved over others is the only one that moved")

@@ -64,7 +64,7 @@ struct DifferenceSchemaTests {
                 ContrastChange(
                     carousel: "a", appearance: "light", change: .new, overlay: "#FFFFFF", limit: 4.5, before: 5,
                     after: 4,
-                    position: 1, page: "a",
+                    position: 1, page: "a", formerPosition: 2, formerPage: "b",
                     ranges: [
                         .init(from: "a", to: "b", before: 5, after: 4, position: 0.5, formerPosition: 0.5)
                     ])

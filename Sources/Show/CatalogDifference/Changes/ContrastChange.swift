@@ -59,6 +59,14 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     ///
     /// Absent if the carousel has no pages or doesn't reach to `position`, as in a manifest that was edited by hand.
     package var page: String?
+    /// The scroll position of the lowest contrast before the change, in pages from the first page.
+    ///
+    /// Absent together with ``before``.
+    package var formerPosition: Double?
+    /// The name that the picture on the page nearest to ``formerPosition`` has in the second catalog.
+    ///
+    /// If the picture was removed, it is the name in the first catalog. Absent like ``page``.
+    package var formerPage: String?
     /// The parts of the scroll range whose contrast is newly below the limit, or fell further below it.
     ///
     /// The newly low parts come first. In each of the two groups, the lowest contrast comes first.

@@ -198,16 +198,18 @@ extension CarouselComparison {
         return ContrastChange(
             carousel: head.name, appearance: isDark ? "dark" : "light", change: change, overlay: after.overlay,
             limit: limit,
-            before: before?.worst, after: after.worst, position: after.position, page: page(at: after.position),
-            ranges: ranges)
+            before: before?.worst, after: after.worst, position: after.position,
+            page: Self.page(at: after.position, of: head), formerPosition: before?.position,
+            formerPage: before.flatMap { Self.page(at: $0.position, of: base) }.map(renames.after), ranges: ranges)
     }
 
     /// Returns the name of the picture on the page nearest to a scroll position.
     ///
     /// Nil if the position is negative or greater than the number of pages, or if there are no pages.
-    private func page(at position: Double) -> String? {
-        guard !head.pages.isEmpty, (0...Double(head.pages.count)).contains(position) else { return nil }
-        return head.pages[Int(position.rounded()) % head.pages.count].image
+    private static func page(at position: Double, of carousel: CarouselEntry) -> String? {
+        let pages = carousel.pages
+        guard !pages.isEmpty, (0...Double(pages.count)).contains(position) else { return nil }
+        return pages[Int(position.rounded()) % pages.count].image
     }
 
     /// Returns the transitions whose contrast is newly below a limit, then those whose contrast fell further below it.

@@ -45,23 +45,26 @@ extension DifferenceTable {
                     case .fixed: "no longer below \(limit)"
                     }
                 var lines: [Cell] = [.words(words + (change.appearance == "dark" ? ", in dark mode" : ""))]
-                lines += change.ranges.prefix(3).map { part in
-                    .list(
-                        [
-                            .words("between"), .name(part.from), .words("and"), .name(part.to),
-                            numbers(part.before, part.after),
-                        ] + difference.cause(of: part, change))
-                }
-                if change.ranges.count > 3 { lines.append(.words("and \(change.ranges.count - 3) more")) }
+                let places = difference.lowPlaces(of: change)
+                lines += places.prefix(3).map(Cell.list)
+                if places.count > 3 { lines.append(.words("and \(places.count - 3) more")) }
                 let fall = change.largestFall
                 if change.isProblem, let page = change.page {
-                    let isAtPage = abs(change.position - change.position.rounded()) < 0.05
-                    var lowest: [Cell] = [.words("lowest \(isAtPage ? "at" : "near")"), .name(page)]
-                    if let before = change.before, fall.before != before || fall.after != change.after {
-                        let (old, new) = (ShortNumber.text(before), ShortNumber.text(change.after))
-                        lowest.append(.words("(\(new), \(old == new ? "as before" : "before \(old)"))"))
+                    func words(_ contrast: Double, _ position: Double) -> String {
+                        "\(ShortNumber.text(contrast)) \(abs(position - position.rounded()) < 0.05 ? "at" : "near")"
                     }
-                    lines.append(.list(lowest))
+                    let lowest = words(change.after, change.position)
+                    var line: [Cell] = [.words("lowest \(lowest)"), .name(page)]
+                    if let before = change.before, let position = change.formerPosition,
+                        let formerPage = change.formerPage,
+                        fall.before != before || fall.after != change.after
+                    {
+                        let former = words(before, position)
+                        line +=
+                            (former, formerPage) == (lowest, page)
+                            ? [.words("· as before")] : [.words("· before: \(former)"), .name(formerPage)]
+                    }
+                    lines.append(.list(line))
                 }
                 return Row(
                     cells: [
@@ -371,7 +374,7 @@ extension DifferenceTable {
             })
     }
 
-    private static func numbers(_ before: Double?, _ after: Double) -> Cell {
+    fileprivate static func numbers(_ before: Double?, _ after: Double) -> Cell {
         both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after)))
     }
 
@@ -386,11 +389,30 @@ extension DifferenceTable {
 }
 
 extension CatalogDifference {
-    /// Returns the reason why the contrast in a part of a carousel's scroll range is lower.
+    /// Returns the places where the contrast is too low, each with the reason why it is lower.
     ///
-    /// The result is empty if the reason isn't a changed backdrop or overlay, or a new page.
-    fileprivate func cause(of part: ContrastChange.Range, _ change: ContrastChange) -> [DifferenceTable.Cell] {
-        if part.before == nil { return [.words("(new page)")] }
+    /// The two sides of a page whose backdrop changed are one place, with the lower of their contrasts. There is no
+    /// reason if it isn't a changed backdrop or overlay, or a new page.
+    fileprivate func lowPlaces(of change: ContrastChange) -> [[DifferenceTable.Cell]] {
+        let parts = change.ranges.map { (range: $0, cause: cause(of: $0, change)) }
+        var known: Set<String> = []
+        return parts.compactMap { part, cause in
+            if let page = cause.page, !known.insert(page).inserted { return nil }
+            let isAround = cause.page != nil && parts.count { $0.cause.page == cause.page } > 1
+            let place: [DifferenceTable.Cell] =
+                isAround
+                ? [.words("around"), .name(cause.page ?? "")]
+                : [.words("between"), .name(part.from), .words("and"), .name(part.to)]
+            return place + [DifferenceTable.numbers(part.before, part.after)] + cause.words
+        }
+    }
+
+    /// Returns the reason why the contrast in a part of a carousel's scroll range is lower, and the page whose backdrop
+    /// changed, if that is the reason.
+    private func cause(
+        of part: ContrastChange.Range, _ change: ContrastChange
+    ) -> (page: String?, words: [DifferenceTable.Cell]) {
+        if part.before == nil { return (nil, [.words("(new page)")]) }
         let isDark = change.appearance == "dark"
         func colors(_ backdrop: BackdropChange.Backdrop) -> [String] {
             isDark ? [backdrop.dark ?? backdrop.hex] : backdrop.gradient ?? [backdrop.hex]
@@ -409,15 +431,18 @@ extension CatalogDifference {
                 && contrast($0.after) < contrast($0.before)
         }.min { contrast($0.after) < contrast($1.after) }
         if let changed, overlay == nil || contrast(changed.after) < change.limit {
-            return [
-                .words("because the backdrop of"), .name(changed.image), .words("changed,"),
-                .change(.colors(colors(changed.before)), .colors(colors(changed.after))),
-            ]
+            return (
+                changed.image,
+                [
+                    .words("because the backdrop of"), .name(changed.image), .words("changed,"),
+                    .change(.colors(colors(changed.before)), .colors(colors(changed.after))),
+                ]
+            )
         }
         if let overlay, let before = overlay.before, let after = overlay.after {
-            return [.words("because the overlay changed,"), .change(.colors([before]), .colors([after]))]
+            return (nil, [.words("because the overlay changed,"), .change(.colors([before]), .colors([after]))])
         }
-        return []
+        return (nil, [])
     }
 }
 
