@@ -497,7 +497,7 @@ def check_swap(browser, tool, folder, base):
     view = View(browser, file.as_uri())
     words = view.page.locator(".stage", has_text="home").first.locator(".phone").all_inner_texts()
     assert [text.split("· ")[-1].strip() for text in words] == ["loop9, moved", "loop9, moved"], words
-    assert view.page.locator(".jumps button").all_inner_texts() == ["loop9", "loop8"]
+    assert view.page.locator(".jumps button").all_inner_texts() == ["loop9"], "a page is called moved that the table doesn't name"
     assert not view.page.locator("#worse").is_visible(), "a swap is called worse"
     view.close()
 

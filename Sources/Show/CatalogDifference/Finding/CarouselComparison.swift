@@ -70,7 +70,7 @@ struct CarouselComparison {
     ///
     /// The list is as short as possible: all other matched pages are in the same order in both carousels. If two pages
     /// were exchanged, it has just these two.
-    private var moved: [CarouselChange.Move] {
+    var moved: [CarouselChange.Move] {
         let kept = Set(Self.longestIncreasing(matchedPages.map(\.before)))
         let outOfOrder = matchedPages.filter { !kept.contains($0.before) }
         let elsewhere = matchedPages.filter { $0.before != $0.after }

@@ -50,7 +50,7 @@ struct DifferenceStage {
     struct Slot: Encodable {
         var before: Int?
         var after: Int?
-        /// True if the page is at another place than before, because the order changed; otherwise absent.
+        /// True if the page is among those that the report calls moved; otherwise absent.
         var isMoved: Bool?
     }
 
@@ -66,10 +66,11 @@ struct DifferenceStage {
             }
         }
         var aligned = compared.alignedPages[...]
+        let moved = Set(compared.moved.map(\.to))
         for (after, match) in compared.matches.enumerated() {
             let before = match == nil ? nil : aligned.popFirst()
             if let before { addRemoved(before: before) }
-            slots.append(Slot(before: match, after: after, isMoved: before == match ? nil : true))
+            slots.append(Slot(before: match, after: after, isMoved: moved.contains(after) ? true : nil))
         }
         addRemoved(before: compared.base.pages.count)
         return slots
