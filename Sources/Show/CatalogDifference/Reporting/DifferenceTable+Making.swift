@@ -174,6 +174,7 @@ extension DifferenceTable {
 
     private static func carousels(_ difference: CatalogDifference) -> DifferenceTable {
         let lost = Set(difference.pictures.filter { $0.after == nil }.map(\.name))
+        let removed = Set(difference.pictures.filter { $0.change == .removed }.map(\.name))
         let followed = Dictionary(
             grouping: difference.backdrops.filter(difference.isShownByPicture), by: \.carousel)
         let changed = Set(difference.carousels.map(\.name))
@@ -190,9 +191,12 @@ extension DifferenceTable {
                     parts.append(part)
                 }
                 pages("new page", "new pages", change.added)
-                let isKept = change.removed.allSatisfy { !lost.contains($0) }
-                let owner = change.removed.count == 1 ? "its picture is" : "their pictures are"
-                pages("removed page", "removed pages", change.removed, isKept ? "(\(owner) still there)" : "")
+                // The row of a removed picture is enough, unless the carousel has no other change.
+                let kept = change.removed.filter { !removed.contains($0) }
+                let owner = kept.count == 1 ? "its picture is" : "their pictures are"
+                pages(
+                    "removed page", "removed pages", kept,
+                    kept.allSatisfy { !lost.contains($0) } ? "(\(owner) still there)" : "")
                 let new = followed[change.name] ?? []
                 let distance = ShortNumber.text(new.map { max($0.distance, $0.distanceDark ?? 0) }.max() ?? 0)
                 pages(
@@ -219,6 +223,7 @@ extension DifferenceTable {
                         )
                     ])
                 }
+                if parts.isEmpty { pages("removed page", "removed pages", change.removed) }
                 return Row(
                     cells: [.name(change.name), .lines(parts.map(Cell.list))], subject: .carousel(change.name))
             })
