@@ -278,8 +278,8 @@ struct CatalogDifferenceTests {
         base.addCarousel("home", [("loop1", "#C0C0C0")])
         head.addCarousel("home", [("spring", "#C0C0FF")])
         let difference = SmallCatalog.difference(base, head)
-        #expect(difference.pictures.map(\.change) == [.removed, .renamed, .added])
-        #expect(difference.pictures[1].name == "spring" && difference.pictures[1].formerName == "loop1")
+        #expect(difference.pictures.map(\.change) == [.renamed, .removed, .added])
+        #expect(difference.pictures[0].name == "spring" && difference.pictures[0].formerName == "loop1")
         #expect(difference.backdrops.map(\.image) == ["spring"])
         #expect(difference.carousels.isEmpty)
         #expect(difference.removedNames.map(\.name) == ["gone"] && difference.addedNames.map(\.name) == ["new"])
@@ -339,7 +339,7 @@ struct CatalogDifferenceTests {
         #expect(difference.count(of: .replaced) == 3 && difference.count(of: .pictures) == 4)
     }
 
-    @Test("Banners come before other pictures, whatever happened to them")
+    @Test("Pictures on pages come first, and banners before other pictures, whatever happened to them")
     func order() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         base.add("icon", content: "1", kind: .icon)
@@ -347,7 +347,7 @@ struct CatalogDifferenceTests {
         head.add("plain", content: "3", bytes: 90_000, kind: .other)
         head.add("banner", content: "4")
         head.addCarousel("home", [("plain", "#808080")])
-        #expect(SmallCatalog.difference(base, head).pictures.map(\.name) == ["banner", "plain", "icon"])
+        #expect(SmallCatalog.difference(base, head).pictures.map(\.name) == ["plain", "banner", "icon"])
     }
 
     @Test(
@@ -771,6 +771,23 @@ struct CatalogDifferenceTests {
                     + "\nMade worse: Names (1)\n"), "\(text)")
         #expect(text.contains("Pictures (2)\n  Picture  Change   Size, format and weight"), "\(text)")
         #expect(text.contains("icon     removed  300 × 100 png"), "\(text)")
+    }
+
+    @Test("A banner that no carousel shows comes after those on pages, though it is unreadable, and says so")
+    func offPages() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        for name in ["shown", "unused"] {
+            base.add(name, content: "1\(name)", size: (720, 960))
+            head.add(name, content: "2\(name)", size: (180, 240))
+        }
+        head.diagnostics = [
+            Diagnostic(.error, .truncatedImage, at: "unused.png", about: .image("unused"), "is truncated")
+        ]
+        base.addCarousel("home", [("shown", "#808080")])
+        head.addCarousel("home", [("shown", "#808080")])
+        let pictures = SmallCatalog.difference(base, head).pictures
+        #expect(pictures.map(\.name) == ["shown", "unused"] && !pictures[0].words.contains("carousel"))
+        #expect(pictures[1].words == "truncated; on no carousel page")
     }
 
     @Test("The page shows both backdrops of a picture that was renamed")

@@ -63,6 +63,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var formerName: String?
     /// True if the picture is a banner or is shown on a carousel page.
     package var isBanner: Bool
+    /// Whether the picture is a banner that no carousel of its catalog shows, although there are carousels.
+    package var isOffPages = false
     /// The facts about the picture in the first catalog; absent for an added picture.
     package var before: Facts?
     /// The facts about the picture in the second catalog; absent for a removed picture.

@@ -22,6 +22,10 @@ struct PictureComparison {
             colors = all.filter { counts[$0.key] == 1 }
         }
 
+        func isOffPages(_ image: ImageEntry) -> Bool {
+            image.kind == .banner && !shown.isEmpty && !shown.contains(image.name)
+        }
+
         func isBanner(_ image: ImageEntry) -> Bool { image.kind == .banner || shown.contains(image.name) }
 
         func facts(_ image: ImageEntry) -> PictureChange.Facts? { facts(image, image.variants.largest) }
@@ -49,8 +53,10 @@ struct PictureComparison {
         (self.renames, self.reasons) = (renames, reasons)
     }
 
-    /// The changed pictures: unreadable ones first, then banners, then by kind of change, then with the largest
-    /// difference first.
+    /// The changed pictures, the most important first.
+    ///
+    /// Unreadable ones come first, then banners, then banners that no carousel shows, then the others. Within these
+    /// groups, the pictures are sorted by kind of change, then with the largest difference first.
     var changes: [PictureChange] {
         let pairs = EntryPairs(
             base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
@@ -59,14 +65,14 @@ struct PictureComparison {
             let finding = reason(image.name)
             return PictureChange(
                 change: finding == nil ? .removed : .unreadable, name: image.name, isBanner: base.isBanner(image),
-                before: base.facts(image), finding: finding)
+                isOffPages: base.isOffPages(image), before: base.facts(image), finding: finding)
         }
         let others = pairs.pairs.compactMap { former, image -> PictureChange? in
             guard let former else {
                 let finding = image.variants.isEmpty ? reason(image.name) : nil
                 return PictureChange(
                     change: finding == nil ? .added : .unreadable, name: image.name, isBanner: head.isBanner(image),
-                    after: head.facts(image), finding: finding)
+                    isOffPages: head.isOffPages(image), after: head.facts(image), finding: finding)
             }
             return change(former, image)
         }
@@ -88,8 +94,8 @@ struct PictureComparison {
         if after.isEmpty || finding?.rule == Rule.truncatedImage.rawValue {
             return PictureChange(
                 change: finding == nil ? .removed : .unreadable, name: new.name,
-                isBanner: head.isBanner(new) || base.isBanner(old), before: base.facts(old, shown.old),
-                after: head.facts(new, shown.new), finding: finding)
+                isBanner: head.isBanner(new) || base.isBanner(old), isOffPages: head.isOffPages(new),
+                before: base.facts(old, shown.old), after: head.facts(new, shown.new), finding: finding)
         }
         let distance = distance(old, new)
         // Without known colors, as for a vector graphic, a picture with new content is reported as replaced.
@@ -100,6 +106,7 @@ struct PictureComparison {
         return PictureChange(
             change: isRenamed ? .renamed : isOther ? .replaced : .changed, name: new.name,
             formerName: isRenamed ? old.name : nil, isBanner: head.isBanner(new) || base.isBanner(old),
+            isOffPages: head.isOffPages(new),
             before: base.facts(old, shown.old), after: head.facts(new, shown.new),
             changedVariants: changedVariants(old, new).map(\.old.slotWords), distance: distance,
             finding: after.count < before.count ? finding : nil)
@@ -157,10 +164,14 @@ extension PictureChange {
         return change == .replaced ? distance ?? 0 : 0
     }
 
+    /// The order before all other criteria: hardly anybody sees a banner that no carousel shows.
+    private var group: Int {
+        if change == .unreadable { return isOffPages ? 2 : 0 }
+        return !isBanner ? 4 : isOffPages ? 3 : 1
+    }
+
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
-        let isUnreadable = first.change == .unreadable
-        if isUnreadable != (second.change == .unreadable) { return isUnreadable }
-        if first.isBanner != second.isBanner { return first.isBanner }
+        if first.group != second.group { return first.group < second.group }
         if first.change != second.change { return first.change.rank < second.change.rank }
         let (seen, alsoSeen) = (first.visibleDifference, second.visibleDifference)
         if seen != alsoSeen { return seen > alsoSeen }

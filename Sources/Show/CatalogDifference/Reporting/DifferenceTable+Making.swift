@@ -522,14 +522,15 @@ extension PictureChange {
 
     /// The change in words, followed by the name of another picture that looks like this one.
     var cell: DifferenceTable.Cell {
-        guard let looksLike else { return .words(changeWords) }
+        let words = changeWords + (isOffPages ? "; on no carousel page" : "")
+        guard let looksLike else { return .words(words) }
         let like =
             switch likeness {
             case .former: "now the former picture of"
             case .identical: "a copy of"
             case .similar, nil: "looks like"
             }
-        return .list([.words("\(changeWords); \(like)"), .name(looksLike)])
+        return .list([.words("\(words); \(like)"), .name(looksLike)])
     }
 
     var words: String { cell.text }
