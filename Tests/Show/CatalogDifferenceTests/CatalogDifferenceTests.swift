@@ -249,7 +249,7 @@ struct CatalogDifferenceTests {
         #expect(changed.changedVariants == ["2x"] && !changed.isWorse)
         // If a person sees the change, devices of the other scale show another picture.
         changed.local = LocalDifference(largest: 50, share: 0.1, regions: [[0, 0, 1, 0.1]])
-        let words = "; only 2x changed, 3x didn't. Change every scale if that isn't intended"
+        let words = "; only heart.png changed: devices with 3x show the former picture"
         #expect(changed.isWorse && changed.words.hasSuffix(words))
         changed.changedVariants = ["2x", "3x"]
         #expect(!changed.isWorse)

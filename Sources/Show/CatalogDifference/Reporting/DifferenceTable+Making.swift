@@ -548,7 +548,11 @@ extension PictureChange {
         let heavier =
             (lostSize.map { ", smaller: \($0)" } ?? "")
             + (growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? "")
-        let split = splitScales.map { "; \(Self.words($0)). Change every scale if that isn't intended" }
+        let split = splitScales.map { changed, kept in
+            let files = changed.count == 1 ? after.map { FilePath.name(of: $0.file) } : nil
+            return
+                "; only \(files ?? Self.list(changed)) changed: devices with \(Self.list(kept)) show the former picture"
+        }
         let loss = local?.loss.map { loss in
             loss.words + (loss.kind == .compression ? lostQuality.map { " (JPEG quality \($0))" } ?? "" : "")
         }
