@@ -206,7 +206,7 @@ def check_crops(page):
     crops = changed.locator(".crop")
     assert crops.count() == 2
     size = crops.first.bounding_box()
-    assert 40 < size["width"] < 90 and 60 < size["height"] < 110, size
+    assert 72 < size["width"] < 122 and 92 < size["height"] < 142, size
     image = crops.first.locator("img").bounding_box()
     assert image["width"] == 1125, "a crop is not shown pixel by pixel"
     digit = image["x"] + 204 - size["x"], image["y"] + 252 - size["y"]

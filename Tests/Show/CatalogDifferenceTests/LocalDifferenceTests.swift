@@ -330,6 +330,10 @@ struct LocalDifferenceTests {
         ]
         let marks = boxes.map { LocalDifference(largest: 60, share: 0.5, regions: $0).marks }
         #expect(marks == [[], [], boxes[2], boxes[3]])
+        // The letters of a word have one box.
+        let letters = [[0.5, 0.5, 0.25, 0.25], [0, 0, 0.1, 0.1], [0.25, 0.5, 0.125, 0.5]]
+        #expect(letters.joined(across: 0.125, down: 0) == [[0.25, 0.5, 0.5, 0.5], letters[1]])
+        #expect(letters.joined(across: 0.1, down: 0.5) == letters)
     }
 
     @Test("Text that moved is a change, and what was only erased is worse, also if it is translucent")

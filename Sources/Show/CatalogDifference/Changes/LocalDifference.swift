@@ -86,3 +86,25 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
 
     package var isVisible: Bool { share > 0 }
 }
+
+extension [[Double]] {
+    /// Returns the boxes, with one box around those that are at most a gap apart, where the first of them was.
+    func joined(across: Double, down: Double) -> [[Double]] {
+        reduce(into: []) { boxes, box in
+            var (box, place) = (box, boxes.count)
+            func isNear(_ other: [Double]) -> Bool {
+                let isAbove = other[1] + other[3] + down < box[1] || box[1] + box[3] + down < other[1]
+                return !isAbove && other[0] <= box[0] + box[2] + across && box[0] <= other[0] + other[2] + across
+            }
+            while let near = boxes.firstIndex(where: isNear) {
+                let other = boxes.remove(at: near)
+                let (left, top) = (Swift.min(box[0], other[0]), Swift.min(box[1], other[1]))
+                let (right, bottom) = (
+                    Swift.max(box[0] + box[2], other[0] + other[2]), Swift.max(box[1] + box[3], other[1] + other[3])
+                )
+                (box, place) = ([left, top, right - left, bottom - top], Swift.min(place, near))
+            }
+            boxes.insert(box, at: place)
+        }
+    }
+}

@@ -163,7 +163,11 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// Also empty for a mirrored picture, and for one that is compressed too much, which suffers everywhere.
     var marks: [[Double]] {
         if local?.loss?.isMirrored == true { return [] }
-        return (change == .replaced || local?.loss?.kind == .compression) && !isChangedInPart ? [] : local?.marks ?? []
+        if (change == .replaced || local?.loss?.kind == .compression) && !isChangedInPart { return [] }
+        guard let marks = local?.marks, let size = after?.pixelSize else { return local?.marks ?? [] }
+        // Changes that are at most two cells apart are in one box, because a word is often a change per letter.
+        let gap = Double(2 * max(size.width, size.height)) / Double(LocalDifference.cellCount)
+        return marks.joined(across: gap / Double(size.width), down: gap / Double(size.height))
     }
 
     /// The factor by which the file size grew.

@@ -127,7 +127,7 @@ function sideElement(side, word, title, regions, unreadable = []) {
 }
 
 /** The space around a change in its crop, and the largest width and height of a change that is cropped, in pixels. */
-const [margin, cropWidth, cropHeight] = [24, 480, 240];
+const [margin, cropWidth, cropHeight] = [40, 480, 240];
 
 /**
  * Returns the parts of a picture that changed, before and after, pixel by pixel; null if no part is small enough.

@@ -3,7 +3,7 @@ package import ImageDecoding
 
 extension LocalDifference {
     /// The number of cells (areas whose mean colors are compared) along the longer side of a picture.
-    private static let cellCount = 64
+    static let cellCount = 64
     /// The number of pixels along the longer side of a picture that is reduced for the comparison: four per cell.
     static let pixelCount = 4 * cellCount
     /// The smallest CIEDE2000 difference at which a cell counts as different.

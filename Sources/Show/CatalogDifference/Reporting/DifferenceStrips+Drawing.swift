@@ -78,9 +78,11 @@ extension CatalogDifference {
                     rows.lowerBound + Self.edge - distance..<rows.upperBound + Self.edge + distance, width, color)
             }
         }
-        for (before, after) in crops {
+        for (before, after, isStacked) in crops {
             canvas.drawFramed(before, column: Self.edge, row: top + Self.edge)
-            canvas.drawFramed(after, column: before.width + 3 * Self.edge, row: top + Self.edge)
+            if isStacked { top += before.height + 2 * Self.edge }
+            canvas.drawFramed(
+                after, column: isStacked ? Self.edge : before.width + 3 * Self.edge, row: top + Self.edge)
             top += before.height + 2 * Self.edge
         }
         return canvas.picture
@@ -118,23 +120,23 @@ extension CatalogDifference {
 
     /// Returns the largest marked differences of a picture, before and after, with some space around them.
     ///
-    /// Differences that are too large are left out.
+    /// Differences that are too large are left out. Wide ones are stacked, before above after.
     private static func crops(
         _ before: PixelBuffer, _ after: PixelBuffer, _ marks: [[Double]]
-    ) -> [(before: PixelBuffer, after: PixelBuffer)] {
+    ) -> [(before: PixelBuffer, after: PixelBuffer, isStacked: Bool)] {
         let parts = marks.prefix(mostCrops).map { region in
             (
-                columns: pixels(region[0], region[2], of: after.width, margin: 24),
-                rows: pixels(region[1], region[3], of: after.height, margin: 24)
+                columns: pixels(region[0], region[2], of: after.width, margin: margin),
+                rows: pixels(region[1], region[3], of: after.height, margin: margin)
             )
-        }.filter { $0.columns.count <= markedSize / 2 && $0.rows.count <= markedSize / 2 }
+        }.filter { $0.columns.count <= markedSize && $0.rows.count <= markedSize / 2 }
         return parts.map { columns, rows in
             func crop(_ picture: PixelBuffer) -> PixelBuffer {
                 var canvas = Canvas(width: columns.count, height: rows.count)
                 canvas.draw(picture, column: -columns.lowerBound, row: -rows.lowerBound)
                 return canvas.picture
             }
-            return (crop(before), crop(after))
+            return (crop(before), crop(after), columns.count > markedSize / 2)
         }
     }
 
@@ -149,6 +151,8 @@ extension CatalogDifference {
     private static let markedSize = 640
     /// The minimum width and height of the part of a picture that compression changed most, in pixels.
     private static let partSize = 120
+    /// The space around a difference that is shown pixel by pixel, in pixels, so that words at its edge are whole.
+    private static let margin = 40
     /// The maximum number of differences that are shown pixel by pixel.
     private static let mostCrops = 3
     /// The space around a picture, in which a box around a difference at its edge is drawn.
