@@ -448,11 +448,13 @@ struct DiffCommandTests {
         let options = ["--fail-on", "worse", "--format", "markdown", "--png", "drawn"]
         let outcome = try Tool.run(["diff", "Old", "New"] + options, in: folder.path)
         #expect(outcome.status == 1 && outcome.errors.hasSuffix("1 change for the worse: a\n"), "\(outcome)")
-        // The blocks are seen in a part at full size, below the whole picture.
+        // The blocks are seen in a part at full size, without a box.
         let crops = try folder.bytes(of: "drawn/01-picture-a-changes.png")
         let height = crops[20..<24].reduce(0) { $0 << 8 | Int($1) }
-        #expect(height > 160 + 80, "\(height)")
+        #expect(height < 160 + 80, "\(height)")
         #expect(outcome.output.contains("compressed too much (JPEG quality 90 → 8)"), "\(outcome.output)")
+        let page = try Tool.run(["diff", "Old", "New", "--format", "html"], in: folder.path).output
+        #expect(page.split(separator: "\"sample\": [").count == 2)
     }
 
     @Test("Two pictures that swapped their names are named with each other")

@@ -170,6 +170,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return marks.joined(across: gap / Double(size.width), down: gap / Double(size.height))
     }
 
+    /// Whether the picture is compressed too much as a whole, so that no box is around what changed.
+    var isBlocky: Bool { local?.loss?.kind == .compression && marks.isEmpty }
+
     /// The factor by which the file size grew.
     ///
     /// Nil if the factor is less than 2, or if the file size grew by less than 100 KiB.

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, word?: string}} Side
- * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], sample?: number[], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -126,6 +126,15 @@ function sideElement(side, word, title, regions, unreadable = []) {
   return box;
 }
 
+/**
+ * Returns the parts of a picture that changed; of one that is compressed too much, the part that changed most.
+ *
+ * @param {Figure} figure
+ */
+function partsOf(figure) {
+  return figure.sample ? [figure.sample] : figure.regions ?? [];
+}
+
 /** The space around a change in its crop, and the largest width and height of a change that is cropped, in pixels. */
 const [margin, cropWidth, cropHeight] = [40, 480, 240];
 
@@ -137,10 +146,10 @@ const [margin, cropWidth, cropHeight] = [40, 480, 240];
  */
 function cropsElement(figure, enlarge) {
   const { size: [width, height] = [0, 0], before, after } = figure;
-  const small = (figure.regions ?? []).filter((region) => region[2] * width <= cropWidth && region[3] * height <= cropHeight);
+  const small = partsOf(figure).filter((region) => region[2] * width <= cropWidth && region[3] * height <= cropHeight);
   if (!before || !after || width === 0 || small.length === 0) return null;
   const whole = make("div", "crops");
-  whole.append(make("p", "", "What changed, at 100 %"));
+  whole.append(make("p", "", `${figure.sample ? "What compression changed most" : "What changed"}, at 100 %`));
   for (const region of small.slice(0, 3)) {
     const pair = make("div", "crop-pair");
     const extent = (/** @type {number} */ start, /** @type {number} */ part, /** @type {number} */ all) => [Math.max(0, start * all - margin), Math.min(all, (start + part) * all + margin)];
@@ -263,7 +272,7 @@ function figureElement(figure) {
   range.min = "0";
   range.max = "100";
   // The divider begins in the middle of the largest change.
-  const regions = figure.regions ?? [];
+  const regions = partsOf(figure);
   const area = Math.max(...regions.map((region) => region[2] * region[3]));
   const largest = regions.find((region) => region[2] * region[3] === area);
   range.value = String(largest ? Math.round(100 * (largest[0] + largest[2] / 2)) : 50);

@@ -24,7 +24,7 @@ package struct DifferencePage {
     }
 
     /// The maximum number of changed pictures that the page shows; the tables list all others.
-    private static let mostFigures = 60
+    static let mostFigures = 60
     private static let mostStages = 6
     private static let mostRows = 1000
 
@@ -86,9 +86,14 @@ package struct DifferencePage {
 
     /// Returns the page as one HTML document, which loads nothing from elsewhere.
     ///
-    /// - Parameter pictures: the pictures, keyed by the digests of their files.
+    /// - Parameters:
+    ///   - pictures: the pictures, keyed by the digests of their files.
+    ///   - samples: for the name of a picture that is compressed too much, the part that changed most: left, top, width
+    ///     and height as fractions of the picture.
     /// - Returns: the document in UTF-8. The same content always has the same bytes.
-    package func document(with pictures: [String: PagePicture]) throws -> [UInt8] {
+    package func document(
+        with pictures: [String: PagePicture], samples: [String: [Double]] = [:]
+    ) throws -> [UInt8] {
         var elements = ""
         var known: Set<String> = []
         for picture in self.pictures {
@@ -105,7 +110,7 @@ package struct DifferencePage {
         let data = PageData(
             name: "\(difference.base) → \(difference.head) \(folder)",
             figures: figures.map {
-                PageFigure($0, difference.lossFindings, unreadable[$0.name], identifier, reason)
+                PageFigure($0, difference.lossFindings, unreadable[$0.name], samples[$0.name], identifier, reason)
             },
             same: difference.pictures.filter(\.looksTheSame).map(\.name),
             stages: stages.map {
@@ -271,15 +276,16 @@ extension DifferencePage {
         var size: [Int]?
         /// Boxes around the differences: left, top, width and height as fractions of the picture.
         var regions: [[Double]]?
+        /// The part of a picture that compression changed most, which has no box; absent for other pictures.
+        var sample: [Double]?
         /// Boxes around text that became harder to read: left, top, width and height as fractions of the picture.
         var unreadable: [[Double]]?
 
         init(
             _ change: PictureChange, _ told: Set<FindingChanges.Finding>, _ unreadable: [[Double]]?,
-            _ identifier: (String) -> String?,
-            _ reason: (String) -> String?
+            _ sample: [Double]?, _ identifier: (String) -> String?, _ reason: (String) -> String?
         ) {
-            self.unreadable = unreadable
+            (self.unreadable, self.sample) = (unreadable, sample)
             findings = change.allFindings.filter { !told.contains($0) }.map(\.words)
             key = [change.before, change.after].map { $0?.sha256 ?? "" }.joined(separator: " ")
             name = change.name

@@ -48,7 +48,8 @@ extension CatalogDifference {
 
     /// Returns the new picture with boxes around the differences; nil if there is no difference or no readable picture.
     ///
-    /// If the picture is reduced or compressed too much, the largest differences are below it pixel by pixel.
+    /// If the picture is reduced, the largest differences are below it pixel by pixel. A picture that is compressed too
+    /// much has no boxes, but only the part that compression changed most.
     private func markedPicture(
         of subject: DifferenceSubject, _ base: ComparedSide, _ head: ComparedSide
     ) -> PixelBuffer? {
@@ -56,17 +57,18 @@ extension CatalogDifference {
             let path = change.after.flatMap({ head.path($0.file) }),
             let picture = try? Thumbnail.read(path, maximumWidth: Self.markedSize, maximumHeight: Self.markedSize)
         else { return nil }
-        let isBlocky = change.marks.isEmpty && change.local?.loss?.kind == .compression
+        let (marks, sample) = (change.marks, sample(of: change, base, head))
         let isReduced = change.length.map { $0 > Self.markedSize } == true
-        let pair = isBlocky || isReduced && !change.marks.isEmpty ? wholePictures(of: change, base, head) : nil
-        let marks = isBlocky ? pair.map { [Self.largestDifference($0, $1)] } ?? [] : change.marks
-        guard !marks.isEmpty else { return nil }
-        let crops = pair.map { Self.crops($0, $1, marks) } ?? []
-        var top = picture.height + 2 * Self.edge
+        let pair = sample?.pictures ?? (isReduced && !marks.isEmpty ? wholePictures(of: change, base, head) : nil)
+        let crops = pair.map { Self.crops($0, $1, sample.map { [$0.part] } ?? marks) } ?? []
+        let whole = marks.isEmpty ? [] : [picture]
+        guard !whole.isEmpty || !crops.isEmpty else { return nil }
+        var top = whole.reduce(0) { $0 + $1.height + 2 * Self.edge }
         var canvas = Canvas(
-            width: (crops.map { 2 * ($0.before.width + 2 * Self.edge) } + [picture.width + 2 * Self.edge]).max() ?? 0,
-            height: crops.reduce(top) { $0 + $1.before.height + 2 * Self.edge })
-        canvas.drawFramed(picture, column: Self.edge, row: Self.edge)
+            width: (crops.map { ($0.isStacked ? 1 : 2) * ($0.before.width + 2 * Self.edge) }
+                + whole.map { $0.width + 2 * Self.edge }).max() ?? 0,
+            height: crops.reduce(top) { $0 + ($1.isStacked ? 2 : 1) * ($1.before.height + 2 * Self.edge) })
+        if let picture = whole.first { canvas.drawFramed(picture, column: Self.edge, row: Self.edge) }
         for region in marks {
             let columns = Self.pixels(region[0], region[2], of: picture.width)
             let rows = Self.pixels(region[1], region[3], of: picture.height)
@@ -86,6 +88,16 @@ extension CatalogDifference {
             top += before.height + 2 * Self.edge
         }
         return canvas.picture
+    }
+
+    /// Returns the part that compression changed most, as fractions of the size, and the pictures before and after.
+    ///
+    /// Nil for a picture that isn't compressed too much, or that has boxes around what changed.
+    func sample(
+        of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
+    ) -> (part: [Double], pictures: (before: PixelBuffer, after: PixelBuffer))? {
+        guard change.isBlocky, let pair = wholePictures(of: change, base, head) else { return nil }
+        return (Self.largestDifference(pair.before, pair.after), pair)
     }
 
     /// Returns a picture pixel by pixel, before and after; nil if it can't be read or has another size than before.
