@@ -98,10 +98,11 @@ struct DifferenceMarkdownTests {
 }
 
 extension DifferenceMarkdownTests {
-    @Test("What got worse is a table with its drawings below it, the worst open, and a name in it is code")
+    @Test("What got worse is a table, with the drawings that the summary names open, and a name in it is code")
     func worse() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
-        for name in ["a", "b", "c", "d"] {
+        let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
+        for name in names {
             base.add(name, content: "1\(name)", size: (300, 100))
             head.add(name, content: "2\(name)", size: (30, 10))
         }
@@ -112,19 +113,19 @@ extension DifferenceMarkdownTests {
         difference.pictures[index].looksLike = "*gone*"
         let text = DifferenceMarkdown(
             difference,
-            strips: Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d"].map { (.picture($0), ["d/\($0).png"]) }),
+            strips: Dictionary(uniqueKeysWithValues: names.map { (.picture($0), ["d/\($0).png"]) }),
             picturesURL: "https://shop.example"
         ).text
-        let rows = ["a", "b", "c", "d"].map { name in
+        let rows = names.map { name in
             "| `\(name)`<br>`\(name).png`<br>[drawing](#user-content-\(name).png) | changed: palette ΔE 0, smaller: 300 × 100 → 30 × 10 "
                 + "| 300 × 100 png → 30 × 10 png · 1000 bytes | `#808080` |\n"
         }
-        let drawings = ["a", "b", "c", "d"].map { name in
-            "\n<details\(name == "d" ? "" : " open")><summary><a name=\"\(name).png\"></a><code>\(name)</code>, before and after</summary>\n\n"
+        let drawings = names.map { name in
+            "\n<details\(name == "h" ? "" : " open")><summary><a name=\"\(name).png\"></a><code>\(name)</code>, before and after</summary>\n\n"
                 + "![\(name), before and after](https://shop.example/\(name).png)\n</details>\n"
         }
         #expect(text.contains("| --- |\n\(rows.joined())\(drawings.joined())"), "\(text)")
-        #expect(text.contains("#### Made worse: Pictures (4)\n\n| Picture |"), "\(text)")
+        #expect(text.contains("#### Made worse: Pictures (8)\n\n| Picture |"), "\(text)")
         #expect(text.contains("| added; looks like `*gone*` |"), "\(text)")
     }
 }

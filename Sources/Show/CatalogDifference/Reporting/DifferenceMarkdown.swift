@@ -58,8 +58,10 @@ package struct DifferenceMarkdown {
             for index in parts.indices { parts[index].show(limit, room: &room) }
         }
         var shown: Set<DifferenceSubject> = []
-        var openCount = 0
-        return opening + parts.map { $0.text(shown: &shown, openCount: &openCount) }.joined()
+        // The drawings of what the advice names are open; the others are folded, so that the text is short.
+        var openCounts: [Bool: Int] = [:]
+        return opening
+            + parts.map { $0.text(shown: &shown, openCount: &openCounts[$0.isWorse, default: 0]) }.joined()
     }
 
     /// The notes as paragraphs, which take at most half of the text's maximum size.
@@ -74,9 +76,6 @@ package struct DifferenceMarkdown {
     }
 
     private static func rest(_ count: Int) -> String { "\n*and \(count) more; `--format json` has all*\n" }
-
-    /// The maximum number of drawings that are open; the others are folded, so that the text is short.
-    private static let mostOpen = 3
 
     /// A table of the Markdown text, to which rows are added while there is space.
     ///
@@ -99,7 +98,7 @@ package struct DifferenceMarkdown {
                         let anchor = links.first.map { "<a name=\"\(Self.anchor($0))\"></a>" } ?? ""
                         let words = row.picture?.oneSidedWords ?? "before and after"
                         let name = MarkdownText.escaped(subject.name)
-                        let pictures = zip(links, [words, "with boxes around what changed"]).map {
+                        let pictures = zip(links, [words, "what changed"]).map {
                             "![\(name), \($1)](\($0))"
                         }
                         return "<summary>\(anchor)\(subject.heading), \(words)</summary>\n\n"
@@ -153,7 +152,7 @@ package struct DifferenceMarkdown {
             var drawings = ""
             for (row, strip) in zip(table.rows, strips).prefix(count) {
                 guard let strip, let subject = row.subject, shown.insert(subject).inserted else { continue }
-                let isOpen = openCount < mostOpen && (isWorse || row.picture?.looksDifferent == true)
+                let isOpen = openCount < DifferenceReport.mostNamed && (isWorse || row.picture?.looksDifferent == true)
                 if isOpen { openCount += 1 }
                 drawings += Self.start(isOpen: isOpen) + strip
             }

@@ -139,7 +139,7 @@ struct DifferenceReport {
     }
 
     /// The maximum number of names in a list of the advice.
-    private static let mostNamed = 7
+    static let mostNamed = 7
 
     /// Returns the first names, each once, as `a, b and 3 more`.
     private static func list(_ all: [String], _ format: (String) -> String) -> String {
