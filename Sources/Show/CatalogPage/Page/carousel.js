@@ -125,6 +125,20 @@ export class Carousel {
   /** The colors in light or dark mode, including the trial. */
   get table() { return isDark() ? this.parts.tables.dark : this.parts.tables.light; }
 
+  /**
+   * Redraws the panel and scrolls the window, so that the control that was used stays where it is: the Undo button in
+   * the heading, the field for any color, or else the swatches and the buttons above them.
+   *
+   * @param {() => void} redraw
+   */
+  keepPlace(redraw) {
+    const used = [".pin-undo", ".pin-own"].find((one) => document.activeElement?.closest(one)) ?? ".pin-place";
+    const top = () => this.panel.querySelector(used)?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    redraw();
+    if (before < innerHeight) scrollBy({ top: top() - before, behavior: /** @type {ScrollBehavior} */ (String("instant")) });
+  }
+
   showTrial() {
     const carousel = shownCarousel(this.base);
     this.carousel = carousel;
@@ -171,11 +185,11 @@ export class Carousel {
     for (const part of [this, ...this.stages, this.motion, this.scrubber]) part.carousel = carousel;
     this.parts.comparison.close();
     // After Write, a person may take it back.
-    keepFocus(this.panel, () => {
+    keepFocus(this.panel, () => this.keepPlace(() => {
       this.parts = this.buildParts(carousel);
       this.fill();
       this.showTrial();
-    }, ".pin-undo button", chosenSwatch);
+    }), ".pin-undo button", chosenSwatch);
     return true;
   }
 
@@ -258,7 +272,7 @@ export class Carousel {
       this.parts.pins.refresh();
       this.paint();
     }), onTrial((name) => {
-      if (name === this.base.name) this.showTrial();
+      if (name === this.base.name) this.keepPlace(() => this.showTrial());
     })];
   }
 

@@ -110,7 +110,7 @@ export function freshIdentifier(prefix) {
  * Redraws an element and keeps the keyboard focus.
  *
  * If the focused button or field is gone, the one with the same label or value gets the focus. Without one, it is the
- * first element that one of the selectors finds.
+ * first element in the window that one of the selectors finds.
  *
  * @param {HTMLElement} root
  * @param {() => void} redraw
@@ -123,7 +123,13 @@ export function keepFocus(root, redraw, ...next) {
   redraw();
   if (label === null || root.contains(document.activeElement)) return;
   const seen = (/** @type {string} */ selector) => [...root.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-  const again = seen("button, input, canvas").find((one) => labelOf(one) === label) ?? [...next, "button"].flatMap(seen)[0];
+  const others = [...next, "button"].flatMap(seen);
+  // The bar at the top of the page covers what is above the padding.
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const again = seen("button, input, canvas").find((one) => labelOf(one) === label) ?? others.find((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= padding && bottom <= innerHeight;
+  }) ?? others[0];
   if (!(again instanceof HTMLElement)) return;
   again.focus({ preventScroll: true });
   // A pointer stays on what it clicked; the keyboard needs to see its place.
