@@ -168,7 +168,7 @@ def check_gradient(browser, tool, folder):
         rows.nth(2).locator(".compare-cell").nth(2).click()
         words = rows.nth(2).locator("td").nth(2).inner_text()
         assert "not written; pins these colors, even if the picture changes" in words, words
-        assert f"Trying top {', bottom '.join(colors)} on banner3" in dialog.locator(".compare-state").inner_text()
+        assert re.search(f"Trying top {', middle .*, bottom '.join(colors)} on banner3", dialog.locator(".compare-state").inner_text())
         # The bleed of one page is pinned as a color too, and says so.
         rows.nth(0).locator(".compare-cell").nth(1).click()
         assert "pins this color, even if" in rows.nth(0).locator("td").nth(1).inner_text()
@@ -220,7 +220,7 @@ def check_gradient(browser, tool, folder):
         while "banner3" not in queue.locator("h2").inner_text():
             page.keyboard.press("s")
         queue.locator('.queue-choice[aria-label*="gradient"]').click()
-        assert f"Pin top {', bottom '.join(colors)}" in queue.locator(".primary").inner_text()
+        assert re.search(f"Pin top {', middle .*, bottom '.join(colors)}", queue.locator(".primary").inner_text())
         page.keyboard.press("Escape")
         page.locator(".queue-rest").get_by_role("button", name="Discard").click()
         (config.parent / "pages.json").write_text('[{"image": "banner1"}, {"image": "banner2"}, {"image": "banner3"}]')
@@ -395,8 +395,9 @@ def check_own_words(browser, tool, folder):
         assert re.fullmatch("dark #[0-9A-F]{6}", pins.root.locator(".pin-own-dark").inner_text())
         field.fill("#FFC83")
         before = pins.button("Write").bounding_box()
-        # Beside the button, because the field may be out of sight.
-        pins.root.locator(".pin-actions").get_by_text("is not a color").wait_for()
+        # The words are at the field, and the color on the way there isn't tried.
+        assert "a hex code" in pins.root.locator(".pin-hint").inner_text() and field.get_attribute("aria-invalid") == "true"
+        pins.tile("Trying", "#336699").wait_for()
         for _ in range(2):
             pins.button("Write").click()
             assert pins.button("Write").bounding_box() == before, "the hint moves the button"
@@ -407,17 +408,32 @@ def check_own_words(browser, tool, folder):
         field.type("345")
         pins.tile("Trying", "#129345").wait_for()
         assert "#112299" not in pins.root.locator(".pin-choices").inner_text()
+        # A prefix that is a color is withdrawn by the next letter that makes it none.
+        field.fill("#b08")
+        pins.tile("Trying", "#BB0088").wait_for()
+        field.type("a5")
+        pins.tile("Trying", "#336699").wait_for()
+        assert field.evaluate("one => getComputedStyle(one).borderColor === getComputedStyle(one.parentElement.querySelector('.pin-hint')).color")
         # A misspelled name gets the right one, and a direction the answer that there is only one.
-        for typed, words in (("oragne", "did you mean orange?"), ("to right, red, blue", "top to bottom"), ("90deg, red, blue", "top to bottom"), ("nonsense", "a hex code")):
+        for typed, words in (("oragne", "did you mean orange?"), ("to right, red, blue", "top to bottom"), ("90deg, red, blue", "top to bottom"), ("linear-gradient(to right, red, blue)", "top to bottom"), ("nonsense", "a hex code")):
             field.fill(typed)
             assert words in pins.root.locator(".pin-hint").inner_text(), (typed, pins.root.locator(".pin-hint").inner_text())
         field.fill("hsl(120deg 50% 50%)")
         pins.tile("Trying", "#40BF40").wait_for()
-        field.fill("#1F6FEB, rgb(255, 255, 255) -> teal")
-        assert pins.root.locator(".pin-hint").inner_text() == "The gradient runs from top to bottom."
-        pins.tile("Trying", "top #1F6FEB, bottom #008080").wait_for()
+        for typed, words in (("linear-gradient(#156E5A, #3A9D76)", "top #156E5A, .*bottom #3A9D76"), ("linear-gradient(to bottom, #1F6FEB 0%, white 100%)", "top #1F6FEB, .*bottom #FFFFFF"),
+                             ("linear-gradient(180deg, #156E5A, #3A9D76)", "top #156E5A, .*bottom #3A9D76"), ("#1F6FEB, rgb(255, 255, 255) -> teal", "top #1F6FEB, middle #FFFFFF, bottom #008080")):
+            field.fill(typed)
+            assert pins.root.locator(".pin-hint").inner_text() == "The gradient runs from top to bottom."
+            pins.tile("Trying", words).wait_for()
+        # Writing moves nothing below the pointer.
+        page.set_viewport_size({"width": 1280, "height": 600})
+        field.evaluate("one => scrollBy({ top: one.getBoundingClientRect().top - 300, behavior: 'instant' })")
+        place = field.bounding_box()
         page.keyboard.press("Control+Enter")
-        live.wait("document.querySelector('.pin-undo').textContent.includes('pinned to top #1F6FEB, bottom #008080')")
+        live.wait("document.querySelector('.pin-undo').textContent.includes('pinned to top #1F6FEB, middle #FFFFFF, bottom #008080')")
+        pins.tile("In use", "pinned gradient").wait_for()
+        assert abs(field.bounding_box()["y"] - place["y"]) < 2, (field.bounding_box(), place)
+        page.set_viewport_size({"width": 1280, "height": 900})
         assert '"#1F6FEB", "#FFFFFF", "#008080"' in config.read_text(), config.read_text()
         pins.undo_button.click()
         pins.tile("In use", "found").wait_for()
@@ -445,6 +461,7 @@ def check_own_words(browser, tool, folder):
             field.type(typed)
             assert f"Pin {hex_code}" in queue.locator(".primary").inner_text() and queue.locator(".primary").is_enabled()
         # Escape leaves the field, and not the review.
+        field.blur()
         field.fill("no color")
         field.press("Escape")
         assert queue.is_visible() and field.input_value() == "#008080" and page.evaluate("document.activeElement.className") == "queue-choice"

@@ -102,11 +102,14 @@ export function textOn(color) {
 export function roleWords(role) { return role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`); }
 
 /**
- * Returns a color, or the ends of a gradient with their places.
+ * Returns a color, or the colors of a gradient with their places.
  *
  * @param {string[]} codes from top to bottom, at least one
  */
-export function colorWords(codes) { return codes.length > 1 ? `top ${codes[0]}, bottom ${codes[codes.length - 1]}` : codes[0]; }
+export function colorWords(codes) {
+  if (codes.length === 1) return codes[0];
+  return `top ${codes[0]}, ${codes.length > 2 ? `middle ${codes.slice(1, -1).join(", ")}, ` : ""}bottom ${codes[codes.length - 1]}`;
+}
 
 /**
  * Returns a color, or the ends of a gradient and the number of its colors if there are more, for a narrow cell.

@@ -241,8 +241,7 @@ export class PinBar {
     });
     this.picker = picker;
     this.picture.replaceChildren(picker.element, picker.loupe);
-    this.own = ownColor(shown.pin ?? shown.backdrop, this.carousel, (hex, isPassing, way) => this.choose(hex, way, isPassing), () => trialRestorer(this.carousel.name, this.page),
-      () => this.drawActions(draft(this.carousel.name, this.page)));
+    this.own = ownColor(shown.pin ?? shown.backdrop, this.carousel, (hex, isPassing, way) => this.choose(hex, way, isPassing), () => trialRestorer(this.carousel.name, this.page));
     this.place.replaceChildren(this.picture,
       element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button)),
         item.swatches.length > 0 && !item.gradient ? element("li", { class: "muted pin-none" }, "no gradient found") : null, element("li", {}, this.sample)), this.own.element));
@@ -274,8 +273,7 @@ export class PinBar {
     const parts = [];
     if (own) {
       parts.push(formChoice(own, () => this.drawActions(own)),
-        reason ? null : button(`Write${apart}`, () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"),
-        this.own?.isColor() === false ? element("span", { class: "pin-refusal" }, "The text under \"Your own\" is not a color") : null);
+        reason ? null : button(`Write${apart}`, () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"));
       if (reason) {
         const plain = isPlain ? shown.image : name;
         // The line has the notation of the file that lists the page.
@@ -372,43 +370,48 @@ function typedColor(text) {
 }
 
 /**
- * Returns the colors of a typed text: one, or those of a gradient from top to bottom, such as `#1F6FEB, white`. None if
- * the text isn't a color; `words` are the reason why, or what was changed.
+ * Returns the colors of a typed text: one, or those of a gradient from top to bottom, such as `#1F6FEB, white` or a CSS
+ * gradient with even stops. None if the text isn't a color; `words` are the reason why, or what was changed.
  *
  * @param {string} text
  * @returns {{ codes: string[], words: string }}
  */
 function typedColors(text) {
-  if (/\bto\s+(top|right|bottom|left)\b|^\s*-?[\d.]+(deg|grad|rad|turn)\b|gradient\(/i.test(text)) {
+  const [, inner = text] = /^\s*linear-gradient\((.*)\)\s*;?\s*$/i.exec(text) ?? [];
+  const list = inner.replace(/^\s*(to bottom|180deg)\s*,/i, "");
+  if (/\bto\s+(top|right|bottom|left)\b|^\s*-?[\d.]+(deg|grad|rad|turn)\b|gradient\(/i.test(list)) {
     return { codes: [], words: "A gradient can only run from top to bottom. Type just its colors, such as #1F6FEB, white." };
   }
   // A comma inside brackets belongs to a color.
-  const parts = text.split(/,(?![^(]*\))|->|→/).map(typedColor);
+  const typed = list.split(/,(?![^(]*\))|->|→/);
+  const parts = typed.map((part, index) => typedColor(typed.length === 1 ? part : index === 0 ? part.replace(/\s0%?\s*$/, "") : index === typed.length - 1 ? part.replace(/\s100%\s*$/, "") : part));
   const codes = present(parts.map(({ hex }) => hex));
   return { codes: codes.length === parts.length ? codes : [], words: parts.find(({ words }) => words)?.words ?? (parts.length > 1 ? "The gradient runs from top to bottom." : "") };
 }
 
 /**
  * Creates the fields for any other color: the system's color picker, a typed color or gradient, or a color from the
- * screen. `check` returns whether the typed text is a color, and otherwise shows that it isn't; `isColor` only returns
- * it.
+ * screen. While the typed text isn't a color, the trial from before the typing is shown. `check` returns whether the
+ * text is a color, and otherwise leads to it; `isColor` only returns it.
  *
  * @param {string} value
  * @param {CarouselItem} carousel
  * @param {(hex: string, isPassing: boolean, way: PinWay | null) => void} pick
  * @param {() => () => void} begin called when a person begins to type; returns a function that takes the typing back
- * @param {() => void} changed called when the typed text becomes a color, or is none any more
+ * @param {() => void} [changed] called when the typed text becomes a color, or is none any more
  */
-export function ownColor(value, carousel, pick, begin, changed) {
+export function ownColor(value, carousel, pick, begin, changed = () => {}) {
   const hint = element("span", { class: "pin-hint", role: "alert" });
   const free = element("input", { type: "color", class: "pin-free", "aria-label": "Your own color" });
   const field = element("input", { type: "text", class: "pin-hex", "aria-label": "Your own color, as a hex code or in CSS", placeholder: "#RRGGBB",
-    title: "A color, or the colors of a gradient from top to bottom with commas between them",
+    title: "A color, or a gradient from top to bottom, such as #156E5A -> #0E4A3D",
     autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   const dark = element("span", { class: "muted mono pin-own-dark" });
   let shown = "";
   let isColor = true;
   let former = { text: value, restore: () => {} };
+  /** Brings back what was tried before the typing. */
+  let withdraw = () => {};
   const show = (/** @type {string[]} */ codes) => {
     const text = codes.join(", ");
     const isNew = text !== shown;
@@ -433,11 +436,13 @@ export function ownColor(value, carousel, pick, begin, changed) {
     if (isComplete && text) field.value = text;
     const wasColor = isColor;
     isColor = text !== "";
+    field.setAttribute("aria-invalid", `${!isColor}`);
+    if (!isColor) withdraw();
     if (text && (text !== shown || isComplete)) {
       if (text !== shown) show(codes);
       if (isTyped) pick(codes[0], isPassing, codes.length > 1 ? { gradient: codes } : null);
     }
-    field.setAttribute("aria-invalid", `${isComplete && !isColor}`);
+    if (isComplete && isColor) withdraw = begin();
     if (isTyped && hint.textContent !== words) hint.textContent = words;
     if (isColor !== wasColor) changed();
     return isColor;
@@ -452,13 +457,19 @@ export function ownColor(value, carousel, pick, begin, changed) {
         take(name === "change");
         return;
       }
-      if (isBack) former.restore();
+      if (isBack) {
+        former.restore();
+        field.removeAttribute("aria-invalid");
+        hint.textContent = "";
+      }
       isColor = isBack;
       changed();
     });
   }
   field.addEventListener("focus", () => {
-    former = { text: field.value, restore: begin() };
+    if (!isColor) return;
+    withdraw = begin();
+    former = { text: field.value, restore: withdraw };
     field.select();
   });
   field.addEventListener("keydown", (event) => {
@@ -472,7 +483,10 @@ export function ownColor(value, carousel, pick, begin, changed) {
   });
   show([value]);
   return { element: element("div", { class: "pin-own", role: "group", "aria-label": "Your own color" },
-    element("span", { class: "muted" }, "Your own"), free, field, dark, screenPicker((hex) => pick(hex, false, null)), hint), show, check: () => take(true), isColor: () => isColor };
+    element("span", { class: "muted" }, "Your own"), free, field, dark, screenPicker((hex) => pick(hex, false, null)), hint), show, isColor: () => isColor, check: () => {
+    if (!take(true)) field.focus();
+    return isColor;
+  } };
 }
 
 /**
