@@ -126,12 +126,14 @@ def check_review(browser, tool, folder):
         assert all(re.search(r"confidence in its bleed is \d+ %, (low|medium|high)", each) for each in reasons), reasons
         assert "Nothing changed" in queue.inner_text() and config.read_text() == text, "Enter alone changes a page"
         page.keyboard.press("Escape")
-        # The same choices in the same order as beside the carousel, and a color of one's own.
+        # The same choices as beside the carousel, first the one in use, and a color of one's own.
         page.get_by_role("button", name="Review all pages").click()
         pins = PinBar(live, "home")
         index = int(order[0][-1]) - 1
         pins.root.locator(".chip").nth(index).evaluate("one => one.click()")
         editor = pins.root.locator(".pin-swatch").evaluate_all("all => all.map(one => one.dataset.hex)")
+        used = pins.root.locator(".pin-swatch[data-used]").get_attribute("data-hex")
+        editor.sort(key=lambda one: one != used)
         assert [re.search("#[0-9A-F]{6}", one).group() for one in queue.locator(".queue-choice").all_inner_texts()] == editor
         field = queue.locator(".pin-free").element_handle()
         field.evaluate("field => { field.value = '#0a0b0c'; field.dispatchEvent(new Event('input')); }")
@@ -143,6 +145,15 @@ def check_review(browser, tool, folder):
         queue.get_by_role("button", name="Pin #0A0B0C").click()
         live.wait("document.querySelector('dialog.queue').innerText.includes('2 of 3')")
         assert "#0A0B0C" in config.read_text()
+        # What was written before a review belongs to its end, and a pinned page is marked.
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Review all pages").click()
+        for number in range(3):
+            assert ("pinned" in queue.locator("h2").inner_text()) == (number == 2), queue.locator("h2").inner_text()
+            page.keyboard.press("Enter")
+        assert queue.locator("h2").inner_text() == "Reviewed: 3 kept; 1 written before the review"
+        assert "Pin 1 backdrop" in queue.locator(".queue-message").inner_text() and "#0A0B0C" in queue.locator(".queue-message").inner_text()
+        assert "kept, written before the review" in queue.locator(".queue-results .is-changed").inner_text()
         live.close()
     print("all pages are reviewed, the least certain first; Enter leaves what is in use, and a color of one's own is pinned")
 
@@ -206,7 +217,7 @@ def check_review_keys(browser, tool, folder):
         for _ in range(tiles.count()):
             if chosen.get_attribute("aria-label") == used:
                 break
-            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowLeft")
         queue.get_by_role("button", name="Keep it as it is").wait_for()
         # Both modes are seen in either.
         assert tiles.first.locator(".pin-color").count() == 2
@@ -588,7 +599,7 @@ def check_reasons(browser, tool, folder):
             else:
                 queue.locator(".pin-hex").fill("#0A7D4F")
                 queue.locator(".pin-hex").press("Enter")
-        assert "plain #FFFFFF" in reasons["banner1"] and "margin" in reasons["banner1"], reasons
+        assert re.search("plain #FFFFFF, with a confidence of .* %, .* margin", reasons["banner1"]), reasons
         assert re.search(r"cut-out: .* \d+ % of its outline", reasons["banner2"]), reasons
         assert queue.locator("h2").inner_text() == "Reviewed: 2 tried, not written"
         assert "2 colors are tried and not written" in queue.locator(".queue-steps").inner_text()

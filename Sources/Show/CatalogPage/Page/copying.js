@@ -25,8 +25,8 @@ export function tell(text) {
  * @param {string} text
  */
 export function announce(text) {
-  // The bar of this dialog says the same, and a toast would cover the rows below it.
-  if (document.querySelector("dialog.compare[open]")) {
+  // These dialogs say the same in their bars, and a toast would cover a row or the label of a color.
+  if (document.querySelector("dialog.compare[open], dialog.queue[open]:not(.is-end)")) {
     tell(text);
     return;
   }

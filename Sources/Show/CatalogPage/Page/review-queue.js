@@ -1,5 +1,5 @@
 // @ts-check
-import { choicesFor, colorPaint, isChosen } from "./candidates.js";
+import { choicesFor, colorPaint, isChosen, pinnedWords } from "./candidates.js";
 import { channels, colorLines, colorWords } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
@@ -160,8 +160,19 @@ function reasonFor({ backdrops }, { confidence, isUncertain, image }) {
   const border = color === "backdrop" ? item?.border : undefined;
   if (border === "transparent") return `A cut-out: its backdrop contrasts with ${Math.round(confidence * 100)} % of its outline`;
   const [least, most] = border ? [Math.min(...channels(border)), Math.max(...channels(border))] : [0, 0];
-  if (border) return `Its border is plain ${border}${most - least < 16 ? ". If that is a margin around the artwork, a color of the artwork may suit it better" : ""}`;
+  if (border) return `Its border is plain ${border}, with a confidence of ${scale}${most - least < 16 ? ". If that is a margin around the artwork, a color of the artwork may suit it better" : ""}`;
   return isUncertain ? `Uncertain: the best candidates for its ${color} score almost the same (confidence ${scale})` : `The confidence in its ${color} is ${scale}`;
+}
+
+/**
+ * Returns the colors to choose from, first the one in use.
+ *
+ * @param {CarouselItem} carousel
+ * @param {number} page
+ */
+function orderedChoices(carousel, page) {
+  const choices = choicesFor(carousel, page);
+  return [...choices.filter(({ isUsed }) => isUsed), ...choices.filter(({ isUsed }) => !isUsed)];
 }
 
 /** Updates which color looks chosen on the current page. */
@@ -212,7 +223,7 @@ function drawQueue() {
     drawQueue();
     return;
   }
-  const choices = choicesFor(carousel, task.page);
+  const choices = orderedChoices(carousel, task.page);
   const used = choices.find(({ isUsed }) => isUsed)?.hex ?? null;
   const reason = readOnlyReason(carousel);
   const item = images.get(task.image);
@@ -265,7 +276,7 @@ function drawQueue() {
   };
   mark();
   queue.replaceChildren(element("header", { class: "queue-head" },
-    element("div", { class: "queue-title" }, element("h2", { id: "queue-title" }, nameElement(task.image), element("span", { class: "muted" }, ` in ${visible(task.carousel)}, page ${task.page + 1}`)),
+    element("div", { class: "queue-title" }, element("h2", { id: "queue-title" }, nameElement(task.image), element("span", { class: "muted" }, ` in ${visible(task.carousel)}, page ${task.page + 1}`), page.pin ? element("span", { class: "verdict" }, pinnedWords(page)) : null),
       element("p", { class: "muted" }, present([reasonFor(carousel, page), item?.sides]).join(". "))),
     element("progress", { max: `${tasks.length}`, value: `${at}`, "aria-label": "Progress" }), element("span", { class: "muted queue-place" }, `${at + 1} of ${tasks.length}`),
     keysButton(), element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
@@ -281,7 +292,7 @@ function drawQueue() {
 function choose(index) {
   const task = tasks[at];
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
-  const option = task && carousel && choicesFor(carousel, task.page)[index];
+  const option = task && carousel && orderedChoices(carousel, task.page)[index];
   if (!task) return;
   if (!option) {
     stay(`There is no color ${index + 1}`);
@@ -436,38 +447,44 @@ function tally(current) {
 function changeWords(colors) { return colors.length > 0 ? colorWords(colors) : "without its pin"; }
 
 /**
- * Returns a commit message for the colors that were written since the server started, in this review or before it. If
- * there are none, the message is for the colors that this review tried. Empty if every page has its former pin again.
- *
- * @param {Task[]} tried
+ * Returns the colors of the pages that were written since the server started, in this review or before it, by carousel
+ * and picture. A page that has its former pin again isn't among them.
  */
-function commitMessage(tried) {
+function writtenColors() {
   /** @type {Map<string, string[]>} */
   const done = new Map();
   const seen = new Set();
   for (const { carousel: name, pages, before } of writtenEdits()) {
     const carousel = data.carousels.find((one) => one.name === name);
     pages.forEach((image, index) => {
-      const [page, line] = [carousel?.pages.findIndex((one) => one.image === image) ?? -1, `- ${name}: ${image}`];
+      const [page, line] = [carousel?.pages.findIndex((one) => one.image === image) ?? -1, `${name}: ${image}`];
       if (!carousel || page < 0 || seen.has(line)) return;
       seen.add(line);
       const pinned = pinnedColors(carousel.pages[page]);
-      // A page that has its former pin again isn't a change.
       if (pinned.join() !== before[index].join()) done.set(line, pinned.length > 0 ? pageCodes(carousel.light, page) : []);
     });
   }
-  if (seen.size === 0) for (const task of tried) done.set(`- ${task.carousel}: ${task.image}`, task.colors);
+  return done;
+}
+
+/**
+ * Returns a commit message; empty if there is nothing to commit.
+ *
+ * @param {Map<string, string[]>} done the colors of the changed pages, by carousel and picture
+ */
+function commitMessage(done) {
   if (done.size === 0) return "";
   const pins = [...done.values()].some((colors) => colors.length > 0) ? "Pin" : "Unpin";
-  return `${pins} ${done.size} backdrop${done.size === 1 ? "" : "s"}\n\n${[...done].map(([page, colors]) => `${page} ${changeWords(colors)}\n`).join("")}`;
+  return `${pins} ${done.size} backdrop${done.size === 1 ? "" : "s"}\n\n${[...done].map(([page, colors]) => `- ${page} ${changeWords(colors)}\n`).join("")}`;
 }
 
 /**
  * Creates a list item for a reviewed page: its picture on its color, and what was decided.
  *
  * @param {Task} task
+ * @param {boolean} isEarlier whether the page was written before the review
  */
-function resultLine(task) {
+function resultLine(task, isEarlier) {
   const { carousel, page, image, state, before, isUndone, dropped } = task;
   const isChanged = state === "written" || state === "tried";
   const item = images.get(image);
@@ -475,41 +492,45 @@ function resultLine(task) {
   const pair = (/** @type {string[]} */ codes) => element("span", { class: "pin-pair mono" }, colorChip(colorPaint(codes)), colorWords(codes));
   const stand = element("span", { class: "result-picture", "aria-hidden": "true" }, picture(item, "thumbnail", ""));
   stand.style.background = colorPaint(after);
-  return element("li", { class: isChanged ? "is-changed" : "" }, ...present([stand,
+  return element("li", { class: isChanged || isEarlier ? "is-changed" : "" }, ...present([stand,
     element("span", { class: "result-name" }, nameElement(image), element("span", { class: "muted" }, `${visible(carousel)}, page ${page + 1}`)),
     element("span", { class: "result-colors" }, ...(isChanged ? [pair(before), " → ", task.colors.length > 0 ? pair(task.colors) : "without its pin"] : [pair(before)])),
     element("span", { class: `result-state ${state}` }, stateWords.find(([one]) => one === state)?.[1] ?? "not reviewed",
-      dropped?.hex ? element("span", { class: "muted" }, `, without ${dropped.hex}`) : isUndone ? element("span", { class: "muted" }, ", undone once") : null)]));
+      isEarlier ? ", written before the review" : null, dropped?.hex ? element("span", { class: "muted" }, `, without ${dropped.hex}`) : isUndone ? element("span", { class: "muted" }, ", undone once") : null)]));
 }
 
 function drawEnd() {
   const written = tasks.filter(({ state }) => state === "written");
   const tried = tasks.filter(({ state }) => state === "tried");
   const skipped = tasks.filter(({ state }) => state === "skipped");
-  const message = written.length + tried.length > 0 ? commitMessage(tried) : "";
+  const keyOfTask = (/** @type {Task} */ task) => `${task.carousel}: ${task.image}`;
+  const done = writtenColors();
+  const early = [...done.keys()].filter((key) => !written.some((task) => keyOfTask(task) === key));
+  const isWritten = written.length > 0 || early.length > 0;
+  const message = commitMessage(isWritten ? done : new Map(tried.map((task) => [keyOfTask(task), task.colors])));
   const listOf = (/** @type {Task} */ task) => data.carousels.find(({ name }) => name === task.carousel);
-  const files = [...new Set(present(written.map((task) => listOf(task)?.list?.file)))];
+  const files = [...new Set(present(data.carousels.map(({ name, list }) => ([...done.keys()].some((key) => key.startsWith(`${name}: `)) ? list?.file : null))))];
   const reason = tried.length > 0 ? readOnlyReason(/** @type {CarouselItem} */ (listOf(tried[0]) ?? data.carousels[0])) : "";
   const order = [...written, ...tried, ...tasks.filter((task) => !written.includes(task) && !tried.includes(task))];
   const again = (/** @type {Task[]} */ some) => begin(some.map((task) => ({ ...task, state: "open", colors: [], isUndone: false, dropped: null,
     before: pageCodes((listOf(task) ?? data.carousels[0]).light, task.page) })));
   const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button", /** @type {Child[]} */ ...more) => element("button", { type: "button", class: className, onclick: act }, label, ...more);
   const steps = present([
-    written.length > 0 && message ? element("li", {}, "Look at the change in ", ...files.flatMap((file, index) => [index > 0 ? ", " : "", editorLink(file) ?? nameElement(file)]), ", and commit it.") : null,
-    written.length > 0 && message ? element("li", {}, "Run ", element("code", {}, "tincture compile"), ", or build the app, to use the new colors.") : null,
+    isWritten && message ? element("li", {}, "Look at the change in ", ...files.flatMap((file, index) => [index > 0 ? ", " : "", editorLink(file) ?? nameElement(file)]), ", and commit it.") : null,
+    isWritten && message ? element("li", {}, "Run ", element("code", {}, "tincture compile"), ", or build the app, to use the new colors.") : null,
     tried.length > 0 ? element("li", {}, `${tried.length === 1 ? "A color is" : `${tried.length} colors are`} tried and not written. `, ...codeText(reason)) : null,
     skipped.length > 0 ? element("li", {}, `${skipped.length === 1 ? "One page is" : `${skipped.length} pages are`} unchanged, to be decided later.`) : null,
     !message && (written.length > 0 || skipped.length === 0) ? element("li", {}, "Every page keeps its backdrop: there is nothing to commit.") : null,
   ]);
   queue.replaceChildren(
     element("header", { class: "queue-head" }, element("div", { class: "queue-title" },
-      element("h2", { id: "queue-title" }, written.length + tried.length > 0 ? `Reviewed: ${tally(null)}` : `Nothing changed: ${tally(null)}`)),
+      element("h2", { id: "queue-title" }, isWritten || tried.length > 0 ? `Reviewed: ${tally(null)}${early.length > 0 ? `; ${early.length} written before the review` : ""}` : `Nothing changed: ${tally(null)}`)),
     button("Close", () => queue.close(), "button queue-close")),
     element("div", { class: "queue-end" }, ...present([
       element("section", { "aria-labelledby": "queue-next" }, element("h3", { id: "queue-next" }, "What to do next"), element("ul", { class: "queue-steps" }, ...steps)),
       message ? element("section", { "aria-labelledby": "queue-commit" }, element("h3", { id: "queue-commit" }, "Commit message"),
         element("pre", { class: "frame queue-message" }, visible(message).replaceAll("␊", "\n"))) : null,
-      element("section", { "aria-labelledby": "queue-pages" }, element("h3", { id: "queue-pages" }, "Pages"), element("ul", { class: "queue-results" }, ...order.map(resultLine))),
+      element("section", { "aria-labelledby": "queue-pages" }, element("h3", { id: "queue-pages" }, "Pages"), element("ul", { class: "queue-results" }, ...order.map((task) => resultLine(task, early.includes(keyOfTask(task)))))),
     ])),
     element("footer", { class: "queue-foot" }, ...present([
       message ? button("Copy commit message ", () => copyText(message, "Commit message copied"), "button primary", element("kbd", {}, "Enter")) : null,
