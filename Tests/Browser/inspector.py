@@ -209,7 +209,7 @@ def check_review_keys(browser, tool, folder):
         page.keyboard.press("2")
         assert "There is no color" not in queue.inner_text()
         # Light and dark are compared without leaving the review.
-        for words, scheme in (("Dark", "dark"), ("Light", "light")):
+        for words, scheme in (("Dark", "dark"), ("Light", "system")):
             button = queue.get_by_role("button", name=f"{words} D", exact=True)
             button.click()
             assert page.evaluate("document.documentElement.dataset.scheme") == scheme
@@ -726,7 +726,7 @@ def check_keys(browser, tool, folder):
         assert "Ctrl Z" in keys.inner_text() and "skip the page" in keys.inner_text()
         violations(live, "the list of keys")
         page.screenshot(path=folder / "keys.png")
-        page.keyboard.press("Escape")
+        page.keyboard.press("?")
         assert swatch.evaluate("one => one === document.activeElement")
         page.get_by_role("button", name="Review all pages").click()
         page.locator("dialog.queue[open]").get_by_role("button", name="Keys").click()

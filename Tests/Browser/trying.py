@@ -78,10 +78,26 @@ def check_undo(browser, tool, folder):
         page.get_by_role("button", name="Compare backdrops").click()
         dialog = page.locator("dialog.compare[open]")
         dialog.locator('[data-form="gradient"]').click()
-        for words in ("backdrops: gradient", "banner2"):
+        for words in ("the gradient on all pages without a pin", "banner2"):
             assert f"Not written: {words}" in dialog.locator(".pin-undo").inner_text()
             page.keyboard.press("Control+z")
         assert "Trying" not in dialog.locator(".compare-state").inner_text() and config.read_text() == text
+        # One page of several is written by its button, or by keys on it.
+        cells = dialog.locator("tbody tr").nth(2).locator(".compare-cell")
+        for button in (None, "Write banner3"):
+            dialog.locator("tbody tr").nth(0).locator('.compare-cell[aria-pressed="false"]:not(:disabled)').first.click()
+            cells.nth(2).click()
+            with page.expect_response("**/edit"):
+                if button:
+                    dialog.get_by_role("button", name=button, exact=True).click()
+                else:
+                    page.keyboard.press("Control+Enter")
+            live.wait("document.querySelectorAll('dialog.compare tbody td.muted').length === 1")
+            assert "banner3, pin: [" in config.read_text() and "banner1" in dialog.locator(".backdrops-bar").inner_text(), config.read_text()
+            for _ in range(2):
+                page.keyboard.press("Control+z")
+            live.wait("document.querySelectorAll('dialog.compare tbody td.muted').length === 2")
+            assert config.read_text() == text, config.read_text()
         # A form with the color that the page has anyway is no trial.
         row = dialog.locator("tbody tr").nth(1)
         assert "the same color" in row.inner_text()

@@ -4,7 +4,7 @@ import { colorPaint, foundColors, gradientReason } from "./candidates.js";
 import { colorLines, colorWords } from "./colors.js";
 import { data, images } from "./data.js";
 import { discard, discardAll, draft, draftsOf, onTrial, pinnedColors, triedColors, tryBackdrops, tryColor } from "./draft-pins.js";
-import { readOnlyReason, refusal, undoParts, writeTrials } from "./editing.js";
+import { readOnlyReason, refusal, undoParts, writeSettled, writeTrials } from "./editing.js";
 import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { keysButton } from "./keys.js";
 import { picture } from "./pictures.js";
@@ -66,11 +66,22 @@ for (const name of ["click", "focusin"]) {
     const row = target instanceof Element ? target.closest("tbody tr") : null;
     if (!row || !compared) return;
     frontPage = [...comparison.querySelectorAll("tbody tr")].indexOf(row);
-    compared.drawPhone();
+    compared.draw();
   });
 }
 
+/** Writes the trial of the page on the phone. */
+async function writeFront() {
+  const name = comparedName() ?? "";
+  const own = draft(name, frontPage);
+  if (own && compared && !readOnlyReason(compared.carousel)) await writeSettled(name, new Map([[frontPage, own]]));
+}
+
 comparison.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    writeFront();
+  }
   if (event.key.toLowerCase() === "d" && !event.altKey && !event.ctrlKey && !event.metaKey) turnScheme();
 });
 onSchemeChange(() => {
@@ -273,7 +284,7 @@ function fill(carousel) {
       button.textContent = isChosen ? (tried ? "Tried" : "In use") : pinned === 0 ? "Try on all pages" : `Try on ${rest} page${rest === 1 ? "" : "s"}`;
     }
     for (const mark of marks) mark();
-    keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
+    keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1, () => true, frontPage) ?? element("span", { class: "muted" },
       `Click a picture to try its backdrop on that page${rest === 0 ? "" : `, or a button to try it on ${pinned === 0 ? "all pages" : rest === 1 ? "the page without a pin" : `the ${rest} pages without a pin`}`}. Nothing is written until you press Write.`)]),
     element("div", { class: "pin-undo" }, ...undoParts(carousel.name, null))));
   };
@@ -294,20 +305,23 @@ function fill(carousel) {
  * @param {CarouselItem} carousel
  * @param {number} least the number of pages
  * @param {() => boolean} isReady returns whether the trial may be written, and otherwise shows why not
+ * @param {number} front the page of several that another button writes alone; -1 for none
  */
-export function trialBar(carousel, least, isReady = () => true) {
+export function trialBar(carousel, least, isReady = () => true, front = -1) {
   const { backdrops: form, pages } = draftsOf(carousel.name) ?? { backdrops: null, pages: new Map() };
   if (!form && pages.size < least) return null;
   const reason = readOnlyReason(carousel);
   const refused = refusal(carousel.name);
   const own = pages.size > 0 ? `other colors on ${pages.size} page${pages.size === 1 ? "" : "s"}` : "";
   const [only] = pages.size === 1 && !form ? pages.values() : [];
+  const single = pages.size > 1 || form ? pages.get(front) : undefined;
   // The current page has its own buttons, so these say what they write.
   const which = only ? ` ${visible(only.picture.image)}` : pages.size > 0 ? " all" : "";
   return element("div", { class: "backdrops-bar" }, ...present([
     element("span", {}, "Trying ", form ? `${forms.find(([name]) => name === form)?.[1]} on all pages without a pin${own ? ", and " : ""}` : "", only ? `${colorWords(triedColors(only)) || "no pin"} on ${visible(only.picture.image)}` : own),
     reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
       onclick: () => { if (isReady()) writeTrials(carousel.name); } }, `Write${which}`),
+    single && !reason ? element("button", { type: "button", class: "button", onclick: writeFront }, `Write ${visible(single.picture.image)}`) : null,
     element("button", { type: "button", class: "button quiet", onclick: () => discardAll(carousel.name) }, `Discard${which}`),
     refused ? element("span", { class: "pin-refusal", role: "alert" }, visible(refused)) : null,
   ]));

@@ -248,7 +248,7 @@ export function latestTrial(name, page) {
     const { before } = tried;
     return { words: `${tried.picture.image} ${colorWords(triedColors(tried)) || "without its pin"}`, end: () => (before ? changeDrafts(name, (all) => all.pages.set(at, before)) : discard(name, at)) };
   }
-  return own.backdrops === null ? null : { words: `backdrops: ${own.backdrops}`, end: () => changeDrafts(name, (all) => {
+  return own.backdrops === null ? null : { words: `the ${own.backdrops === "color" ? "backdrop" : own.backdrops} on all pages without a pin`, end: () => changeDrafts(name, (all) => {
     all.backdrops = all.formers.pop() ?? null;
   }) };
 }

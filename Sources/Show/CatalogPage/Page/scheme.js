@@ -7,6 +7,8 @@ const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 const schemes = ["system", "light", "dark"];
 /** @type {"system" | "light" | "dark"} */
 let scheme = recalledChoice("appearance", schemes);
+/** Whether a person followed the system's setting before the last turn. */
+let wasSystem = false;
 /** @type {Set<() => void>} */
 const schemeListeners = new Set();
 
@@ -39,17 +41,21 @@ systemIsDark.addEventListener("change", schemeHasChanged);
  */
 function setScheme(value) {
   scheme = value;
+  wasSystem = false;
   document.documentElement.dataset.scheme = value;
   remember("appearance", value === "system" ? null : value);
   schemeHasChanged();
 }
 
-/** Switches from light to dark mode, or back. */
+/** Switches from light to dark mode, or back; back to the system's setting if the switch left it. */
 export function turnScheme() {
-  const value = isDark() ? "light" : "dark";
+  const isBack = wasSystem && isDark() !== systemIsDark.matches;
+  const isFirst = scheme === "system";
+  const value = isBack ? "system" : isDark() ? "light" : "dark";
   const setting = document.querySelector(`input[name="scheme"][value="${value}"]`);
   if (setting instanceof HTMLInputElement) setting.checked = true;
   setScheme(value);
+  wasSystem = isFirst;
 }
 
 export function schemeSettings() {
