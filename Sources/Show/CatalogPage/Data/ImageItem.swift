@@ -100,7 +100,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
             Swatch(hex: $0.hex, weight: $0.weight, role: $0.role, title: $0.title, body: $0.body)
         }
         candidates = colors?.found.map(Self.candidates) ?? []
-        reasons = colors?.found.map(Self.reasons) ?? []
+        reasons = colors?.found.map { Self.reasons($0, isPinned: colors?.pin != nil) } ?? []
         sides = colors?.found.flatMap(Self.sides)
         self.findings = findings
     }
@@ -119,25 +119,26 @@ struct ImageItem: Encodable, Hashable, Sendable {
     }
 
     /// Returns plain sentences about the backdrop and the bleed, and after them the figures.
-    private static func reasons(_ found: PaletteColors) -> [String] {
+    private static func reasons(_ found: PaletteColors, isPinned: Bool) -> [String] {
         guard let backdrop = found.backdrop else { return [] }
+        let subject = isPinned ? "The backdrop found" : "The backdrop"
         let background = found.background.flatMap { $0.hasPrefix("#") ? $0 : nil }
         let best = candidates(found).filter { $0.score != nil }.max { ($0.score ?? 0) < ($1.score ?? 0) }
         let isTie = backdrop == found.bleed && backdrop != best?.hex
         let first =
             found.background == "transparent"
-            ? "The backdrop is \(backdrop), because it contrasts with the outline of the cut-out. Its tints are tried first, then its swatches."
-            : background.map { "The backdrop is \(backdrop), because the border is plain \($0)." }
+            ? "\(subject) is \(backdrop), because it contrasts with the outline of the cut-out. Its tints are tried first, then its swatches."
+            : background.map { "\(subject) is \(backdrop), because the border is plain \($0)." }
                 ?? (isTie
-                    ? "The backdrop is \(backdrop), the color of the border, because none of the picture's main colors stands out."
-                    : "The backdrop is \(backdrop), because it is strong and fills much of the picture.")
+                    ? "\(subject) is \(backdrop), the color of the border, because none of the picture's main colors stands out."
+                    : "\(subject) is \(backdrop), because it is strong and fills much of the picture.")
         let second = found.bleed.map { bleed in
             "The bleed, which continues the picture past its edges, is "
                 + (bleed == backdrop
                     ? "the same color."
                     : looksLike(bleed, backdrop)
                         ? "\(bleed), which looks the same."
-                        : "\(bleed), because it and its shades fill the largest part of the border.")
+                        : "\(bleed), the most common color in the largest group of similar colors on the border.")
         }
         let figures =
             found.background != nil
