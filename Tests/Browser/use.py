@@ -89,6 +89,10 @@ def check_keyboard(browser, url):
     page.keyboard.press("Enter")
     hit = page.locator(".is-hit")
     assert hit.get_attribute("data-name") == "home"
+    # The pages that were found are marked, and not the whole carousel.
+    marked = hit.locator(".chip[data-hit]")
+    assert marked.locator(".name").all_inner_texts() == ["loop1", "loop10"], marked.all_inner_texts()
+    assert [one.evaluate("one => getComputedStyle(one).outlineStyle") for one in (hit, marked.first)] == ["none", "solid"]
     for key, name in (("Enter", "loop1"), ("Enter", "loop10"), ("Shift+Enter", "loop1")):
         page.keyboard.press(key)
         assert hit.locator(".name").first.inner_text() == name, f"{key} leads to {hit.inner_text()}"

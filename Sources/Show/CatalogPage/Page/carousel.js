@@ -297,6 +297,7 @@ export class Carousel {
     const numbers = found.map(({ index }) => index + 1);
     const pages = numbers.length > 3 ? `${numbers.length} pages` : `page${numbers.length > 1 ? "s" : ""} ${numbers.join(", ")}`;
     this.element.dataset.place = `${numbers.length > 0 ? `${pages} of ` : ""}${visible(this.base.name)}`;
+    this.parts.pages.chips.forEach(({ button }, index) => button.toggleAttribute("data-hit", numbers.includes(index + 1)));
     if (found.length > 0 && !found.some(({ index }) => index === this.current)) this.motion.rest(found[0].index, true);
   }
 
