@@ -375,7 +375,7 @@ def check_steps(browser, tool, folder):
         pins.write("point")
         pins.tile("In use", "pinned to a point of the picture").wait_for()
         chip = pins.root.locator(".chip").nth(0)
-        assert "pinned to a point" in chip.inner_text() and "[" not in chip.get_attribute("aria-label"), chip.get_attribute("aria-label")
+        assert "pinned" in chip.inner_text() and "[" not in chip.get_attribute("aria-label"), chip.get_attribute("aria-label")
         page.mouse.move(5, 5)
         marked = "one => [...one.getContext('2d').getImageData(0, 0, one.width, one.height).data].filter((value, at) => at % 4 === 0 && value > 240).length"
         assert pins.root.locator("canvas.picker").evaluate(marked) > 20, "the point of the pin isn't marked"
@@ -539,6 +539,15 @@ def check_aiming(browser, tool, folder):
         blue = "one => [...one.getContext('2d').getImageData(one.width / 4, 2, 1, 1).data].slice(0, 3)"
         aimed = picker.evaluate(blue)
         assert max(aimed) - min(aimed) > 80, f"while aiming, {BLUE} is shown as {aimed}"
+        assert "gray" in pins.root.locator(".pin-loupe").evaluate("one => getComputedStyle(one, '::after').content")
+        # In the details, the label is below the picture.
+        page.evaluate("location.hash = '#image/banner1'")
+        large = page.locator("dialog[open] canvas.picker")
+        large.hover()
+        label, picture = page.locator("dialog[open] .pin-loupe").bounding_box(), large.bounding_box()
+        assert label["y"] >= picture["y"] + picture["height"], (label, picture)
+        words = page.locator("dialog[open] .scores").inner_text()
+        assert re.search("(?s)The pin #[0-9A-F]{6} is in use.*The backdrop found is #", words), words
         live.close()
     print("the label of the eyedropper takes no clicks, and the picture keeps its colors while a person aims")
 

@@ -76,7 +76,7 @@ export function undoParts(carousel, page) {
   return present([
     last && element("button", { type: "button", class: "button quiet undo", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
     undone && element("button", { type: "button", class: "button quiet redo", onclick: redoEdit, title: visible(undone.words) }, "Redo"),
-    last ? undoWords(`Written last: ${visible(last.words)}`) : undone && undoWords(`Undone: ${visible(undone.words)}`),
+    last || undone ? undoWords(present([last && `Written last: ${visible(last.words)}`, undone && `Undone: ${visible(undone.words)}`]).join("; ")) : null,
     !last && !undone && state.forgotten ? element("span", { class: "muted undo-reason" }, visible(state.forgotten)) : null,
   ]);
 }

@@ -1,5 +1,4 @@
 // @ts-check
-import { pinnedWords } from "./candidates.js";
 import { colorLines, colorWords, hexCode, rounded } from "./colors.js";
 import { images } from "./data.js";
 import { draft } from "./draft-pins.js";
@@ -54,7 +53,7 @@ export class PageList {
       const codes = [...new Set(colors.map((shade) => hexCode(rounded(shade))))];
       const hex = colorWords(codes);
       const tried = draft(name, index);
-      const words = tried ? "not written" : page.pin ? (page.pinnedBy?.at ? "pinned to a point" : pinnedWords(page)) : page.isUncertain ? "uncertain" : "";
+      const words = tried ? "not written" : page.pin ? "pinned" : page.isUncertain ? "uncertain" : "";
       color.style.background = verticalPaint(table.locations, colors);
       code.textContent = colorLines(codes);
       state.textContent = words;
