@@ -3,7 +3,7 @@ internal import Diagnostics
 /// The sentence that tells users why a picture has its bleed, the color that continues the picture past its edges.
 package enum BleedSentence {
     package static func text(_ hex: String) -> String {
-        "Of the upper, left and right borders taken together, \(hex) and its shades fill the largest part."
+        "\(hex) is the most common color in the largest group of similar colors on the upper, left and right borders."
     }
 }
 

@@ -167,9 +167,9 @@ struct ExtractTests {
                     one of these
                   backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest
                     share. Confidence: 0.93.
-                  bleed: Of the upper, left and right borders taken together, #FE9A3B and its
-                    shades fill the largest part. Confidence: 0.52. The left and right sides
-                    differ; --format json prints both colors as bleedGradient.
+                  bleed: #FE9A3B is the most common color in the largest group of similar colors
+                    on the upper, left and right borders. Confidence: 0.52. The left and right
+                    sides differ; --format json prints both colors as bleedGradient.
                   candidates, best first:
                     #FE9A3B  backdrop, bleed, swatch 1
                     #FFFFFF  swatch 2

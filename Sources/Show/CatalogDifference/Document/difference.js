@@ -295,13 +295,13 @@ function figureElement(figure) {
    * @type {[number, number]}
    */
   let place = [0.5, 0.5];
-  let [left, top] = [0, 0];
+  let [shownLeft, shownTop] = [0, 0];
   const show = (/** @type {number} */ step) => {
     change(step, ...place);
     // The keys go on from these pictures.
     const tick = whole.querySelector("input.tick");
     if (tick instanceof HTMLInputElement) stay(tick);
-    ({ scrollLeft: left, scrollTop: top } = sides[0]);
+    ({ scrollLeft: shownLeft, scrollTop: shownTop } = sides[0]);
   };
   // The divider follows a pointer on the picture, and enlarged pictures move with it. A finger scrolls them anyway.
   const follow = (/** @type {PointerEvent} */ event) => {
@@ -338,7 +338,7 @@ function figureElement(figure) {
   enlargers.set(whole, (step) => {
     // Another scale keeps the place, or that to which a person scrolled.
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = sides[0];
-    if (scrollLeft !== left || scrollTop !== top) place = [(scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight];
+    if (scrollLeft !== shownLeft || scrollTop !== shownTop) place = [(scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight];
     if (whole.matches(".enlarged")) show(step);
     else if (step >= 0) enlargeAt(largest ?? [0, 0, 1, 1]);
   });

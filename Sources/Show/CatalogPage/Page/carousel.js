@@ -133,10 +133,10 @@ export class Carousel {
    */
   keepPlace(redraw) {
     const used = [".pin-undo", ".pin-own"].find((one) => document.activeElement?.closest(one)) ?? ".pin-place";
-    const top = () => this.panel.querySelector(used)?.getBoundingClientRect().top ?? 0;
-    const before = top();
+    const edge = () => this.panel.querySelector(used)?.getBoundingClientRect().top ?? 0;
+    const before = edge();
     redraw();
-    if (before < innerHeight) scrollBy({ top: top() - before, behavior: /** @type {ScrollBehavior} */ (String("instant")) });
+    if (before < innerHeight) scrollBy({ top: edge() - before, behavior: /** @type {ScrollBehavior} */ (String("instant")) });
   }
 
   showTrial() {

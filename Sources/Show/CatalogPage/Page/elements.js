@@ -127,8 +127,8 @@ export function keepFocus(root, redraw, ...next) {
   // The bar at the top of the page covers what is above the padding.
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const again = seen("button, input, canvas").find((one) => labelOf(one) === label) ?? others.find((one) => {
-    const { top, bottom } = one.getBoundingClientRect();
-    return top >= padding && bottom <= innerHeight;
+    const box = one.getBoundingClientRect();
+    return box.top >= padding && box.bottom <= innerHeight;
   }) ?? others[0];
   if (!(again instanceof HTMLElement)) return;
   again.focus({ preventScroll: true });

@@ -35,11 +35,13 @@ const codeFrames = new ResizeObserver((entries) => {
  * @param {string} text
  */
 function codeFrame(text) {
-  const frame = element("pre", { class: "frame" }, ...text.trimEnd().split("\n").flatMap((line, number) => {
-    const [, gutter, code] = /^([ \d]*\| )?(.*)$/s.exec(visible(line)) ?? [];
-    return [number > 0 ? "\n" : null, gutter ? element("span", { class: "gutter" }, gutter) : null,
-      ...(code?.endsWith("^") ? [code.slice(0, -1), element("span", { class: "caret" }, "^")] : [code ?? ""])];
-  }));
+  const frame = element("pre", { class: "frame" });
+  for (const [number, line] of text.trimEnd().split("\n").entries()) {
+    const [, gutter, code = ""] = /^([ \d]*\| )?(.*)$/s.exec(visible(line)) ?? [];
+    const hasCaret = code.endsWith("^");
+    frame.append(number > 0 ? "\n" : "", ...present([gutter ? element("span", { class: "gutter" }, gutter) : null,
+      hasCaret ? code.slice(0, -1) : code, hasCaret ? element("span", { class: "caret" }, "^") : null]));
+  }
   codeFrames.observe(frame);
   return frame;
 }
