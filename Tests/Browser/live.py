@@ -303,6 +303,7 @@ def check_removal(browser, server, tree):
     home.button("Remove pin").click()
     home.tile("Trying", "pin removed, not written").wait_for()
     assert home.tile("Pinned", former).count() == 1 and "not written" in home.root.locator(".chip").nth(3).inner_text()
+    assert "Not written: loop4 without its pin" in home.root.inner_text()
     assert data.read_text() == text, "a pin is removed without a question"
     assert "The Write button removes the pin from" in home.root.locator(".pin-file").inner_text()
     home.write()

@@ -366,6 +366,17 @@ struct CodeUseTests {
         #expect(found.map { $0.message.contains("differs in case") } == [false])
     }
 
+    @Test("A set without any picture is an error if code names it")
+    func withoutPicture() async throws {
+        let folder = try tree(["A.swift": "let a = [Image(\"Cart\"), Image(\"Empty\")]"], sets: ["Cart"])
+        for name in ["Empty", "Unused"] {
+            try folder.addImageSet("A.xcassets/\(name).imageset", images: #"{"idiom": "universal"}"#)
+        }
+        let found = await folder.findings().filter { $0.rule == "missing-scale" }
+        #expect(found.map(\.path) == ["A.xcassets/Empty.imageset/Contents.json"])
+        #expect(found.first?.severity == .error && found.first?.message.contains("has no picture") == true)
+    }
+
     @Test("A system symbol that is loaded like a picture of a catalog is told how to load it")
     func systemSymbol() async throws {
         let folder = try tree(["A.swift": "let a = UIImage(named: \"arrow.up.and.down\")"], sets: ["Cart"])

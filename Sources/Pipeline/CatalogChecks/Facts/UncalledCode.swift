@@ -41,9 +41,11 @@ struct UncalledCode {
         func isUncalled(_ place: Place) -> Bool {
             unused.name(of: place.path) != nil || declarations[place]?.contains(where: uncalled.contains) == true
         }
-        while let called = uncalled.first(where: { uses[$0]??.allSatisfy(isUncalled) == false }) {
-            uncalled.remove(called)
-        }
+        var called: Set<Declaration>
+        repeat {
+            called = uncalled.filter { uses[$0]??.allSatisfy(isUncalled) == false }
+            uncalled.subtract(called)
+        } while !called.isEmpty
         for place in places { names[place] = declarations[place]?.first(where: uncalled.contains)?.name }
     }
 

@@ -8,10 +8,9 @@ extension CheckRule {
     static let missingScale = CheckRule(
         "missing-scale", in: .catalog, .note,
         help: """
-            An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file, or
-            remove the slot. Smaller scales are made from larger ones, and a vector has every scale. Pictures of 64
-            points or more aren't reported, because views usually scale them down. More than five such sets are one
-            finding.
+            An image set lacks a picture for a scale that its devices use. Add the file, or remove the slot. Smaller
+            scales are made from larger ones, and a vector has every scale. Pictures of 64 points or more aren't
+            reported. More than five such sets are one finding. Code that names a set without pictures is an error.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
@@ -25,7 +24,15 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("1x", ""), ("2x", ""), ("3x", "plant@3x.png"))
         ])
     ) { tree, rule in
-        tree.catalog.images.compactMap { set in
+        let statuses = zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? [])
+        let used = Set(statuses.filter { $1 == .used }.map(\.0.path))
+        return tree.catalog.images.compactMap { set in
+            if let contents = set.contents, contents.entries.allSatisfy({ $0.filename == nil }), used.contains(set.path)
+            {
+                return rule.finding(
+                    .error, at: SourceLocation(path: FilePath.join(set.path, SetContents.fileName)), about: set.subject,
+                    "The image set \"\(set.name)\" has no picture, but code names it. Add a file.")
+            }
             guard let contents = set.contents, contents.properties?.preservesVectorRepresentation != true,
                 contents.entries.contains(where: { $0.filename == nil })
             else { return nil }
