@@ -1,12 +1,5 @@
 internal import Diagnostics
 
-/// The sentence that tells users why a picture has its bleed, the color that continues the picture past its edges.
-package enum BleedSentence {
-    package static func text(_ hex: String) -> String {
-        "\(hex) is the most common color in the largest group of similar colors on the upper, left and right borders."
-    }
-}
-
 package struct PaletteEntry: Codable, Sendable, Hashable {
     package var image: String
     /// The backdrop that a person chose, which overrides ``PaletteColors/backdrop``.

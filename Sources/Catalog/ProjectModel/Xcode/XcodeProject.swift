@@ -99,19 +99,18 @@ struct XcodeProject {
         var bundles: [ProjectBundle] = []
         var ids: Set<String> = []
         let used = usedByTargets()
-        for (id, target) in listed("targets", in: root) where ids.insert(id).inserted {
+        let targets = listed("targets", in: root)
+        // The project of another folder may contain the extensions of a project without an app.
+        let hasApp = targets.contains { Self.kind(ofProduct: $0.object["productType"]?.text ?? "") == .app }
+        for (id, target) in targets where ids.insert(id).inserted {
             guard let isa = target["isa"]?.text, isa != "PBXAggregateTarget" else { continue }
             var settings = try BuildSettings(of: target, in: self, &files, &budget)
             var bundle = try bundle(of: target, id: id, &settings, &points, &budget)
             if case .appExtension = bundle.kind {
-                bundle.isUnembedded = used.isDisjoint(with: [id, target["productReference"]?.text ?? id])
+                bundle.isUnembedded = hasApp && used.isDisjoint(with: [id, target["productReference"]?.text ?? id])
             }
             bundles.append(bundle)
             settings.keep(in: &files)
-        }
-        if bundles.allSatisfy({ $0.kind != .app }) {
-            // The project of another folder may contain the extensions.
-            for index in bundles.indices { bundles[index].isUnembedded = false }
         }
         return bundles
     }

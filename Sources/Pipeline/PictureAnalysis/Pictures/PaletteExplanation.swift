@@ -77,7 +77,8 @@ package struct PaletteExplanation: Sendable {
         bleedReason =
             palette.bleedShares.isEmpty
             ? "\(palette.bleed.hex), the same as the backdrop, because most of the picture's border is transparent."
-            : "\(BleedSentence.text(palette.bleed.hex)) " + Self.confidence(palette.confidence.bleed)
+            : "\(palette.bleed.hex) is the most common color in the largest group of similar colors on the upper, left and right borders. "
+                + Self.confidence(palette.confidence.bleed)
                 + (palette.isTwoSided
                     ? " The left and right sides differ; --format json prints both colors as bleedGradient." : "")
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }

@@ -27,13 +27,13 @@ extension CheckRule {
         let statuses = zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? [])
         let used = Set(statuses.filter { $1 == .used }.map(\.0.path))
         return tree.catalog.images.compactMap { set in
-            if let contents = set.contents, contents.entries.allSatisfy({ $0.filename == nil }), used.contains(set.path)
-            {
+            guard let contents = set.contents else { return nil }
+            if contents.entries.allSatisfy({ $0.filename == nil }), used.contains(set.path) {
                 return rule.finding(
                     .error, at: SourceLocation(path: FilePath.join(set.path, SetContents.fileName)), about: set.subject,
                     "The image set \"\(set.name)\" has no picture, but code names it. Add a file.")
             }
-            guard let contents = set.contents, contents.properties?.preservesVectorRepresentation != true,
+            guard contents.properties?.preservesVectorRepresentation != true,
                 contents.entries.contains(where: { $0.filename == nil })
             else { return nil }
             let entries = contents.listed(in: set.path, of: set.name, set.subject)
