@@ -112,6 +112,24 @@ struct XcodeCatalogTests {
                 == #"The file "goof.png" for the image set "a" does not exist."#)
     }
 
+    @Test("A missing 1x file is a warning where devices show a larger one")
+    func missingSmallest() throws {
+        let folder = try TemporaryFolder(["A.xcassets/a.imageset/a2.png": ""])
+        try folder.addImageSet(
+            "A.xcassets/a.imageset",
+            images: """
+                {"filename": "a1.png", "idiom": "universal", "scale": "1x"},
+                {"filename": "a2.png", "idiom": "universal", "scale": "2x"},
+                {"filename": "a3.png", "idiom": "universal", "scale": "3x"}
+                """)
+        let findings = read(folder).diagnostics.filter { $0.rule == .missingFile }
+        #expect(findings.map(\.severity) == [.warning, .error])
+        #expect(
+            findings.first?.message
+                == #"The file "a1.png" for the image set "a" does not exist, so devices show "a2.png". Remove the entry, or add the file."#
+        )
+    }
+
     @Test("Files that no slot names are told in Xcode's words")
     func unassigned() throws {
         let folder = try TemporaryFolder(["A.xcassets/a.imageset/x.png": "", "A.xcassets/a.imageset/y.png": ""])

@@ -23,7 +23,8 @@ enum ImageSetReader {
             if entry.unassigned == true {
                 unassigned.insert(filename)
             } else if let picture = files.path(
-                of: filename, at: entry.filenamePlace, isFolderFine: false, scope: &scope)
+                of: filename, at: entry.filenamePlace, isFolderFine: false,
+                standIn: standIn(for: entry, in: file.contents, among: listing), scope: &scope)
             {
                 variants.append(ImageVariant(path: picture, entry: entry))
             }
@@ -35,6 +36,20 @@ enum ImageSetReader {
             unnamedFiles: files.unnamed(among: listing.files, texts: file.texts), contents: file.contents)
         return scope.diagnosed(
             set, and: files.finding(ofUnassigned: listing.files, named: file.texts.subtracting(unassigned)))
+    }
+
+    /// Returns the file for a larger scale that devices show if the 1x file of an entry is missing; nil if there is
+    /// none.
+    private static func standIn(
+        for entry: SetEntry, in contents: SetContents, among listing: FolderListing
+    ) -> String? {
+        guard entry.slot.scale == 1, entry.slot.idiom != "mac" else { return nil }
+        return contents.entries.first { other in
+            var slot = other.slot
+            slot.scale = 1
+            return other.slot.scale != 1 && slot == entry.slot
+                && other.filename.map(listing.regularFiles.contains) == true
+        }?.filename
     }
 
     /// Returns whether an app draws only the alpha of the set's pictures, in its tint.

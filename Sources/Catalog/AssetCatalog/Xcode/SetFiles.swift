@@ -25,8 +25,12 @@ package struct SetFiles {
 
     /// Returns the path of a file that an entry names; nil, with a finding, if the file can't be used.
     ///
-    /// - Parameter isFolderFine: whether the name may be that of a folder, such as a layer, a sticker or a texture.
-    func path(of name: String, at place: TextPosition, isFolderFine: Bool, scope: inout ContentsScope) -> String? {
+    /// - Parameters:
+    ///   - isFolderFine: whether the name may be that of a folder, such as a layer, a sticker or a texture.
+    ///   - standIn: the file that devices show instead if the file is missing; nil if there is none.
+    func path(
+        of name: String, at place: TextPosition, isFolderFine: Bool, standIn: String? = nil, scope: inout ContentsScope
+    ) -> String? {
         func report(_ rule: Rule, _ message: String) { scope.report(.error, rule, at: place, message) }
         if name.contains("/") || name == "." || name == ".." {
             report(
@@ -68,8 +72,11 @@ package struct SetFiles {
                 return FilePath.join(folder, same)
             }
             let hint = words.hint(for: name)
-            report(
-                .missingFile, "The file \"\(name)\" for the \(owner) does not exist\(hint.isEmpty ? "." : hint)")
+            scope.report(
+                standIn == nil ? .error : .warning, .missingFile, at: place,
+                "The file \"\(name)\" for the \(owner) does not exist"
+                    + (standIn.map { ", so devices show \"\($0)\". Remove the entry, or add the file." }
+                        ?? (hint.isEmpty ? "." : hint)))
         } catch {
             report(.unreadable, "The file \"\(name)\" for the \(owner) cannot be read: \(error).")
         }

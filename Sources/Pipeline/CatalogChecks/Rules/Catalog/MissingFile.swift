@@ -7,8 +7,8 @@ extension CheckRule {
         foundBy: SetFiles.self,
         help: """
             A set names a file that doesn't exist. Put the file back, or correct the name. If the name differs only in
-            case, it is a warning: a Mac usually finds the file, and Linux doesn't.
-            The rule is an error because the app shows nothing in its place.
+            case, it is a warning: a Mac usually finds the file, and Linux doesn't. So is a missing 1x file beside a
+            larger one. The rule is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png"))])
             .reporting(
