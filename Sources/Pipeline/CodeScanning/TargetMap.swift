@@ -97,7 +97,7 @@ package struct TargetMap: Sendable {
     package struct Code: Sendable, Hashable {
         fileprivate let owners: [Int]
         /// Whether the code is only used in tests.
-        let isTest: Bool
+        package let isTest: Bool
         /// Whether the code may run in any target, because it belongs to no known target, a library or tests.
         fileprivate let isEverywhere: Bool
         /// Whether the code is a storyboard or xib, which finds names only in its own bundle.

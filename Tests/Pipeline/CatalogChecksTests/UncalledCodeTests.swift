@@ -42,8 +42,10 @@ struct UncalledCodeTests {
         ])
         #expect(called.map(\.severity) == [.error])
         #expect(called.allSatisfy { !$0.message.contains("No code in use names") })
-        // Code outside of known targets may be used by code that isn't read.
+        // Code outside of known targets may be used by code that isn't read, unless an app begins in what is read.
         #expect(try await findings(["App/Icons.swift": Self.icons], targets: "").map(\.severity) == [.error])
+        let app = ["App/Icons.swift": Self.icons, "App/AppDelegate.swift": "class AppDelegate {}\n"]
+        #expect(try await findings(app, targets: "").map(\.severity) == [.note])
     }
 
     @Test("is a note in a computed property and in a function without parameters")
@@ -243,6 +245,19 @@ struct UncalledCodeTests {
         let used = text + "let b = X.open\n"
         #expect(try await findings(["App/View.swift": used]).map(\.severity) == [.error])
     }
+
+    @Test("is a note in a class that only its own extension and tests name")
+    func tested() async throws {
+        let files = [
+            "App/Bag.swift":
+                "protocol Holder {}\nclass Bag: UIView {\n    let icon = UIImage(named: \"bag\")\n}\nextension Bag: Holder {\n}\n",
+            "App/BagTests/Bag.swift": "func testBag() { Bag() }\n",
+        ]
+        #expect(try await findings(files).map(\.severity) == [.note])
+        let use = ["App/Use.swift": "let bag = Bag()\n"]
+        #expect(try await findings(files.merging(use) { $1 }).map(\.severity) == [.error])
+    }
+
     @Test("is a note in what only uncalled code calls, and in a getter or static property that nothing reads")
     func chains() async throws {
         let view = """

@@ -12,7 +12,7 @@ struct UncalledCode {
     }
 
     /// The maximum number of uses of a name that are looked at; a name with more uses counts as used.
-    private static let mostUses = 12
+    private static let mostUses = 40
     /// The maximum number of steps from a declaration to the code that names it.
     private static let mostSteps = 4
 
@@ -20,8 +20,8 @@ struct UncalledCode {
     ///
     /// - Parameter files: the paths of all files in which a declaration may be named.
     init(around places: [(path: String, line: Int)], in files: [String], of targets: TargetMap) {
-        // A project names all its files.
-        let files = files.filter { !$0.hasSuffix(".pbxproj") }
+        // A project names all its files. What only tests use doesn't run in the app.
+        let files = files.filter { !$0.hasSuffix(".pbxproj") && !targets.code(of: $0).isTest }
         unused = UnusedFiles(in: places.isEmpty ? [] : files, of: targets)
         let places = places.map { Place(path: $0.path, line: $0.line) }
         var declarations: [Place: [Declaration]] = [:]
@@ -112,6 +112,7 @@ struct UncalledCode {
         var found: [Int: [Declaration]] = [:]
         // The lines around the current one, each with its indent and its declaration.
         var open: [(indent: Int, scope: Scope, declaration: Declaration?)] = []
+        var names: Set<String> = []
         // Whether an attribute on a line of its own precedes the line.
         var hadAttribute = false
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -125,7 +126,12 @@ struct UncalledCode {
             let hasAttribute = line.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).dropFirst()
                 .contains { !harmless.contains(String(decoding: $0.prefix(while: CodeWords.isWord), as: UTF8.self)) }
             let isOpening = line.last { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{")
-            let name = declaration(words, line, isOpening: isOpening, in: open.last?.scope ?? .other)
+            var name = declaration(words, line, isOpening: isOpening, in: open.last?.scope ?? .other)
+            if let name { names.insert(name) }
+            // An extension runs only if its type does. A framework's type may run without being named.
+            if let word = words.firstIndex(of: "extension") {
+                name = words.dropFirst(word + 1).first.flatMap { names.contains($0) ? $0 : nil }
+            }
             let scope: Scope =
                 ["extension", "struct", "enum", "class", "actor"].allSatisfy { !words.contains($0) }
                 ? .other

@@ -3,6 +3,7 @@ internal import CatalogCompiler
 internal import CodeLexing
 internal import CodeScanning
 package import Diagnostics
+internal import FileAccess
 internal import ProjectModel
 
 extension Rule {
@@ -30,8 +31,12 @@ extension CheckRule {
         // One more than the limit shows that findings are missing; the excess one is dropped later.
         let limit = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
-        // If the code is in no known target, code that isn't read may use it, so it isn't searched for callers.
-        let certain = usage.unknown.filter { $0.use.isCertain && tree.targets.hasTarget($0.path) }
+        // If the code is in no known target, and no app begins in what is read, code that isn't read may use it.
+        let isApp = tree.codePaths.contains { path in
+            let stem = FilePath.stemAndExtension(of: FilePath.name(of: path)).stem
+            return stem == "main" || stem.hasSuffix("AppDelegate") || stem.hasSuffix("App")
+        }
+        let certain = usage.unknown.filter { $0.use.isCertain && (isApp || tree.targets.hasTarget($0.path)) }
         let uncalled = UncalledCode(
             around: certain.map { ($0.path, $0.use.place.line) }, in: tree.codePaths, of: tree.targets)
         // A project may itself be in a folder of such a name. All code is in it if the first and last path are.
