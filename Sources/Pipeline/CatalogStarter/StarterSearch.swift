@@ -79,10 +79,12 @@ struct StarterSearch {
         sources += search.pictureFolders.filter { folder in
             // In a Flutter app, `pubspec.yaml` decides whether pictures belong to the app. In other apps, pictures that
             // are in no target are screenshots and drafts, unless no target is known.
-            search.isShownByFlutter(folder) ?? projects.bundles.isEmpty
-                ? folder != "."
-                    // A project lists a folder, or each of its files.
-                : ([folder] + (search.pictures[folder] ?? [])).contains(where: projects.isInApp)
+            // The searched folder itself would include everything below it, such as `Pods`.
+            folder != "."
+                && search.isShownByFlutter(folder)
+                    ?? (projects.bundles.isEmpty
+                        // A project lists a folder, or each of its files.
+                        || ([folder] + (search.pictures[folder] ?? [])).contains(where: projects.isInApp))
         }
         // In an app only for Android, pictures outside the resource folders are screenshots and drafts.
         if search.sources.isEmpty, search.dartPackages.isEmpty, !search.androidResources.isEmpty {

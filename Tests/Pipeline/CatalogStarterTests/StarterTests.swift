@@ -76,19 +76,21 @@ struct StarterTests {
         #expect(starter.code == ["Kit/Code", "Kit/Lists"])
     }
 
-    @Test("Loose pictures are a source if a target lists one of the files, and drafts if it doesn't")
+    @Test("Loose pictures are a source if a target lists one of the files below, and drafts if it doesn't")
     func listedPictures() throws {
         let project = """
             {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T); };
-            G = {isa = PBXGroup; children = (I); sourceTree = "<group>"; };
+            G = {isa = PBXGroup; children = (I, D); sourceTree = "<group>"; };
+            D = {isa = PBXFileReference; path = Default.png; sourceTree = "<group>"; }; E = {isa = PBXBuildFile; fileRef = D; };
             I = {isa = PBXGroup; children = (F); path = Resources; sourceTree = SOURCE_ROOT; };
             F = {isa = PBXFileReference; path = user.png; sourceTree = "<group>"; };
             T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); };
-            R = {isa = PBXResourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; };
+            R = {isa = PBXResourcesBuildPhase; files = (B, E); }; B = {isa = PBXBuildFile; fileRef = F; };
             }; rootObject = P; }
             """
         let folder = try folder([
             "App.xcodeproj/project.pbxproj": project, "App/View.m": "", "App/A.xcassets/Contents.json": "{}",
+            "Default.png": "",
             "Resources/user.png": "", "Resources/draft.png": "", "Drafts/user.png": "",
         ])
         let starter = StarterConfiguration(folder: folder.path, currentFolder: folder.path)
