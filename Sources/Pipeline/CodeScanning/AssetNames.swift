@@ -108,7 +108,10 @@ package struct AssetNames: Sendable {
         let inside =
             hasNamespaces && text.hasMark
             ? indices(ofMember: Self.folded(text)).filter { entries[$0].name.hasSuffix("/" + text) } : []
-        return indices(named: text) + (name.map(indices(named:)) ?? []) + inside
+        // An address of the app's own, such as `asset://cart`, may end with the name.
+        let isAddress = text.utf8.contains(UInt8(ascii: ":")) && text.contains("://") && !text.hasPrefix("http")
+        let last = isAddress ? indices(named: FilePath.name(of: text)) : []
+        return indices(named: text) + (name.map(indices(named:)) ?? []) + inside + last
     }
 
     /// Returns the indices in ``entries`` of the sets that a string composed of several parts may name.

@@ -169,7 +169,12 @@ struct SwiftCode {
         }
         for parameter in known ?? [] { addNames(in: index, parameter, callee: callee) }
         switch callee {
-        case "Image": if isMark(index, ".") { addSymbol(at: index, .image, .certain) }
+        case "Image":
+            if isMark(index, ".") { addSymbol(at: index, .image, .certain) }
+            // `Image(uiImage: .init(named: "cart")!)`
+            if word(index) == "uiImage" || word(index) == "nsImage", keyword(index + 3) == .`init` {
+                addNames(in: index + 5, AssetCalls.Parameter(label: "named", kind: .image))
+            }
         // `Color(.label)` is a UIKit color, so an unknown name may come from UIKit.
         case "Color": if isMark(index, ".") { addSymbol(at: index, .color, .possible) }
         case "UIImage", "NSImage", "UIColor", "NSColor":

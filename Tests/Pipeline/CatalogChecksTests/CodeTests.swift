@@ -24,12 +24,22 @@ struct CodeTests {
         return folder
     }
 
+    @Test("A name that lacks its last word is told with the whole one")
+    func lastWord() async throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n"])
+        try folder.addColorSet("A.xcassets/ShopColor.colorset", colors: "")
+        try folder.write("let shop = Color(\"Shop\")\n", to: "Code/A.swift")
+        let found = await folder.findings().filter { $0.rule == .unknownAsset }
+        #expect(found.map(\.message) == [#"no catalog has a color named "Shop"; did you mean "ShopColor"?"#])
+    }
+
     @Test(
         "A name that no catalog has is an error at its place, with the nearest one",
         arguments: [
             (#"Image(¶"Crat")"#, #"image named "Crat"; did you mean "Cart"?"#),
             (#"Image(decorative: ¶"Crat", bundle: .module)"#, #"image named "Crat""#),
             (#"SwiftUI.Image(¶"Crat")"#, #"image named "Crat""#),
+            (#"Image(uiImage: .init(named: ¶"Crat")!)"#, #"image named "Crat"; did you mean "Cart"?"#),
             (#"Color(¶"Leav")"#, #"color named "Leav"; did you mean "Leaf"?"#),
             (#"UIImage(named: ¶"Home")"#, #"image named "Home""#),
             (#"NSImage(named: ¶"Crat")"#, #"image named "Crat""#),

@@ -619,6 +619,7 @@ struct CodeUseTests {
                 ["cartRed", "cartBlue"], ["cartBlue"]
             ),
             (["A.swift": #"let help = "![A dog](dog) and [more](more)""#], ["dog", "cat"], ["cat"]),
+            (["A.swift": #"let own = "asset://dog", other = "https://a.b/cat""#], ["dog", "cat"], ["cat"]),
             (
                 ["theme.json": #"{"icon": "@image/cart", /* so */ "other": "@image/dog",}"#], ["cart", "dog", "cat"],
                 ["cat"]

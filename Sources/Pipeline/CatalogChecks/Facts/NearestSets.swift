@@ -34,7 +34,11 @@ struct NearestSets: Sendable {
                         (usage?.names.entries ?? []).lazy.filter { word.kind == nil || word.kind == $0.kind }
                             .map { word.isSymbol ? $0.symbol : $0.name })
                 candidates[all] = nearest
-                suggestions[word] = .some(nearest.suggestion(for: word.text))
+                // `Color("Accent")` means `AccentColor`.
+                let longer = Set(["Color", "Image", "Icon"].map { word.text + $0 })
+                suggestions[word] = .some(
+                    nearest.suggestion(for: word.text)
+                        ?? usage?.names.entries.first { $0.kind == word.kind && longer.contains($0.name) }?.name)
             }
             guard let name = unknown.meant?.plain ?? suggestions[word] ?? nil else { continue }
             let set = Word(text: name, kind: word.kind, isSymbol: word.isSymbol)
