@@ -28,9 +28,7 @@ struct ServeRun {
                 "--serve: there is no file or folder \(TerminalText.escaped(missing)), and nothing in this folder has that name"
             )
         }
-        guard isTree || sources.title != nil else {
-            throw ValidationError(FolderContents.problem)
-        }
+        guard isTree || sources.title != nil else { throw ValidationError(FolderContents.problem) }
         if let manifest = targets.first(where: { isTree && $0.hasSuffix(".json") }) {
             throw ValidationError(
                 "--serve shows sources, not a manifest. To show \(TerminalText.escaped(manifest)), write a page with --html FILE"
