@@ -90,6 +90,8 @@ export function stand(item) {
   if (item.isTemplate) place.classList.add("is-template", ...(isDark() ? ["is-inverted"] : []));
   else if (isDark() && isLostOn(item, backdrop) && !isLostOn(item, gray)) place.style.background = gray;
   else if (isLost) place.classList.add("is-lost");
+  // The colors of such a picture, an SVG file for example, are unknown.
+  else if (item.swatches.length === 0) place.classList.add("is-outlined");
   else if (backdrop) place.style.background = backdrop;
   return place;
 }
@@ -100,7 +102,8 @@ function words(item) {
   // The folder tells apart two pictures of one name.
   const place = repeatedNames.has(item.name) ? item.variants[0]?.file.replace(/\/[^/]*$/, "") : null;
   return present([hasKinds && item.kind !== "other" ? item.kind : null, item.isTemplate ? "template" : null,
-    item.frame.width ? `${item.frame.width} × ${item.frame.height}` : null, place ? visible(place) : null]).join(" · ");
+    // The last words of a file's details are its format and size.
+    item.frame.width ? `${item.frame.width} × ${item.frame.height}` : item.variants[0]?.detail.split(" · ").slice(-2).join(" · "), place ? visible(place) : null]).join(" · ");
 }
 
 /**

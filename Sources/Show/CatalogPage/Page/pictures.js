@@ -70,7 +70,7 @@ export function picture(item, size, alternative, className = "") {
     image.height = frame.height;
   }
   image.addEventListener("error", () => {
-    const box = placeholder("cannot be shown");
+    const box = placeholder("is a file that this browser can't read");
     image.replaceWith(box);
     // Only the server knows why the picture is missing.
     if (data.pictures) reasonAgainst(data.pictures + identifier).then((reason) => reason && box.replaceWith(placeholder(reason)));

@@ -91,7 +91,8 @@ package struct FolderSummary {
 
     /// Returns the number of images whose first file is in a source; for nil, of images that aren't in any source.
     private func images(in source: String?) -> Int {
-        manifest.images.count { self.source(of: $0.variants.first?.file) == source }
+        // A set without pictures has no file.
+        manifest.images.count { !$0.variants.isEmpty && self.source(of: $0.variants.first?.file) == source }
     }
 
     private func colors(in source: String?) -> Int {
