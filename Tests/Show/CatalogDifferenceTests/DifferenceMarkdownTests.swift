@@ -77,7 +77,7 @@ struct DifferenceMarkdownTests {
         #expect(text.contains("`a\\n\\| b\\u{202E}`"))
     }
 
-    @Test("A strip is shown once, below the table of its change, at a path that every parser takes")
+    @Test("A strip is shown once, in the section of its change, at a path that every parser takes")
     func strips() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         base.addCarousel("home [1]", [("a", "#C0C0C0"), ("b", "#202020")])
@@ -87,18 +87,17 @@ struct DifferenceMarkdownTests {
         ).text
         #expect(text.contains("![home \\[1\\], before and after](di%20ff/01%20%28x%29.png)"))
         #expect(text.components(separatedBy: "![").count == 2)
-        #expect(text.contains("| `home [1]`<br>[drawing](#user-content-012028x29.png) |"), "\(text)")
-        // A blank line before a picture makes it Markdown within the element.
         #expect(
-            text.contains(
-                "|\n\n<details><summary><a name=\"012028x29.png\"></a><code>home [1]</code>, before and after</summary>\n\n![home"
-            ),
-            "\(text)")
+            text.contains("\n##### <a name=\"012028x29.png\"></a>`home [1]` · `a`\n\nbackdrop `#C0C0C0` →"), "\(text)")
+        // A blank line before a picture makes it Markdown within the element.
+        #expect(text.contains("\n\n<details><summary>Drawing: before and after</summary>\n\n![home"), "\(text)")
+        // Another row about the same carousel leads to the drawing.
+        #expect(text.contains("| `home [1]`<br>[drawing](#user-content-012028x29.png) | `b` |"), "\(text)")
     }
 }
 
 extension DifferenceMarkdownTests {
-    @Test("What got worse is a table, with the drawings that the summary names open, and a name in it is code")
+    @Test("What got worse has a section with its drawing, to which the summary leads, and a name in it is code")
     func worse() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
@@ -116,16 +115,16 @@ extension DifferenceMarkdownTests {
             strips: Dictionary(uniqueKeysWithValues: names.map { (.picture($0), ["d/\($0).png"]) }),
             picturesURL: "https://shop.example"
         ).text
-        let rows = names.map { name in
-            "| `\(name)`<br>`\(name).png`<br>[drawing](#user-content-\(name).png) | changed: palette ΔE 0, smaller: 300 × 100 → 30 × 10 "
-                + "| 300 × 100 png → 30 × 10 png · 1000 bytes | `#808080` |\n"
+        let sections = names.map { name in
+            let picture = "![\(name), before and after](https://shop.example/\(name).png)\n"
+            return
+                "\n##### <a name=\"\(name).png\"></a>`\(name)`\n\nchanged: palette ΔE 0, smaller: 300 × 100 → 30 × 10"
+                + "<br>300 × 100 png → 30 × 10 png · 1000 bytes · backdrop `#808080` · `\(name).png`\n\n"
+                + (name == "h"
+                    ? "<details><summary>Drawing: before and after</summary>\n\n\(picture)</details>\n" : picture)
         }
-        let drawings = names.map { name in
-            "\n<details\(name == "h" ? "" : " open")><summary><a name=\"\(name).png\"></a><code>\(name)</code>, before and after</summary>\n\n"
-                + "![\(name), before and after](https://shop.example/\(name).png)\n</details>\n"
-        }
-        #expect(text.contains("| --- |\n\(rows.joined())\(drawings.joined())"), "\(text)")
-        #expect(text.contains("#### Made worse: Pictures (8)\n\n| Picture |"), "\(text)")
+        #expect(text.contains("#### Made worse: Pictures (8)\n\(sections.joined())"), "\(text)")
+        #expect(text.contains("Look first at [`a`](#user-content-a.png), [`b`]("), "\(text)")
         #expect(text.contains("| added; looks like `*gone*` |"), "\(text)")
     }
 }

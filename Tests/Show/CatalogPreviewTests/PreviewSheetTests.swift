@@ -14,6 +14,15 @@ struct ThumbnailTests {
         return Array(picture.rgba[start..<(start + 4)])
     }
 
+    @Test("A picture too small to see is enlarged to squares of equal pixels; a larger one stays")
+    func enlarged() {
+        let small = PixelBuffer(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255])
+        let large = small.enlarged(toAtLeast: 5)
+        #expect(large.width == 6 && large.height == 3)
+        #expect(pixel(large, 2, 2) == [255, 0, 0, 255] && pixel(large, 3, 0) == [0, 0, 255, 255])
+        #expect(small.enlarged(toAtLeast: 2) == small)
+    }
+
     @Test("A thumbnail of a large picture of fine checks is even: all of its pixels are averaged")
     func evenThumbnail() throws {
         let folder = try TemporaryFolder()

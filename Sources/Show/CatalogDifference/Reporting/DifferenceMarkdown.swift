@@ -46,13 +46,19 @@ package struct DifferenceMarkdown {
         let report = DifferenceReport(difference)
         let notes = notes
         guard let summary = report.summary else { return heading + "No differences.\n" + notes }
-        let opening =
-            heading + "**\(summary)**\n\n\(report.advice(MarkdownText.code))\n"
-            + (difference.weightWords.map { "\n\($0)\n" } ?? "") + notes
+        let end = notes + (difference.weightWords.map { "\n\($0)\n" } ?? "")
+        func opening(_ names: [String: String]) -> String {
+            let advice = report.advice { name in
+                names[name].map { "[\(MarkdownText.code(name))](#\(Self.anchorPrefix)\($0))" }
+                    ?? MarkdownText.code(name)
+            }
+            return heading + "**\(summary)**\n\n\(advice)\n"
+        }
         let links = strips.mapValues { $0.map { MarkdownText.destination($0, in: picturesURL) } }
         var parts =
             report.worse.map { Part($0, isWorse: true, links) } + report.rest.map { Part($0, isWorse: false, links) }
-        var room = limit - opening.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
+        let names = Dictionary(links.map { ($0.name, Self.anchor($1)) }) { first, _ in first }
+        var room = limit - opening(names).utf8.count - end.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
         // First every table gets a few rows. Then the remaining space goes to the tables in order.
         for limit in [Self.firstRows, .max] {
             for index in parts.indices { parts[index].show(limit, room: &room) }
@@ -60,8 +66,9 @@ package struct DifferenceMarkdown {
         var shown: Set<DifferenceSubject> = []
         // The drawings of what the advice names are open; the others are folded, so that the text is short.
         var openCounts: [Bool: Int] = [:]
-        return opening
-            + parts.map { $0.text(shown: &shown, openCount: &openCounts[$0.isWorse, default: 0]) }.joined()
+        let tables = parts.map { $0.text(shown: &shown, openCount: &openCounts[$0.isWorse, default: 0]) }.joined()
+        let shownNames = Set(shown.map(\.name))
+        return opening(names.filter { shownNames.contains($0.key) }) + tables + end
     }
 
     /// The notes as paragraphs, which take at most half of the text's maximum size.
@@ -77,71 +84,90 @@ package struct DifferenceMarkdown {
 
     private static func rest(_ count: Int) -> String { "\n*and \(count) more; `--format json` has all*\n" }
 
+    /// The prefix that GitHub puts before the name of a place in the text, which a link to the place needs.
+    private static let anchorPrefix = "user-content-"
+
+    /// Returns the name of the place of a section in the text, from the addresses of its drawings.
+    private static func anchor(_ links: [String]) -> String {
+        links.first.map { FilePath.name(of: $0).filter { $0 != "%" } } ?? ""
+    }
+
     /// A table of the Markdown text, to which rows are added while there is space.
     ///
-    /// The drawings follow the table, because GitHub makes pictures in a table as narrow as their column.
+    /// A row with a drawing is a section with the drawing below it, because GitHub makes pictures in a table as narrow
+    /// as their column. If another section already has the drawing, the row links to it.
     private struct Part {
         let table: DifferenceTable
         let isWorse: Bool
-        /// The rows, with the paths and findings of their pictures.
-        let rows: [String]
-        /// The drawings of each row, as the content of an HTML element that can be folded.
-        let strips: [String?]
+        /// The addresses of the drawings of each row.
+        let drawings: [[String]]
         private(set) var count = 0
 
         init(_ table: DifferenceTable, isWorse: Bool, _ links: [DifferenceSubject: [String]]) {
             (self.table, self.isWorse) = (table, isWorse)
-            rows = table.rows.map { Self.row($0, of: table, $0.subject.flatMap { links[$0]?.first }) }
-            strips = table.rows.map { row in
-                row.subject.flatMap { subject in
-                    links[subject].map { links in
-                        let anchor = links.first.map { "<a name=\"\(Self.anchor($0))\"></a>" } ?? ""
-                        let words = row.picture?.oneSidedWords ?? "before and after"
-                        let name = MarkdownText.escaped(subject.name)
-                        let pictures = zip(links, [words, "what changed"]).map {
-                            "![\(name), \($1)](\($0))"
-                        }
-                        return "<summary>\(anchor)\(subject.heading), \(words)</summary>\n\n"
-                            + pictures.joined(separator: "\n") + "\n</details>\n"
-                    }
-                }
-            }
+            drawings = table.rows.map { $0.subject.flatMap { links[$0] } ?? [] }
+        }
+
+        /// Returns the cells of a row, with the findings in the cell about the change, or else in the last cell.
+        private func cells(_ row: DifferenceTable.Row) -> [String] {
+            let place = table.columns.firstIndex(of: "Change") ?? table.columns.count - 1
+            var cells = row.cells.map { MarkdownText.cell($0) }
+            cells[place] += row.findings.map { "<br>" + MarkdownText.finding($0) }.joined()
+            return cells
         }
 
         /// Returns a row with a picture's path and a link to its drawing below its name.
-        ///
-        /// The findings are in the cell about the change, or else in the last cell.
-        private static func row(_ row: DifferenceTable.Row, of table: DifferenceTable, _ drawing: String?) -> String {
-            let place = table.columns.firstIndex(of: "Change") ?? table.columns.count - 1
-            var cells = row.cells.map { MarkdownText.cell($0) }
+        private func line(_ row: DifferenceTable.Row, _ links: [String]) -> String {
+            var cells = cells(row)
             cells[0] += (row.picture?.pathWords(MarkdownText.code)).map { "<br>" + $0 } ?? ""
-            cells[0] += drawing.map { "<br>[drawing](#user-content-\(anchor($0)))" } ?? ""
-            cells[place] += row.findings.map { "<br>" + MarkdownText.finding($0) }.joined()
-            return "| " + cells.joined(separator: " | ") + " |"
+            if !links.isEmpty { cells[0] += "<br>[drawing](#\(anchorPrefix)\(anchor(links)))" }
+            return "| " + cells.joined(separator: " | ") + " |\n"
         }
 
-        /// Returns the name of the place of a drawing in the text, from the address of its picture.
-        ///
-        /// GitHub puts `user-content-` before the name, so a link needs this prefix.
-        private static func anchor(_ link: String) -> String { FilePath.name(of: link).filter { $0 != "%" } }
+        /// Returns a row as a section: the name, what changed, and the drawings.
+        private func section(_ row: DifferenceTable.Row, _ links: [String], isOpen: Bool) -> String {
+            let cells = cells(row)
+            var lines: [[String]] = [[]]
+            for (number, cell) in row.cells.enumerated() where !table.keys.contains(number) && cell.text != "–" {
+                let column = table.columns[number]
+                let words = [DifferenceTable.label(of: column), cells[number]].compactMap(\.self).joined(separator: " ")
+                if case .lines = cell { lines.append([]) }
+                lines[lines.count - 1].append(words)
+                if column == "Change" { lines.append([]) }
+            }
+            lines[lines.count - 1] += [row.picture?.pathWords(MarkdownText.code)].compactMap(\.self)
+            let text = lines.filter { !$0.isEmpty }.map { $0.joined(separator: " · ") }.joined(separator: "<br>")
+            let words = row.picture?.oneSidedWords ?? "before and after"
+            let name = MarkdownText.escaped(row.subject?.name ?? "")
+            let pictures = zip(links, [words, "what changed"]).map { "![\(name), \($1)](\($0))" }.joined(
+                separator: "\n")
+            return
+                "\n##### <a name=\"\(anchor(links))\"></a>\(cells[table.keys].joined(separator: " · "))\n\n\(text)\n\n"
+                + (isOpen
+                    ? "\(pictures)\n" : "<details><summary>Drawing: \(words)</summary>\n\n\(pictures)\n</details>\n")
+        }
+
+        private var heading: String {
+            "\n#### \(isWorse ? "Made worse: " : "")\(table.title) (\(table.rows.count))\n"
+        }
 
         private var head: String {
-            "\n#### \(isWorse ? "Made worse: " : "")\(table.title) (\(table.rows.count))\n"
-                + "\n| " + table.columns.joined(separator: " | ") + " |\n|"
+            "\n| " + table.columns.joined(separator: " | ") + " |\n|"
                 + String(repeating: " --- |", count: table.columns.count) + "\n"
         }
 
-        private static func start(isOpen: Bool) -> String { "\n<details\(isOpen ? " open" : "")>" }
-
         /// The size of the table without its rows, in bytes: the heading, and the line about omitted rows.
-        var frameSize: Int { head.utf8.count + DifferenceMarkdown.rest(table.rows.count).utf8.count + "\n".utf8.count }
+        var frameSize: Int {
+            (heading + head + DifferenceMarkdown.rest(table.rows.count)).utf8.count
+        }
 
         /// Adds rows until `limit` rows are shown, or until the next row is larger than `room`, the remaining bytes.
         mutating func show(_ limit: Int, room: inout Int) {
-            while count < min(limit, rows.count) {
-                // If several rows share a drawing, its link counts for each of them, so some space may stay unused.
-                let size =
-                    rows[count].utf8.count + (strips[count].map { Self.start(isOpen: true) + $0 } ?? "").utf8.count + 1
+            while count < min(limit, table.rows.count) {
+                // A row becomes a line or a section, so some space may stay unused.
+                let (row, links) = (table.rows[count], drawings[count])
+                let section = links.isEmpty ? "" : section(row, links, isOpen: false)
+                let size = max(line(row, links).utf8.count, section.utf8.count)
                 guard size <= room else { return }
                 room -= size
                 count += 1
@@ -149,27 +175,25 @@ package struct DifferenceMarkdown {
         }
 
         func text(shown: inout Set<DifferenceSubject>, openCount: inout Int) -> String {
-            var drawings = ""
-            for (row, strip) in zip(table.rows, strips).prefix(count) {
-                guard let strip, let subject = row.subject, shown.insert(subject).inserted else { continue }
+            var (sections, lines) = ("", "")
+            for (row, links) in zip(table.rows, drawings).prefix(count) {
+                guard let subject = row.subject, !links.isEmpty, shown.insert(subject).inserted else {
+                    lines += line(row, links)
+                    continue
+                }
                 let isOpen = openCount < DifferenceReport.mostNamed && (isWorse || row.picture?.looksDifferent == true)
                 if isOpen { openCount += 1 }
-                drawings += Self.start(isOpen: isOpen) + strip
+                sections += section(row, links, isOpen: isOpen)
             }
-            return head + rows.prefix(count).map { $0 + "\n" }.joined()
-                + (count < rows.count ? DifferenceMarkdown.rest(rows.count - count) : "") + drawings
+            return heading + sections + (lines.isEmpty ? "" : head + lines)
+                + (count < table.rows.count ? DifferenceMarkdown.rest(table.rows.count - count) : "")
         }
     }
-}
-
-extension DifferenceSubject {
-    /// The name as HTML, in which Markdown characters of the name have no effect.
-    fileprivate var heading: String { "<code>\(MarkupText.escaped(TerminalText.escaped(name)))</code>" }
 }
 
 extension PictureChange {
     /// The change of a picture that is drawn once; nil for a picture that is drawn before and after.
     fileprivate var oneSidedWords: String? {
-        [.renamed, .removed, .added].contains(change) && looksLike == nil ? change.rawValue : nil
+        [.removed, .added].contains(change) && looksLike == nil ? change.rawValue : nil
     }
 }

@@ -55,7 +55,8 @@ extension CatalogDifference {
     ) -> PixelBuffer? {
         guard subject.kind == .picture, let change = pictures.first(where: { $0.name == subject.name }),
             let path = change.after.flatMap({ head.path($0.file) }),
-            let picture = try? Thumbnail.read(path, maximumWidth: Self.markedSize, maximumHeight: Self.markedSize)
+            let picture = (try? Thumbnail.read(path, maximumWidth: Self.markedSize, maximumHeight: Self.markedSize))?
+                .enlarged(toAtLeast: 128)
         else { return nil }
         let (marks, sample) = (change.marks, sample(of: change, base, head))
         let isReduced = change.length.map { $0 > Self.markedSize } == true

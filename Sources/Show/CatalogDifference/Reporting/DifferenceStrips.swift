@@ -27,7 +27,8 @@ extension CatalogDifference {
 
     /// Returns the contents of the PNG files that illustrate a report, the most important change first.
     ///
-    /// Each file shows a carousel, picture, color or gradient before and after its change.
+    /// Each file shows a carousel, picture, color or gradient before and after its change. A picture that only has
+    /// another name, or that looks the same, has no file.
     ///
     /// - Parameters:
     ///   - base: the first catalog.
@@ -39,8 +40,10 @@ extension CatalogDifference {
         var subjects: [DifferenceSubject] = []
         var known: Set<DifferenceSubject> = []
         let report = DifferenceReport(self)
-        for subject in (report.worse + report.rest).flatMap(\.rows).compactMap(\.subject)
-        where known.insert(subject).inserted { subjects.append(subject) }
+        let rows = (report.worse + report.rest).flatMap(\.rows).filter { row in
+            row.picture.map { !$0.looksTheSame && ($0.change != .renamed || $0.isWorse) } ?? true
+        }
+        for subject in rows.compactMap(\.subject) where known.insert(subject).inserted { subjects.append(subject) }
         return subjects.lazy.map { subject in
             let finder = DifferenceStripItems(base: base, head: head)
             let name = subject.name
@@ -117,9 +120,7 @@ private struct DifferenceStripItems {
             let item = catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(word)\(words)")
             return range == nil ? item : item?.marked(contrast: mark.0, position: mark.1)
         }
-        // The palette may be that of another file of the picture than the one that changed.
-        let isSame = items.count == 2 && items[0].swatches == items[1].swatches
-        return items.isEmpty ? nil : isSame ? items.map(\.withoutSwatches) : items
+        return items.isEmpty ? nil : items.map(\.withoutSwatches)
     }
 }
 
@@ -178,10 +179,6 @@ extension DifferenceStripItems {
 }
 
 extension PreviewItem {
-    fileprivate var swatches: [SwatchEntry]? {
-        if case .picture(let picture) = self { picture.colors.found?.swatches } else { nil }
-    }
-
     /// The item without the palette of its picture.
     fileprivate var withoutSwatches: PreviewItem {
         guard case .picture(let picture) = self, var found = picture.colors.found else { return self }

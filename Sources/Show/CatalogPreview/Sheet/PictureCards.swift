@@ -21,6 +21,8 @@ struct PictureCards: SheetBlock {
     /// The width in points of the backdrop that is visible on each side of a picture.
     private static let inset = 20
     private static let tallest = 300
+    /// The minimum length in points of a picture's longer side; smaller pictures are enlarged.
+    private static let shortest = 64
     private static let captionHeight = 104
 
     private struct Card {
@@ -45,7 +47,8 @@ struct PictureCards: SheetBlock {
                 picture: picture,
                 thumbnail: picture.file.flatMap {
                     try? Thumbnail.read(
-                        $0, maximumWidth: room, maximumHeight: Self.tallest * scale, marksMissing: true)
+                        $0, maximumWidth: room, maximumHeight: Self.tallest * scale, marksMissing: true
+                    ).enlarged(toAtLeast: Self.shortest * scale)
                 })
         }
         let tallest = cards.compactMap { $0.thumbnail?.height }.max() ?? 0
