@@ -120,9 +120,10 @@ def check_pictures(view, folder):
     assert abs(first["y"] - second["y"]) < 1 and first["width"] <= 580, "two banners are not side by side"
     assert figure.locator(".box").count() == 0, "there is a box around a whole picture"
     after = sides.nth(1)
-    page.get_by_role("radio", name="with a slider").check()
+    page.get_by_role("radio", name="slider").check()
     assert sides.nth(0).bounding_box() == after.bounding_box(), "with a slider one does not lie on the other"
     slider = figure.locator("input[type=range]")
+    assert set(page.locator("figure .pair + input").evaluate_all("all => all.map((one) => one.value)")) == {"50"}, "a divider isn't in the middle"
     slider.focus()
     page.keyboard.press("Home")
     assert after.evaluate("side => getComputedStyle(side).clipPath") == "inset(0px 0px 0px 0%)", "the divider is not at the thumb"
@@ -135,6 +136,7 @@ def check_pictures(view, folder):
     assert abs(float(slider.input_value()) - 25) <= 1, "the divider does not follow a pointer on the picture"
     page.mouse.up()
     page.get_by_role("radio", name="overlaid").check()
+    assert slider.input_value() == "50", "another mode begins where the divider was"
     page.keyboard.press("Tab")
     slider.evaluate("field => { field.value = 25; field.dispatchEvent(new Event('input')); }")
     assert after.evaluate("side => getComputedStyle(side).opacity") == "0.25"
@@ -179,7 +181,7 @@ def check_marks(view):
     assert first.evaluate("tick => tick === document.activeElement"), "the next item is not the first that is open"
     assert first.evaluate("tick => getComputedStyle(tick.closest('tr, figure')).outlineStyle") == "solid", "the next item has no ring"
     page.keyboard.press("j")
-    for name in ("overlaid", "with a slider", "side by side"):
+    for name in ("overlaid", "slider", "side by side"):
         was = page.evaluate("document.activeElement.getBoundingClientRect().top")
         tick = page.evaluate_handle("document.activeElement")
         page.locator("#modes label", has_text=name).click(position={"x": 40, "y": 8})
@@ -367,7 +369,7 @@ def check_keys(view):
     assert target.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)", "the name of an item stays gray"
     page.evaluate("history.replaceState(null, '', location.pathname)")
     marks = page.get_by_role("checkbox", name="mark changes")
-    for key, name in (("2", "with a slider"), ("1", "side by side"), ("3", "overlaid")):
+    for key, name in (("2", "slider"), ("1", "side by side"), ("3", "overlaid")):
         page.keyboard.press(key)
         assert page.get_by_role("radio", name=name).is_checked(), f"{key} doesn't choose {name}"
     for is_marked in (False, True):
@@ -418,7 +420,7 @@ def check_starts(page, focused):
 def check_print(view):
     """On paper, the pictures of both sides are next to each other, and there is nothing to press."""
     page = view.page
-    page.get_by_role("radio", name="with a slider").check()
+    page.get_by_role("radio", name="slider").check()
     page.locator("header").get_by_role("link", name="loop8", exact=True).click()
     page.emulate_media(media="print")
     assert page.locator("thead").first.evaluate("head => getComputedStyle(head).display") == "table-row-group", "a table's heading is repeated on paper"
@@ -426,7 +428,8 @@ def check_print(view):
     first, second = sides.nth(0).bounding_box(), sides.nth(1).bounding_box()
     assert first["x"] + first["width"] <= second["x"] and abs(first["y"] - second["y"]) < 1, "two pictures are printed over each other"
     assert sides.nth(1).evaluate("side => getComputedStyle(side).clipPath") == "none", "half of a picture is printed"
-    for kind in ("button", "input[type=range]", "#bar", "#keys"):
+    assert page.locator("#progress").is_visible(), "the progress is not printed"
+    for kind in ("button", "input[type=range]", "#modes", "#contents", "#keys"):
         assert not any(one.is_visible() for one in page.locator(kind).all()), f"{kind} is printed"
     page.emulate_media(media="screen")
     page.get_by_role("radio", name="side by side").check()
@@ -440,6 +443,7 @@ def check_layout(view, width):
         assert inner < 30, f"a card ends {inner} points below its pictures"
         grounds = figure.locator(".side").evaluate_all("sides => sides.map((side) => getComputedStyle(side).background)")
         assert len(set(grounds)) == 1, grounds
+    assert width <= 640 or page.locator("#bar").bounding_box()["height"] < 56, "the bar is more than a line"
     if width <= 640:
         page.evaluate("scrollTo(0, 1500)")
         modes, bar = page.locator("#modes").bounding_box(), page.locator("#bar").bounding_box()
@@ -496,7 +500,7 @@ def check_swap(browser, tool, folder, base):
     file.write_bytes(subprocess.run([tool, "diff", base, head, "--format", "html"], capture_output=True, check=True).stdout)
     view = View(browser, file.as_uri())
     words = view.page.locator(".stage", has_text="home").first.locator(".phone").all_inner_texts()
-    assert [text.split("· ")[-1].strip() for text in words] == ["loop9, moved", "loop9, moved"], words
+    assert [text.split("· ")[-1].strip() for text in words] == ["loop9, page 9 → 8", "loop9, page 9 → 8"], words
     assert view.page.locator(".jumps button").all_inner_texts() == ["loop9"], "a page is called moved that the table doesn't name"
     assert not view.page.locator("#worse").is_visible(), "a swap is called worse"
     view.close()

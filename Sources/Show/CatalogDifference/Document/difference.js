@@ -271,11 +271,9 @@ function figureElement(figure) {
   range.type = "range";
   range.min = "0";
   range.max = "100";
-  // The divider begins in the middle of the largest change.
   const regions = partsOf(figure);
   const area = Math.max(...regions.map((region) => region[2] * region[3]));
   const largest = regions.find((region) => region[2] * region[3] === area);
-  range.value = String(largest ? Math.round(100 * (largest[0] + largest[2] / 2)) : 50);
   range.setAttribute("aria-label", `${figure.title}: the divider between before and after`);
   const redraw = () => {
     const isStacked = mode !== "pair" && both;
@@ -342,7 +340,11 @@ function figureElement(figure) {
     if (whole.matches(".enlarged")) show(step);
     else if (step >= 0) enlargeAt(largest ?? [0, 0, 1, 1]);
   });
-  redraws.push(redraw);
+  // In each mode, the slider begins in the middle.
+  redraws.push(() => {
+    range.value = "50";
+    redraw();
+  });
   redraw();
   whole.append(captionElement(figure), zoomRow, pair, range);
   const crops = cropsElement(figure, enlargeAt);
@@ -373,7 +375,7 @@ for (const input of viewInputs) {
     // The item on screen stays where it is, although the cards above it get other heights.
     const tick = currentTick();
     const was = tick.getBoundingClientRect().top;
-    for (const redraw of redraws) redraw();
+    if (input.type === "radio") for (const redraw of redraws) redraw();
     scrollBy(0, tick.getBoundingClientRect().top - was);
   });
 }
@@ -398,7 +400,7 @@ function color(colors, place) {
  * Creates a phone, and a function that draws it at a position. A null page is one that this carousel doesn't have.
  *
  * @param {Carousel} carousel
- * @returns {[HTMLElement, (place: number | null, missing: string, isMoved: boolean) => void]}
+ * @returns {[HTMLElement, (place: number | null, missing: string, move: string) => void]}
  */
 function phone(carousel) {
   const frame = make("div", "phone");
@@ -416,7 +418,7 @@ function phone(carousel) {
   const words = make("span");
   line.append(words);
   frame.append(line);
-  const draw = (/** @type {number | null} */ place, /** @type {string} */ missing, /** @type {boolean} */ isMoved) => {
+  const draw = (/** @type {number | null} */ place, /** @type {string} */ missing, /** @type {string} */ move) => {
     frame.classList.toggle("is-absent", place === null);
     if (place === null) {
       frame.style.background = "";
@@ -434,7 +436,7 @@ function phone(carousel) {
       image.style.visibility = Math.abs(away) < 1.2 ? "visible" : "hidden";
       image.style.transform = `translateX(${away * 114}%)`;
     }
-    words.textContent = `${carousel.label} · ${carousel.pages[Math.round(place) % count].image}${isMoved ? ", moved" : ""}`;
+    words.textContent = `${carousel.label} · ${carousel.pages[Math.round(place) % count].image}${move}`;
   };
   return [frame, draw];
 }
@@ -502,7 +504,8 @@ function stageElement(stage) {
       const key = side === head ? "after" : "before";
       const place = part === 0 ? from?.[key] ?? null : placeBetween(from?.[key], to?.[key], part, Math.max(1, side.pages.length));
       const nearest = part < 0.5 ? from : to;
-      redraw(place, name(nearest), nearest?.isMoved === true);
+      const { before = 0, after = 0, isMoved } = nearest ?? {};
+      redraw(place, name(nearest), isMoved ? `, page ${before + 1} → ${after + 1}` : "");
     });
     range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${position + 1}`);
   };
@@ -801,7 +804,7 @@ function showProgress(end) {
   element("next").hidden = done === ticks.length;
   const written = ticks.filter((tick) => notes.has(tick.dataset.item ?? "")).length;
   element("copy").hidden = written === 0;
-  element("copy").textContent = `Copy ${written} ${written === 1 ? "note" : "notes"}`;
+  element("copy").replaceChildren(`Copy ${written}`, make("span", "roomy", written === 1 ? " note" : " notes"));
   const objections = written === 0 ? "" : `, ${written} ${written === 1 ? "objection" : "objections"}`;
   const words = done === ticks.length ? `All ${done}` : `${done} of ${ticks.length}`;
   element("progress").textContent = end ? `${end} of ${ticks.length}` : words;
