@@ -30,6 +30,15 @@ package struct TreeFacts: Sendable {
 
     package init() {}
 
+    /// The locations of the pages' pins in the configuration, by the carousel's name and the page's index.
+    package var pins: [String: [Int: SourceLocation]] {
+        let carousels = (configuration?.carousels ?? []).map { carousel in
+            let pages = carousel.pages.entries.enumerated().filter(\.element.isPinned)
+            return (carousel.name, Dictionary(uniqueKeysWithValues: pages.map { ($0.offset, $0.element.pinOrigin) }))
+        }
+        return Dictionary(carousels) { first, _ in first }
+    }
+
     /// Returns the paths of the files of all colors with a name, relative to a folder, by the name.
     ///
     /// The paths are in the order of the colors in the catalog and in the manifest.

@@ -17,7 +17,7 @@ package struct CatalogDifference: Sendable, Hashable {
     package var baseCommit: String?
     /// The full hash of the commit of the second catalog; absent if the catalog isn't from a commit.
     package var headCommit: String?
-    /// Sentences about how the catalogs were compiled and what isn't compared, to show at the start of a report.
+    /// Sentences about how the catalogs were compiled and what isn't compared, to show in a report.
     package var notes: [String] = []
     /// Carousels on whose backdrop the text or icons became harder or easier to read.
     package var contrast: [ContrastChange] = []

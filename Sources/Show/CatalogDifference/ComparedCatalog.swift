@@ -13,8 +13,10 @@ package struct ComparedCatalog: Sendable {
     var icons: [ImageEntry] = []
     /// The findings of a check, with paths relative to the catalog's folder; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
-    /// Sentences about how the catalog was compiled, to show at the start of the report.
+    /// Sentences about how the catalog was compiled, to show in the report.
     package var notes: [String]
+    /// For the name of a carousel and the index of a page, the location of the page's pin in the configuration.
+    let pins: [String: [Int: SourceLocation]]
     /// Whether the catalog was read; false if its folder has no configuration.
     ///
     /// A catalog that wasn't read is compared as an empty catalog.
@@ -22,13 +24,13 @@ package struct ComparedCatalog: Sendable {
 
     package init(
         label: String, manifest: CatalogManifest, commit: String? = nil, diagnostics: [Diagnostic]? = nil,
-        notes: [String] = []
+        notes: [String] = [], pins: [String: [Int: SourceLocation]] = [:]
     ) {
         self.label = label
         self.manifest = manifest
         self.commit = commit
         self.diagnostics = diagnostics
-        self.notes = notes
+        (self.notes, self.pins) = (notes, pins)
     }
 
     /// Returns a message that says why there is nothing to compare; nil if a comparison makes sense.

@@ -400,6 +400,11 @@ struct CatalogDifferenceTests {
         let reason = "1.81 because the backdrop of b changed, #202020 → #C0C0C0"
         // Both sides of the page are one place.
         #expect(light.contains("around b 16.29 → \(reason)") && !light.contains("between"), "\(light)")
+        #expect(!light.contains("lowest 1.81") && !light.contains("Backdrops"), "a cause is there twice: \(light)")
+        let pinned = SmallCatalog.difference(
+            home("#202020"), home("#C0C0C0"),
+            pins: ["home": [1: SourceLocation(path: "tincture.yml", line: 4, column: 9)]])
+        #expect(DifferenceText.text(pinned).contains("1.81 because tincture.yml:4 pins the backdrop of b to another"))
         let overlay = text(home("#202020"), home("#202020", overlay: "#101010"))
         #expect(overlay.contains("because the overlay changed, #FFFFFF → #101010"), "\(overlay)")
         let dark = SmallCatalog.difference(home("#202020", isDark: true), home("#C0C0C0", isDark: true))
@@ -445,7 +450,7 @@ struct CatalogDifferenceTests {
         let text = DifferenceText.text(SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])))
         #expect(text.contains("contrast 16.29 → 2.16\n") && text.contains("lowest 1.82 at a · as before\n"), "\(text)")
         let other = DifferenceText.text(SmallCatalog.difference(base, home([low, a, ("b", "#B0B0B0"), c])))
-        #expect(other.contains("lowest 1.82 at low · before: 1.82 at a\n"), "\(other)")
+        #expect(other.contains("lowest 1.82 at low\n"), "\(other)")
     }
 
     @Test("A page that moved over others is the only one that moved")
@@ -467,7 +472,7 @@ struct CatalogDifferenceTests {
         let change = try #require(difference.carousels.first)
         #expect(change.moved.map { "\($0.image) \($0.from) \($0.to)" } == ["c 2 1"])
         let text = DifferenceText.text(difference)
-        #expect(text.contains("moved c from page 3 to 2") && !text.contains("moved b"), "\(text)")
+        #expect(text.contains("moved c (page 3 → 2)") && !text.contains("moved b"), "\(text)")
         let stage = DifferenceStage("home", ("before", base.manifest), ("after", head.manifest))
         #expect(stage.slots.map(\.before) == [0, 2, 1, 3] && stage.slots.map(\.after) == [0, 1, 2, 3])
         #expect(stage.slots.map { $0.isMoved == true } == [false, true, false, false])
@@ -542,10 +547,9 @@ struct CatalogDifferenceTests {
         #expect(text.contains("Backdrops (1)") && text.contains("home      two      #808080 → #800000"), "\(text)")
         #expect(
             text.contains(
-                "removed page gone (its picture is still there); new backdrop, because the picture changed: one (ΔE "),
-            "\(text)")
-        // A removed picture has a row of its own.
-        #expect(text.contains("lost     removed") && !text.contains("gone, lost"), "\(text)")
+                "    removed page lost\n    removed page gone (its picture is still there)\n"
+                    + "    new backdrop, because the picture changed: one (ΔE "), "\(text)")
+        #expect(text.contains("lost     removed"), "\(text)")
         #expect(text.contains("one, which looks different; and at gone and lost, removed pages. Check"), "\(text)")
         #expect(
             try DifferenceGate("backdrops").problem(of: difference)
@@ -921,7 +925,7 @@ struct CatalogDifferenceTests {
             if case .picture(let picture) = item { picture.file } else { nil }
         }
         #expect(drawn == ["/logo.png", "/logo.png"])
-        // The palette is that of the larger file, which didn't change.
+        // Below each picture, a palette would say nothing that the picture doesn't show.
         for case .picture(let picture) in strip.items { #expect(picture.colors.found?.swatches.isEmpty == true) }
         for case .picture(let picture) in sides[1].preview(of: files).items(named: "same") {
             #expect(picture.file == "/same.png")
@@ -1000,7 +1004,7 @@ struct CatalogDifferenceTests {
         base.addColor("Accent", ["any": "#000000"])
         head.addColor("Accent", ["any": "#FF0000"])
         let text = DifferenceText.text(SmallCatalog.difference(base, head))
-        #expect(text.contains("#000000 → #FF0000 also in the gradient Card"), "\(text)")
+        #expect(text.contains("#000000 → #FF0000 · also in the gradient Card"), "\(text)")
         #expect(!text.contains("Gradients ("), "\(text)")
         var dark = head
         dark.manifest.gradients[0].stops[1].dark = "#00FF00"

@@ -77,7 +77,7 @@ struct DifferenceSchemaTests {
             backdrops: [
                 BackdropChange(
                     carousel: "a", page: 0, image: "a", before: backdrop, after: backdrop, distance: 1, distanceDark: 1,
-                    contrast: .init(overlay: "#FFFFFF", before: 1, after: 2))
+                    contrast: .init(overlay: "#FFFFFF", before: 1, after: 2), pinnedAt: "tincture.yml:4")
             ],
             carousels: [
                 CarouselChange(

@@ -293,7 +293,7 @@ struct LocalDifferenceTests {
                 local: LocalDifference(largest: largest, share: share, detail: 1, regions: []))
         }
         let heavy = picture(1600 << 10)
-        #expect(heavy.isWorse && heavy.words == "changed: looks the same, 16 times as heavy")
+        #expect(heavy.isWorse && heavy.words == "changed: 16 times as heavy; looks the same")
         let damaged = picture(100 << 10, largest: 60, share: 0.07)
         #expect(damaged.looksDifferent && !damaged.isWorse)
         #expect(

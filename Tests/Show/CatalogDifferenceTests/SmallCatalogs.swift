@@ -57,10 +57,12 @@ struct SmallCatalog {
                 }))
     }
 
-    static func difference(_ base: SmallCatalog, _ head: SmallCatalog) -> CatalogDifference {
+    static func difference(
+        _ base: SmallCatalog, _ head: SmallCatalog, pins: [String: [Int: SourceLocation]] = [:]
+    ) -> CatalogDifference {
         CatalogDifference(
             from: ComparedCatalog(label: "main", manifest: base.manifest, diagnostics: base.diagnostics),
-            to: ComparedCatalog(label: "HEAD", manifest: head.manifest, diagnostics: head.diagnostics),
+            to: ComparedCatalog(label: "HEAD", manifest: head.manifest, diagnostics: head.diagnostics, pins: pins),
             ReportContext(currentFolder: "/", version: "0"))
     }
 }

@@ -54,6 +54,10 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     /// The CIEDE2000 difference between the old and the new backdrop in dark mode; absent if a dark color is unknown.
     package var distanceDark: Double?
     package var contrast: Contrast?
+    /// The path and line in the configuration where the page is pinned to the new backdrop.
+    ///
+    /// Absent if the page isn't pinned there, or if the second catalog was read from a manifest file.
+    package var pinnedAt: String?
     /// The new findings about the page; if the page's picture changed, they are in its ``PictureChange`` instead.
     package var findings: [FindingChanges.Finding] = []
 }

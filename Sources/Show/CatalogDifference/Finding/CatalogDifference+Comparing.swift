@@ -39,6 +39,12 @@ extension CatalogDifference {
         backdrops = BackdropComparison.changes(comparedCarousels, base.manifest, head.manifest, renames).filter {
             $0.carousel != nil || !hiddenPages.contains($0.image)
         }
+        for index in backdrops.indices where backdrops[index].after.isPinned {
+            let (carousel, page) = (backdrops[index].carousel ?? "", backdrops[index].page ?? 0)
+            backdrops[index].pinnedAt = head.pins[carousel]?[page].map { pin in
+                pin.path + (pin.line.map { ":\($0)" } ?? "")
+            }
+        }
         pictures = PictureComparison(base, head, renames, reasons).changes
         for index in pictures.indices where pictures[index].change == .unreadable {
             let picture = pictures[index]

@@ -21,7 +21,7 @@ extension DifferenceTable {
         return [
             pictures[differentTitle], names(difference), contrast(difference), text(difference.text),
             colorPairs(difference.colorPairs), pictures[picturesTitle],
-            backdrops(difference.backdrops.filter { !difference.isShownByPicture($0) }),
+            backdrops(difference.backdrops.filter { !difference.isShownElsewhere($0) }),
             carousels(difference), colors(difference),
             gradients(difference.gradients.filter { difference.source(of: $0) == nil }),
             products(difference.products),
@@ -46,23 +46,19 @@ extension DifferenceTable {
                     }
                 var lines: [Cell] = [.words(words + (change.appearance == "dark" ? ", in dark mode" : ""))]
                 let places = difference.lowPlaces(of: change)
-                lines += places.prefix(3).map(Cell.list)
-                if places.count > 3 { lines.append(.words("and \(places.count - 3) more")) }
+                lines += places.prefix(mostPlaces).map { .list($0.words) }
+                if places.count > mostPlaces { lines.append(.words("and \(places.count - mostPlaces) more")) }
                 let fall = change.largestFall
-                if change.isProblem, let page = change.page {
+                if change.isProblem, places.isEmpty || fall.after != change.after, let page = change.page {
                     func words(_ contrast: Double, _ position: Double) -> String {
                         "\(ShortNumber.text(contrast)) \(abs(position - position.rounded()) < 0.05 ? "at" : "near")"
                     }
                     let lowest = words(change.after, change.position)
                     var line: [Cell] = [.words("lowest \(lowest)"), .name(page)]
                     if let before = change.before, let position = change.formerPosition,
-                        let formerPage = change.formerPage,
-                        fall.before != before || fall.after != change.after
+                        (words(before, position), change.formerPage) == (lowest, page)
                     {
-                        let former = words(before, position)
-                        line +=
-                            (former, formerPage) == (lowest, page)
-                            ? [.words("· as before")] : [.words("· before: \(former)"), .name(formerPage)]
+                        line.append(.words("· as before"))
                     }
                     lines.append(.list(line))
                 }
@@ -75,6 +71,9 @@ extension DifferenceTable {
                     ], subject: .carousel(change.carousel), isWorse: change.isProblem)
             })
     }
+
+    /// The maximum number of places with a low contrast that a row names.
+    fileprivate static let mostPlaces = 3
 
     private static func text(_ changes: [TextChange]) -> DifferenceTable {
         DifferenceTable(
@@ -118,7 +117,8 @@ extension DifferenceTable {
                                     $0 > change.distance ? ", dark \(ShortNumber.text($0))" : ""
                                 }
                                     ?? "")),
-                        contrast ?? .words("–"), .words(source(change.before, change.after)),
+                        contrast ?? .words("–"),
+                        .words(source(change.before, change.after) + (change.pinnedAt.map { " (\($0))" } ?? "")),
                     ], findings: change.findings,
                     subject: isWorse
                         ? .picture(change.image) : change.carousel.map { .carousel($0) } ?? .picture(change.image),
@@ -174,7 +174,6 @@ extension DifferenceTable {
 
     private static func carousels(_ difference: CatalogDifference) -> DifferenceTable {
         let lost = Set(difference.pictures.filter { $0.after == nil }.map(\.name))
-        let removed = Set(difference.pictures.filter { $0.change == .removed }.map(\.name))
         let followed = Dictionary(
             grouping: difference.backdrops.filter(difference.isShownByPicture), by: \.carousel)
         let changed = Set(difference.carousels.map(\.name))
@@ -191,12 +190,10 @@ extension DifferenceTable {
                     parts.append(part)
                 }
                 pages("new page", "new pages", change.added)
-                // The row of a removed picture is enough, unless the carousel has no other change.
-                let kept = change.removed.filter { !removed.contains($0) }
+                pages("removed page", "removed pages", change.removed.filter(lost.contains))
+                let kept = change.removed.filter { !lost.contains($0) }
                 let owner = kept.count == 1 ? "its picture is" : "their pictures are"
-                pages(
-                    "removed page", "removed pages", kept,
-                    kept.allSatisfy { !lost.contains($0) } ? "(\(owner) still there)" : "")
+                pages("removed page", "removed pages", kept, "(\(owner) still there)")
                 let new = followed[change.name] ?? []
                 let distance = ShortNumber.text(new.map { max($0.distance, $0.distanceDark ?? 0) }.max() ?? 0)
                 pages(
@@ -204,7 +201,7 @@ extension DifferenceTable {
                     new.map(\.image), "(\(new.count == 1 ? "" : "up to ")ΔE \(distance))")
                 for move in change.moved.prefix(4) {
                     parts.append([
-                        .words("moved"), .name(move.image), .words("from page \(move.from + 1) to \(move.to + 1)"),
+                        .words("moved"), .name(move.image), .words("(page \(move.from + 1) → \(move.to + 1))"),
                     ])
                 }
                 if change.moved.count > 4 { parts.append([.words("and \(change.moved.count - 4) more moved pages")]) }
@@ -223,7 +220,6 @@ extension DifferenceTable {
                         )
                     ])
                 }
-                if parts.isEmpty { pages("removed page", "removed pages", change.removed) }
                 return Row(
                     cells: [.name(change.name), .lines(parts.map(Cell.list))], subject: .carousel(change.name))
             })
@@ -241,7 +237,7 @@ extension DifferenceTable {
                 let users = difference.gradients.filter { difference.source(of: $0) == change }.map(\.name)
                 let use: [Cell] =
                     users.isEmpty
-                    ? [] : [.words("also in the \(users.count == 1 ? "gradient" : "gradients")"), .names(users)]
+                    ? [] : [.words("· also in the \(users.count == 1 ? "gradient" : "gradients")"), .names(users)]
                 return Row(
                     cells: [
                         .name(change.name), appearance(change),
@@ -398,25 +394,27 @@ extension CatalogDifference {
     ///
     /// The two sides of a page whose backdrop changed are one place, with the lower of their contrasts. There is no
     /// reason if it isn't a changed backdrop or overlay, or a new page.
-    fileprivate func lowPlaces(of change: ContrastChange) -> [[DifferenceTable.Cell]] {
+    fileprivate func lowPlaces(
+        of change: ContrastChange
+    ) -> [(words: [DifferenceTable.Cell], backdrop: BackdropChange?)] {
         let parts = change.ranges.map { (range: $0, cause: cause(of: $0, change)) }
-        var known: Set<String> = []
+        var known: Set<BackdropChange> = []
         return parts.compactMap { part, cause in
-            if let page = cause.page, !known.insert(page).inserted { return nil }
-            let isAround = cause.page != nil && parts.count { $0.cause.page == cause.page } > 1
+            if let backdrop = cause.backdrop, !known.insert(backdrop).inserted { return nil }
+            let isAround = cause.backdrop != nil && parts.count { $0.cause.backdrop == cause.backdrop } > 1
             let place: [DifferenceTable.Cell] =
                 isAround
-                ? [.words("around"), .name(cause.page ?? "")]
+                ? [.words("around"), .name(cause.backdrop?.image ?? "")]
                 : [.words("between"), .name(part.from), .words("and"), .name(part.to)]
-            return place + [DifferenceTable.numbers(part.before, part.after)] + cause.words
+            return (place + [DifferenceTable.numbers(part.before, part.after)] + cause.words, cause.backdrop)
         }
     }
 
-    /// Returns the reason why the contrast in a part of a carousel's scroll range is lower, and the page whose backdrop
-    /// changed, if that is the reason.
+    /// Returns the reason why the contrast in a part of a carousel's scroll range is lower, and the changed backdrop if
+    /// that is the reason.
     private func cause(
         of part: ContrastChange.Range, _ change: ContrastChange
-    ) -> (page: String?, words: [DifferenceTable.Cell]) {
+    ) -> (backdrop: BackdropChange?, words: [DifferenceTable.Cell]) {
         if part.before == nil { return (nil, [.words("(new page)")]) }
         let isDark = change.appearance == "dark"
         func colors(_ backdrop: BackdropChange.Backdrop) -> [String] {
@@ -436,10 +434,15 @@ extension CatalogDifference {
                 && contrast($0.after) < contrast($0.before)
         }.min { contrast($0.after) < contrast($1.after) }
         if let changed, overlay == nil || contrast(changed.after) < change.limit {
+            let cause: [DifferenceTable.Cell] =
+                changed.pinnedAt.map { [.words("because"), .name($0), .words("pins the backdrop of")] }
+                ?? [.words("because the backdrop of")]
+            let isPinned = changed.after.isPinned && !changed.before.isPinned
+            let verb = changed.pinnedAt != nil ? "to another color," : isPinned ? "is pinned now," : "changed,"
             return (
-                changed.image,
-                [
-                    .words("because the backdrop of"), .name(changed.image), .words("changed,"),
+                changed,
+                cause + [
+                    .name(changed.image), .words(verb),
                     .change(.colors(colors(changed.before)), .colors(colors(changed.after))),
                 ]
             )
@@ -490,6 +493,16 @@ extension CatalogDifference {
     /// The errors because of which the second catalog lacks a carousel, a color or another name, except pictures.
     var lossFindings: Set<FindingChanges.Finding> {
         Set(unreadableNames.lazy.filter { $0.kind != .image }.map(\.finding))
+    }
+
+    /// Whether the row of a changed picture, or of a contrast that it made too low, already shows a changed backdrop.
+    fileprivate func isShownElsewhere(_ change: BackdropChange) -> Bool {
+        isShownByPicture(change)
+            || change.findings.isEmpty
+                && contrast.contains {
+                    $0.isProblem
+                        && lowPlaces(of: $0).prefix(DifferenceTable.mostPlaces).contains { $0.backdrop == change }
+                }
     }
 
     /// Whether the row of a changed picture already shows its changed backdrop.
@@ -577,7 +590,9 @@ extension PictureChange {
                 let losses = (loss.map { "; \($0)" } ?? "") + (split ?? "")
                 return "\(change.rawValue): \(what) \(local.extent)\(heavier)\(losses)"
             } else if local != nil {
-                return "\(change.rawValue): \(loss ?? sameWords)\(heavier)"
+                // What got worse comes first.
+                let facts = heavier.isEmpty ? sameWords : "\(heavier.dropFirst(2)); \(sameWords)"
+                return "\(change.rawValue): \(loss.map { $0 + heavier } ?? facts)"
             }
             let facts = [
                 hasOtherShape ? "other proportions" : nil, distance.map { "palette ΔE \(ShortNumber.text($0))" },

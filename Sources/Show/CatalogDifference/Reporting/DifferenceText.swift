@@ -25,14 +25,11 @@ package struct DifferenceText {
     private func text(_ difference: CatalogDifference) -> String {
         let report = DifferenceReport(difference)
         let heading = "\(difference.title(\.self)): \(report.summary ?? "no differences")"
-        var paragraphs = difference.notes
-        if report.summary != nil {
-            paragraphs.insert(report.advice(\.self), at: 0)
-            paragraphs += [difference.weightWords].compactMap(\.self)
-        }
-        return lines(words(heading, Self.bold)) + paragraphs.map { lines(words($0)) }.joined()
-            + report.worse.map { table($0, isWorse: true) }.joined()
-            + report.rest.map { table($0, isWorse: false) }.joined()
+        let advice = report.summary == nil ? "" : lines(words(report.advice(\.self)))
+        let tables = report.worse.map { table($0, isWorse: true) } + report.rest.map { table($0, isWorse: false) }
+        let notes = (difference.notes + [difference.weightWords].compactMap(\.self)).map { lines(words($0)) }
+        return lines(words(heading, Self.bold)) + advice + tables.joined()
+            + (tables.isEmpty || notes.isEmpty ? "" : "\n") + notes.joined()
     }
 
     private func table(_ table: DifferenceTable, isWorse: Bool) -> String {
