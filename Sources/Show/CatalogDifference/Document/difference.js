@@ -504,7 +504,7 @@ function stageElement(stage) {
       const key = side === head ? "after" : "before";
       const place = part === 0 ? from?.[key] ?? null : placeBetween(from?.[key], to?.[key], part, Math.max(1, side.pages.length));
       const nearest = part < 0.5 ? from : to;
-      const { before = 0, after = 0, isMoved } = nearest ?? {};
+      const { before = 0, after = 0, isMoved } = nearest ?? /** @type {Slot} */ ({});
       redraw(place, name(nearest), isMoved ? `, page ${before + 1} → ${after + 1}` : "");
     });
     range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${position + 1}`);
@@ -847,7 +847,9 @@ function currentTick() {
 /** @param {HTMLInputElement | undefined} tick */
 function visit(tick) {
   if (!tick) return;
-  tick.closest("tr, figure")?.scrollIntoView({ block: "center" });
+  const item = tick.closest("tr, figure");
+  // The upper end of an item that is taller than the window is on screen.
+  item?.scrollIntoView({ block: item.clientHeight > innerHeight - 140 ? "start" : "center" });
   tick.focus({ preventScroll: true });
 }
 

@@ -57,7 +57,7 @@ package struct DifferenceMarkdown {
         let links = strips.mapValues { $0.map { MarkdownText.destination($0, in: picturesURL) } }
         var parts =
             report.worse.map { Part($0, isWorse: true, links) } + report.rest.map { Part($0, isWorse: false, links) }
-        let names = Dictionary(links.map { ($0.name, Self.anchor($1)) }) { first, _ in first }
+        let names = Dictionary(links.map { ($0.name, Self.anchor($1)) }) { min($0, $1) }
         var room = limit - opening(names).utf8.count - end.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
         // First every table gets a few rows. Then the remaining space goes to the tables in order.
         for limit in [Self.firstRows, .max] {
@@ -67,8 +67,8 @@ package struct DifferenceMarkdown {
         // The drawings of what the advice names are open; the others are folded, so that the text is short.
         var openCounts: [Bool: Int] = [:]
         let tables = parts.map { $0.text(shown: &shown, openCount: &openCounts[$0.isWorse, default: 0]) }.joined()
-        let shownNames = Set(shown.map(\.name))
-        return opening(names.filter { shownNames.contains($0.key) }) + tables + end
+        let anchors = Set(shown.map { Self.anchor(links[$0] ?? []) })
+        return opening(names.filter { anchors.contains($0.value) }) + tables + end
     }
 
     /// The notes as paragraphs, which take at most half of the text's maximum size.
