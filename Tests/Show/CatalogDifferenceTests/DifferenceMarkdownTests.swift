@@ -1,7 +1,8 @@
-import CatalogDifference
 import CatalogManifest
 import Diagnostics
 import Testing
+
+@testable import CatalogDifference
 
 @Suite("A difference as Markdown")
 struct DifferenceMarkdownTests {
@@ -61,10 +62,16 @@ struct DifferenceMarkdownTests {
         var head = SmallCatalog()
         let message = "#FE9A3B is *far* from #10203040, not #1234567"
         head.diagnostics = [Diagnostic(.warning, "distant-pin", at: "a.json", about: .image("a"), message)]
-        var difference = SmallCatalog.difference(SmallCatalog(), head)
+        var base = SmallCatalog()
+        base.add("covered", content: "1")
+        head.add("covered", content: "2")
+        var difference = SmallCatalog.difference(base, head)
+        difference.pictures[0].local = LocalDifference(
+            largest: 50, share: 0.1, regions: [[0, 0, 0.1, 1]],
+            loss: .init(kind: .oneColor, share: 0.1, color: "#000000"))
         difference.notes = ["Uses #808080."]
         let text = DifferenceMarkdown(difference).text
-        #expect(text.contains("\nUses `#808080`\\.\n"), "\(text)")
+        #expect(text.contains("\nUses `#808080`\\.\n") && text.contains("became one color, `#000000`"), "\(text)")
         #expect(text.contains("`#FE9A3B` is \\*far\\* from `#10203040`, not \\#1234567"), "\(text)")
     }
 

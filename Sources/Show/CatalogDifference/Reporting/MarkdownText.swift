@@ -49,13 +49,16 @@ enum MarkdownText {
     }
 
     /// Returns a message, with its hex codes of colors as code, next to which GitHub shows a sample.
-    static func message(_ text: String) -> String {
+    static func message(_ text: String) -> String { formatted(text, escaped) }
+
+    /// Returns text with its hex codes of colors as code, and the text between them formatted by a function.
+    private static func formatted(_ text: String, _ format: (String) -> String) -> String {
         var (result, rest) = ("", Substring(text))
         while let found = rest.firstMatch(of: /#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?\b/) {
-            result += escaped(String(rest[..<found.range.lowerBound])) + code(String(found.output))
+            result += format(String(rest[..<found.range.lowerBound])) + code(String(found.output))
             rest = rest[found.range.upperBound...]
         }
-        return result + escaped(String(rest))
+        return result + format(String(rest))
     }
 
     /// Returns the address of a link to a file: its path or, with the URL of a folder, its URL there.
@@ -93,7 +96,7 @@ enum MarkdownText {
 
     static func cell(_ cell: DifferenceTable.Cell) -> String {
         switch cell {
-        case .words(let words): words
+        case .words(let words): formatted(words, \.self)
         case .name(let name): code(name)
         case .message(let text): message(text)
         case .names(let names): names.map(code).joined(separator: ", ")
