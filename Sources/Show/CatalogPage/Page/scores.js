@@ -24,7 +24,7 @@ function uses(item, hex) {
  */
 export function scoreTable(item, pick) {
   if (item.candidates.length === 0) return null;
-  const borders = item.candidates.map(() => element("td", {}, "–"));
+  const borders = item.candidates.map(() => element("td", { "data-label": "On the border" }, "–"));
   const most = Math.max(...item.candidates.map(({ score }) => score ?? 0), 1e-9);
   const rows = item.candidates.map((candidate, index) => {
     const color = element("span", { class: "score-color", "aria-hidden": "true" });
@@ -35,9 +35,9 @@ export function scoreTable(item, pick) {
     return element("tr", {},
       element("th", { scope: "row" }, element("button", { type: "button", class: "link score-name", "aria-label": `Try ${candidate.hex}, candidate ${number}`,
         onclick: () => pick(candidate.hex) }, color, candidate.hex)),
-      element("td", { class: "score-use" }, uses(item, candidate.hex)), element("td", {}, percent(candidate.share)),
-      element("td", {}, candidate.chroma.toFixed(3)),
-      element("td", { class: "score" }, candidate.score === undefined ? "–" : candidate.score.toFixed(3), bar), borders[index]);
+      element("td", { class: "score-use" }, uses(item, candidate.hex)), element("td", { "data-label": "Share" }, percent(candidate.share)),
+      element("td", { "data-label": "Chroma" }, candidate.chroma.toFixed(3)),
+      element("td", { class: "score", "data-label": "Score" }, candidate.score === undefined ? "–" : candidate.score.toFixed(3), bar), borders[index]);
   });
   const heads = ["Candidate", "Used as", "Share", "Chroma", "Score", "On the border"];
   return {
