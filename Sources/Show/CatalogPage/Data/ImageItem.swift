@@ -155,7 +155,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
             let right = gradient.stops.last?.hex, !looksLike(left, right)
         else { return nil }
         return
-            "The border is \(left) on the left and \(right) on the right. A backdrop can't match both, because it runs from top to bottom."
+            "The border is \(left) on the left and \(right) on the right. A backdrop runs from top to bottom, so it can match only one of these sides. Choose the side that matters more, or a color of the artwork."
     }
 
     /// Returns whether two colors look like shades of one color (CIEDE2000 up to 5, as `PageList.words` in the page).
