@@ -144,6 +144,7 @@ def check_mistakes(live, tree):
     live.wait("document.body.innerText.includes('did you mean \"carousels\"?')")
     assert page.locator('.carousel[data-name="home"]').count() == 1, "the former catalog is gone"
     assert "carousles: {}" in page.locator(".notice .frame").inner_text()
+    assert "tincture.yml has an error, so this page shows the colors from before it" in page.locator(".notice").inner_text()
     config.write_text(good)
     live.wait("!document.body.innerText.includes('carousles')")
     live.close()
@@ -305,7 +306,7 @@ def check_removal(browser, server, tree):
     assert home.tile("Pinned", former).count() == 1 and "not written" in home.root.locator(".chip").nth(3).inner_text()
     assert "Not written: loop4 without its pin" in home.root.inner_text()
     assert data.read_text() == text, "a pin is removed without a question"
-    assert "The Write button removes the pin from" in home.root.locator(".pin-file").inner_text()
+    assert "Write or Ctrl+Enter removes the pin from" in home.root.locator(".pin-file").inner_text()
     home.write()
     home.tile("In use", "pinned").wait_for(state="detached")
     assert set(json.loads(data.read_text())[3]) == set(json.loads(text)[3]) - {"bgColor", "colors"}, data.read_text()

@@ -235,7 +235,7 @@ export class Carousel {
     this.head.replaceChildren(...present([
       element("h3", { id: this.title }, nameElement(carousel.name)),
       element("p", { class: "muted" }, ...carouselKind(carousel)), findingMark(carousel.findings),
-      carousel.kept ? failureNotice("Showing the last version that compiled", carousel.kept) : null,
+      carousel.kept ? failureNotice(carousel.kept) : null,
     ]));
     const parts = present([this.parts.readouts.element, this.scrub, this.parts.pages.element, this.parts.pins.element, this.parts.pages.adjusted, this.parts.comparison.element, findingList(carousel.findings), this.bar]);
     // The slider must stay in the document, because it would otherwise lose the keyboard focus.

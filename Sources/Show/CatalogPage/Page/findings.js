@@ -93,11 +93,12 @@ export function findingMark(numbers) {
 /**
  * Creates a notice that an earlier version is shown, with the errors of the current version.
  *
- * @param {string} title
  * @param {FindingItem[]} findings
  * @param {string | undefined} message
  */
-export function failureNotice(title, findings, message = undefined) {
+export function failureNotice(findings, message = undefined) {
+  const title = findings.length === 0 ? "The latest version can't be shown"
+    : `${visible(findings[0].place.replace(/(:\d+)+$/, ""))} has an error, so this page shows the colors from before it`;
   return element("div", { class: "failure", role: "alert" }, ...present([
     element("strong", { class: "failure-title" }, title),
     message ? element("pre", {}, ...message.split("\n").flatMap((line) => codeText(line).concat("\n"))) : null,

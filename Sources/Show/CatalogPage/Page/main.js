@@ -83,8 +83,7 @@ function start() {
   const drawHead = () => {
     notice.replaceChildren(...present([data.isCompiling
       ? element("p", { class: "empty", role: "status" }, "Compiling for the first time …") : null, data.failure
-      ? failureNotice(data.failure.message && data.failure.findings.length === 0 ? "The latest version can't be shown"
-        : "Showing the last catalog that compiled", data.failure.findings, data.failure.message) : null]));
+      ? failureNotice(data.failure.findings, data.failure.message) : null]));
     severityFilter.update();
     templateElement("title").title = summary();
     const visible = parts.map((part) => part.element).filter((section) => !section.hidden);
