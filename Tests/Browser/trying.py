@@ -78,7 +78,7 @@ def check_undo(browser, tool, folder):
         page.get_by_role("button", name="Compare backdrops").click()
         dialog = page.locator("dialog.compare[open]")
         dialog.locator('[data-form="gradient"]').click()
-        for words in ("the gradient on all pages without a pin", "banner2"):
+        for words in ("the gradient on 2 pages without a pin", "banner2"):
             assert f"Not written: {words}" in dialog.locator(".pin-undo").inner_text()
             page.keyboard.press("Control+z")
         assert "Trying" not in dialog.locator(".compare-state").inner_text() and config.read_text() == text
@@ -267,7 +267,7 @@ def check_absorbed(browser, tool, folder):
         cells.nth(2).click()
         assert "banner3" in dialog.locator(".backdrops-bar").inner_text()
         dialog.locator('[data-form="gradient"]').click()
-        assert dialog.locator(".backdrops-bar > span").first.inner_text() == "Trying Gradient on all pages without a pin"
+        assert dialog.locator(".backdrops-bar > span").first.inner_text() == "Trying Gradient on all 3 pages"
         # The editor rings the tried gradient, and its tile still shows the color in use.
         page.keyboard.press("Escape")
         pins = PinBar(live, "home")
@@ -423,7 +423,7 @@ def check_own_words(browser, tool, folder):
         field.type("#129")
         field.type("345")
         pins.tile("Trying", "#129345").wait_for()
-        assert "#112299" not in pins.root.locator(".pin-choices").inner_text()
+        assert "#112299" not in pins.root.locator(".pin-place").inner_text()
         # A prefix that is a color is withdrawn by the next letter that makes it none.
         field.fill("#b08")
         pins.tile("Trying", "#BB0088").wait_for()
@@ -451,6 +451,18 @@ def check_own_words(browser, tool, folder):
         assert abs(field.bounding_box()["y"] - place["y"]) < 2, (field.bounding_box(), place)
         page.set_viewport_size({"width": 1280, "height": 900})
         assert '"#1F6FEB", "#FFFFFF", "#008080"' in config.read_text(), config.read_text()
+        # An own gradient has its own place, and its own colors before and after it is written.
+        own = pins.root.locator('.own-swatch[aria-pressed="true"]', has_text="your own, in use")
+        assert "#1F6FEB" in own.inner_text() and pins.root.locator('.pin-swatch[aria-label*="#1F6FEB"]').count() == 0
+        field.fill("#156E5A, #3A9D76")
+        pins.tile("Trying", "top #156E5A, bottom #3A9D76").wait_for()
+        place = pins.button("Write").bounding_box()
+        pins.write()
+        pins.tile("In use", "top #156E5A, bottom #3A9D76").wait_for()
+        # A second click on Write must not remove the pin.
+        assert pins.button("Remove pin").bounding_box()["x"] > place["x"] + place["width"]
+        pins.undo_button.click()
+        pins.tile("In use", "top #1F6FEB").wait_for()
         pins.undo_button.click()
         pins.tile("In use", "found").wait_for()
         assert config.read_text() == text
@@ -515,6 +527,8 @@ def check_aiming(browser, tool, folder):
             page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
             loupe = pins.root.locator(".pin-loupe").inner_text()
             assert loupe == VIOLET
+            measure = pins.root.locator(".pin-loupe").get_attribute("data-measure")
+            assert re.fullmatch("mean of [89] × [45] pixels", measure), measure
             hit = page.evaluate("([x, y]) => document.elementFromPoint(x, y).className", [box["x"] + x * box["width"], box["y"] + y * box["height"]])
             assert hit == "picker", f"{hit} lies on the picture"
         # By keys as well: the arrow keys aim, Enter takes the point, and the mark stays.
@@ -539,7 +553,11 @@ def check_aiming(browser, tool, folder):
         blue = "one => [...one.getContext('2d').getImageData(one.width / 4, 2, 1, 1).data].slice(0, 3)"
         aimed = picker.evaluate(blue)
         assert max(aimed) - min(aimed) > 80, f"while aiming, {BLUE} is shown as {aimed}"
-        assert "gray" in pins.root.locator(".pin-loupe").evaluate("one => getComputedStyle(one, '::after').content")
+        # In the row of pages, the arrow keys go to the next page.
+        pins.root.locator(".chip").nth(0).focus()
+        page.keyboard.press("ArrowRight")
+        live.wait("document.activeElement.matches('.chip[aria-current]') && document.activeElement.textContent.includes('banner2')")
+        page.keyboard.press("Home")
         # In the details, the label is below the picture.
         page.evaluate("location.hash = '#image/banner1'")
         large = page.locator("dialog[open] canvas.picker")

@@ -1,6 +1,6 @@
 // @ts-check
-import { darkForm } from "./arithmetic.js";
-import { roleWords } from "./colors.js";
+import { darkForm, labOf } from "./arithmetic.js";
+import { channels, roleWords } from "./colors.js";
 import { images } from "./data.js";
 import { draftsOf, triedColors } from "./draft-pins.js";
 import { pageCodes } from "./tables.js";
@@ -9,10 +9,22 @@ import { pageCodes } from "./tables.js";
  * A color that a person can choose as the backdrop of a page.
  *
  * `hex` is null for the gradient in use. `light` and `dark` are its colors from top to bottom in both modes. `way` is
- * the part of the picture that it comes from, and `words` describe it.
+ * the part of the picture that it comes from, and `words` describe it. `isOwn` marks a pin that the picture doesn't offer.
  *
- * @typedef {{ hex: string | null, light: string[], dark: string[], way: PinWay | null, swatch: number | null, words: string[], isUsed: boolean }} Choice
+ * @typedef {{ hex: string | null, light: string[], dark: string[], way: PinWay | null, swatch: number | null, words: string[], isUsed: boolean, isOwn?: boolean }} Choice
  */
+
+/** The distance (ΔE OK) from which two colors differ noticeably. */
+const noticeable = 0.02;
+
+/**
+ * @param {string} first
+ * @param {string} second
+ */
+function looksSame(first, second) {
+  const [a, b] = [first, second].map((hex) => labOf(channels(hex)));
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < noticeable;
+}
 
 /**
  * Returns the backdrop that was found in a page's picture, as colors from top to bottom.
@@ -42,29 +54,38 @@ export function choicesFor(carousel, index) {
   const item = images.get(page.image);
   /** @type {Choice[]} */
   const choices = [];
-  const add = (/** @type {string | undefined} */ hex, /** @type {string[]} */ words, /** @type {number | null} */ swatch = null) => {
+  const choiceOf = (/** @type {string} */ hex) => ({ hex, light: [hex], dark: [darkForm(hex)], way: null });
+  // A color that looks the same as an earlier one is no choice of its own. Of both, the one that a page gets is kept.
+  const add = (/** @type {string | undefined} */ hex, /** @type {string[]} */ words, isKept = false) => {
     if (!hex) return;
-    const known = choices.find((choice) => choice.hex === hex);
-    if (known) known.words.push(...words);
-    else choices.push({ hex, light: [hex], dark: [darkForm(hex)], way: swatch === null ? null : { swatch: swatch + 1 }, swatch, words, isUsed: false });
+    const same = choices.find((choice) => choice.hex === hex);
+    const known = same ?? choices.find((choice) => choice.hex && looksSame(choice.hex, hex));
+    if (!known) choices.push({ ...choiceOf(hex), swatch: null, words, isUsed: false });
+    else known.words.push(...words.filter((word) => word !== "candidate"));
+    if (known && isKept && !same) Object.assign(known, choiceOf(hex));
   };
-  item?.swatches.forEach((swatch, number) => add(swatch.hex, [`${(swatch.weight * 100).toFixed(1)} %`, ...(swatch.role ? [roleWords(swatch.role)] : [])], number));
-  const [light, dark] = [pageCodes(carousel.light, index), pageCodes(carousel.dark, index)];
+  item?.swatches.forEach(({ hex, weight, role }, number) => choices.push({ ...choiceOf(hex), way: { swatch: number + 1 }, swatch: number,
+    words: [`${(weight * 100).toFixed(1)} %`, ...(role ? [roleWords(role)] : [])], isUsed: false }));
+  const [light, dark] = [pageCodes(carousel, index), pageCodes(carousel, index, true)];
   const hex = light.length > 1 ? null : page.unadjusted ?? light[0];
   // A color has the same place before it is pinned and afterwards.
-  add(page.found ?? item?.found ?? (page.pin ? undefined : hex ?? undefined), ["found"]);
+  add(page.found ?? item?.found ?? (page.pin ? undefined : hex ?? undefined), ["found"], true);
   add(item?.bleed, ["bleed"]);
   add(item?.tint, ["tint"]);
-  for (const candidate of item?.candidates ?? []) if (!choices.some((choice) => choice.hex === candidate.hex)) add(candidate.hex, ["candidate"]);
-  if (hex) add(hex, page.pin ? ["pinned"] : []);
-  else choices.push({ hex, light, dark, way: null, swatch: null, words: ["gradient, top to bottom", ...(page.pinnedGradient ? ["pinned"] : [])], isUsed: false });
-  if (hex && item?.gradient && !gradientReason(carousel)) {
-    choices.push({ hex: item.gradient[0], light: item.gradient, dark: item.gradient.map(darkForm), way: { gradient: item.gradient }, swatch: null, words: ["gradient, top to bottom"], isUsed: false });
+  for (const candidate of item?.candidates ?? []) add(candidate.hex, ["candidate"]);
+  if (hex && !page.pin) add(hex, [], true);
+  const gradient = { swatch: null, words: ["gradient, top to bottom"], isUsed: false };
+  if (item?.gradient && !gradientReason(carousel)) {
+    choices.push({ ...gradient, hex: item.gradient[0], light: item.gradient, dark: item.gradient.map(darkForm), way: { gradient: item.gradient } });
   }
-  for (const choice of choices) {
-    if (choice.hex !== hex || (hex && choice.light.length > 1)) continue;
-    Object.assign(choice, { isUsed: true, dark, words: ["in use", ...choice.words.filter((word) => word !== "found")] });
+  const shown = (page.pinnedGradient ?? (hex ? [hex] : item?.gradient ?? light)).join();
+  let used = choices.find((choice) => choice.light.join() === shown);
+  if (!used) {
+    used = { ...(hex ? choiceOf(hex) : { hex, light, dark, way: null }), ...gradient, words: hex ? [] : [...gradient.words], isOwn: Boolean(page.pin) };
+    choices.push(used);
   }
+  const words = ["in use", ...used.words.filter((word) => word !== "found"), ...(page.pin ? ["pinned"] : [])];
+  Object.assign(used, { isUsed: true, dark, words }, hex ? {} : { hex, light, way: null });
   return choices;
 }
 

@@ -132,7 +132,7 @@ export class Carousel {
    * @param {() => void} redraw
    */
   keepPlace(redraw) {
-    const used = [".pin-undo", ".pin-own"].find((one) => document.activeElement?.closest(one)) ?? ".pin-place";
+    const used = [".pin-undo", ".pin-own"].find((one) => document.activeElement?.closest(one)) ?? ".pin-picture";
     const edge = () => this.panel.querySelector(used)?.getBoundingClientRect().top ?? 0;
     const before = edge();
     redraw();
@@ -292,7 +292,7 @@ export class Carousel {
    * @param {string} query
    */
   find(query) {
-    const entries = this.carousel.pages.map(({ image, backdrop }, index) => ({ index, words: image.toLowerCase(), hexes: [backdrop] }));
+    const entries = this.carousel.pages.map(({ image, backdrop, pinnedGradient }, index) => ({ index, words: image.toLowerCase(), hexes: pinnedGradient ?? [backdrop] }));
     const found = matching(entries, query);
     const numbers = found.map(({ index }) => index + 1);
     const pages = numbers.length > 3 ? `${numbers.length} pages` : `page${numbers.length > 1 ? "s" : ""} ${numbers.join(", ")}`;

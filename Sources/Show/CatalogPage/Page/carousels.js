@@ -111,7 +111,7 @@ export class CarouselSection {
   search(query) {
     const isNew = query !== this.query && query !== "";
     this.query = query;
-    const entries = this.views.map((view) => ({ view, hexes: view.carousel.pages.map((page) => page.backdrop),
+    const entries = this.views.map((view) => ({ view, hexes: view.carousel.pages.flatMap(({ backdrop, pinnedGradient }) => pinnedGradient ?? [backdrop]),
       words: [view.carousel.name, view.carousel.style, ...view.carousel.pages.flatMap((page) => [page.image, page.words])].join("\n").toLowerCase() }));
     const found = new Set(matching(entries, query).map(({ view }) => view));
     for (const view of this.views) view.element.hidden = !found.has(view);

@@ -3,8 +3,8 @@ import { darkForm } from "./arithmetic.js";
 import { colorPaint, foundColors, gradientReason } from "./candidates.js";
 import { colorLines, colorWords } from "./colors.js";
 import { data, images } from "./data.js";
-import { discard, discardAll, draft, draftsOf, onTrial, pinnedColors, triedColors, tryBackdrops, tryColor } from "./draft-pins.js";
-import { readOnlyReason, refusal, undoParts, writeSettled, writeTrials } from "./editing.js";
+import { discard, discardAll, draft, draftsOf, onTrial, pagesWithoutPin, pinnedColors, triedColors, tryBackdrops, tryColor } from "./draft-pins.js";
+import { canWrite, readOnlyReason, refusal, undoParts, writeSettled, writeTrials } from "./editing.js";
 import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { keysButton } from "./keys.js";
 import { picture } from "./pictures.js";
@@ -230,7 +230,7 @@ function fill(carousel) {
     const light = form === "pinned" ? pinnedColors(page) : foundColors(page, form);
     // The cell of the form in use shows the color of the phone, which may be adjusted for contrast.
     const isUsed = form === (page.pin ? "pinned" : carousel.backdrops);
-    const shown = isUsed ? pageCodes(isDark() ? carousel.dark : carousel.light, index) : isDark() ? light.map(darkForm) : light;
+    const shown = isUsed ? pageCodes(carousel, index, isDark()) : isDark() ? light.map(darkForm) : light;
     const box = element("button", { type: "button", class: "compare-cell", "aria-label": visible(`${label} for page ${index + 1}, ${page.image}: ${colorWords(shown)}`),
       onclick: () => tryForm(carousel, index, form, light) }, picture(images.get(page.image), "thumbnail", ""));
     box.style.background = colorPaint(shown);
@@ -281,11 +281,11 @@ function fill(carousel) {
       const form = button.getAttribute("data-form");
       const isChosen = form === (tried ?? carousel.backdrops);
       button.setAttribute("aria-pressed", `${isChosen}`);
-      button.textContent = isChosen ? (tried ? "Tried" : "In use") : pinned === 0 ? "Try on all pages" : `Try on ${rest} page${rest === 1 ? "" : "s"}`;
+      button.textContent = isChosen ? (tried ? "Tried" : "In use") : pinned === 0 ? `Try on ${pagesWithoutPin(carousel)}` : `Try on ${rest} page${rest === 1 ? "" : "s"}`;
     }
     for (const mark of marks) mark();
     keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1, () => true, frontPage) ?? element("span", { class: "muted" },
-      `Click a picture to try its backdrop on that page${rest === 0 ? "" : `, or a button to try it on ${pinned === 0 ? "all pages" : rest === 1 ? "the page without a pin" : `the ${rest} pages without a pin`}`}. Nothing is written until you press Write.`)]),
+      `Click a picture to try its backdrop on that page${rest === 0 ? "" : `, or a button to try it on ${pagesWithoutPin(carousel)}`}. Nothing is written until you press Write.`)]),
     element("div", { class: "pin-undo" }, ...undoParts(carousel.name, null))));
   };
   comparison.replaceChildren(
@@ -318,9 +318,10 @@ export function trialBar(carousel, least, isReady = () => true, front = -1) {
   // The current page has its own buttons, so these say what they write.
   const which = only ? ` ${visible(only.picture.image)}` : pages.size > 0 ? " all" : "";
   return element("div", { class: "backdrops-bar" }, ...present([
-    element("span", {}, "Trying ", form ? `${forms.find(([name]) => name === form)?.[1]} on all pages without a pin${own ? ", and " : ""}` : "", only ? `${colorWords(triedColors(only)) || "no pin"} on ${visible(only.picture.image)}` : own),
-    reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
+    element("span", {}, "Trying ", form ? `${forms.find(([name]) => name === form)?.[1]} on ${pagesWithoutPin(carousel)}${own ? ", and " : ""}` : "", only ? `${colorWords(triedColors(only)) || "no pin"} on ${visible(only.picture.image)}` : own),
+    reason && !canWrite() ? null : element("button", { type: "button", class: "button primary", disabled: reason !== "",
       onclick: () => { if (isReady()) writeTrials(carousel.name); } }, `Write${which}`),
+    reason ? element("span", { class: "muted" }, ...codeText(reason)) : null,
     single && !reason ? element("button", { type: "button", class: "button", onclick: writeFront }, `Write ${visible(single.picture.image)}`) : null,
     element("button", { type: "button", class: "button quiet", onclick: () => discardAll(carousel.name) }, `Discard${which}`),
     refused ? element("span", { class: "pin-refusal", role: "alert" }, visible(refused)) : null,

@@ -39,7 +39,7 @@ export function announce(text) {
   const end = Math.max(0, ...[...document.querySelectorAll("#sections a")].map((link) => link.getBoundingClientRect().right));
   const box = line ?? (links && new DOMRect(end + 16, links.top, links.right - end - 16, links.height));
   Object.assign(status.style, foot ? { inset: `auto 0 ${innerHeight - foot.top + 16}px`, margin: "", maxWidth: "" }
-    : box ? { inset: `${line ? "auto" : `${box.top}px`} ${innerWidth - box.right}px ${line ? `${innerHeight - box.bottom}px` : "auto"} auto`, margin: "0", maxWidth: `${box.width}px` } : { inset: "", margin: "", maxWidth: "" });
+    : box ? { inset: `${box.top}px ${innerWidth - box.right}px auto auto`, margin: "0", maxWidth: `${box.width}px` } : { inset: "", margin: "", maxWidth: "" });
   // A popover that is shown last is above an open dialog.
   status.hidePopover();
   status.showPopover();

@@ -80,6 +80,16 @@ export function triedColors({ hex, way }) {
 export function pinnedColors({ pin, pinnedGradient }) { return pinnedGradient ?? (pin ? [pin] : []); }
 
 /**
+ * Returns which pages of a carousel have no pin, in words.
+ *
+ * @param {CarouselItem} carousel
+ */
+export function pagesWithoutPin({ pages }) {
+  const count = pages.filter(({ pin }) => !pin).length;
+  return count === pages.length ? `all ${count} pages` : `${count} page${count === 1 ? "" : "s"} without a pin`;
+}
+
+/**
  * Returns the point of the picture that a tried color comes from; null for any other color.
  *
  * @param {Draft | undefined} tried
@@ -248,7 +258,8 @@ export function latestTrial(name, page) {
     const { before } = tried;
     return { words: `${tried.picture.image} ${colorWords(triedColors(tried)) || "without its pin"}`, end: () => (before ? changeDrafts(name, (all) => all.pages.set(at, before)) : discard(name, at)) };
   }
-  return own.backdrops === null ? null : { words: `the ${own.backdrops === "color" ? "backdrop" : own.backdrops} on all pages without a pin`, end: () => changeDrafts(name, (all) => {
+  const carousel = data.carousels.find((one) => one.name === name);
+  return own.backdrops === null || !carousel ? null : { words: `the ${own.backdrops === "color" ? "backdrop" : own.backdrops} on ${pagesWithoutPin(carousel)}`, end: () => changeDrafts(name, (all) => {
     all.backdrops = all.formers.pop() ?? null;
   }) };
 }

@@ -43,7 +43,8 @@ let seenReason = recall("forgotten");
  */
 const state = { edits: [], undone: [], forgotten: "", refused: null };
 
-function canWrite() { return Boolean(data.edits && token); }
+/** Returns whether this page may write, apart from errors that a person can fix. */
+export function canWrite() { return Boolean(data.edits && token); }
 
 /**
  * Returns the reason why a carousel's pins can't be written, in a sentence; empty if they can.

@@ -100,20 +100,19 @@ export function borderShares({ data: bytes, width, height }, hexes) {
 }
 
 /**
- * Returns a copy of the pixels in which only those of one swatch keep their color; all others are mixed with gray.
+ * Returns a copy of the pixels in which only those of one swatch keep their color; all others are gray.
  *
  * @param {ImageData} pixels
  * @param {Uint8Array} labels
  * @param {number} chosen
- * @param {number} veil the share of gray, 0 … 1
  */
-export function highlighted(pixels, labels, chosen, veil) {
+export function highlighted(pixels, labels, chosen) {
   const shown = new ImageData(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height);
   for (let index = 0; index < labels.length; index += 1) {
     if (labels[index] === chosen) continue;
-    const own = [0, 1, 2].map((channel) => pixels.data[index * 4 + channel]);
-    const gray = 0.25 * (0.299 * own[0] + 0.587 * own[1] + 0.114 * own[2]) + 96;
-    shown.data.set(own.map((value) => value + veil * (gray - value)), index * 4);
+    const [red, green, blue] = [0, 1, 2].map((channel) => pixels.data[index * 4 + channel]);
+    const gray = 0.25 * (0.299 * red + 0.587 * green + 0.114 * blue) + 96;
+    shown.data.set([gray, gray, gray], index * 4);
   }
   return shown;
 }
@@ -130,6 +129,17 @@ function around(place, count) {
   const nearest = Math.min(Math.floor(center), count - 1);
   return [Math.max(0, Math.min(Math.ceil(center - reach - 0.5), nearest)),
     Math.min(count - 1, Math.max(Math.floor(center + reach - 0.5), nearest))];
+}
+
+/**
+ * Returns the size of the box around a point in words, such as `mean of 8 × 4 pixels`.
+ *
+ * @param {PictureFrame} frame
+ * @param {[x: number, y: number]} place
+ */
+export function meanWords({ width = 1, height = 1 }, [x, y]) {
+  const size = (/** @type {number[]} */ [first, last]) => last - first + 1;
+  return `mean of ${size(around(x, width))} × ${size(around(y, height))} pixels`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { images } from "./data.js";
 import { draft } from "./draft-pins.js";
 import { element, nameElement, visible } from "./elements.js";
 import { picture } from "./pictures.js";
-import { pageColors, verticalPaint } from "./tables.js";
+import { pageColors, pinnedCodes, verticalPaint } from "./tables.js";
 
 /** The row of a carousel's pages, each on its backdrop. A click moves the carousel to the page. */
 export class PageList {
@@ -25,7 +25,23 @@ export class PageList {
       return { button, color, code, state };
     });
     this.adjusted = element("ul", { class: "adjusted muted" });
-    this.element = element("ol", { class: "chips", "aria-label": "Pages", hidden: listed.length === 0 }, ...this.chips.map(({ button }) => element("li", {}, button)));
+    this.element = element("ol", { class: "chips", "aria-label": "Pages", hidden: listed.length === 0, onkeydown: (/** @type {KeyboardEvent} */ event) => this.step(event, onchoose) }, ...this.chips.map(({ button }) => element("li", {}, button)));
+  }
+
+  /**
+   * Moves to the page beside the focused one, or to the first or last, and keeps the focus on it.
+   *
+   * @param {KeyboardEvent} event
+   * @param {(index: number) => void} onchoose
+   */
+  step(event, onchoose) {
+    const at = this.chips.findIndex(({ button }) => button === document.activeElement);
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: this.chips.length - 1 }[event.key];
+    if (at < 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (!this.chips[next]) return;
+    this.chips[next].button.focus();
+    onchoose(next);
   }
 
   /**
@@ -50,7 +66,7 @@ export class PageList {
     for (const [index, { button, color, code, state }] of this.chips.entries()) {
       const page = pages[index];
       const colors = pageColors(table, index);
-      const codes = [...new Set(colors.map((shade) => hexCode(rounded(shade))))];
+      const codes = pinnedCodes(page, [...new Set(colors.map((shade) => hexCode(rounded(shade))))]);
       const hex = colorWords(codes);
       const tried = draft(name, index);
       const words = tried ? "not written" : page.pin ? "pinned" : page.isUncertain ? "uncertain" : "";

@@ -1,14 +1,11 @@
 // @ts-check
 import { hexCode } from "./colors.js";
 import { element, present, visible } from "./elements.js";
-import { highlighted, labelMap, mapWidth, meanColor } from "./labels.js";
+import { highlighted, labelMap, mapWidth, meanColor, meanWords } from "./labels.js";
 import { picture } from "./pictures.js";
 
 /** The maximum number of pixels of a picture whose exact colors are read. */
 const mostPixels = 8e6;
-
-/** The share of gray in the other colors while a person aims at a point. They must stay recognizable. */
-const aimingVeil = 0.3;
 
 /** @typedef {[x: number, y: number]} Point from the left and top of the picture, 0 … 1 */
 
@@ -35,8 +32,8 @@ export class Picker {
     /** @type {Uint8Array | null} */
     this.labels = null;
     this.shown = "";
-    /** @type {{ swatch: number | null, veil: number, chosen: Point | null, aim: Point | null }} */
-    this.state = { swatch: null, veil: 1, chosen: null, aim: null };
+    /** @type {{ swatch: number | null, chosen: Point | null, aim: Point | null }} */
+    this.state = { swatch: null, chosen: null, aim: null };
     const source = picture(item, "thumbnail", "");
     this.element = element("div", { class: "picker-frame" }, source);
     /** A small area that shows the color under the pointer. It is placed beside the picture. */
@@ -61,13 +58,13 @@ export class Picker {
       this.show(null);
     };
     const follow = (/** @type {Point} */ at, /** @type {Point | null} */ aim) => {
-      const label = this.label(at);
       under = { hex: this.color(at), at };
       this.loupe.setAttribute("aria-live", aim ? "polite" : "off");
       this.at = at;
       this.magnify(under.hex ?? (aim ? "transparent" : ""));
-      this.show(label, aimingVeil, aim);
-      hover(label);
+      // Below the pointer, the picture keeps its colors.
+      this.show(null, aim);
+      hover(this.label(at));
     };
     const leave = () => {
       under = null;
@@ -129,6 +126,7 @@ export class Picker {
   /** @param {string} words the color under the pointer, or why there is none */
   magnify(words) {
     this.loupe.textContent = words;
+    this.loupe.dataset.measure = this.at ? meanWords(this.item.frame, this.at) : "";
     this.loupe.style.setProperty("--under", words.startsWith("#") ? words : null);
   }
 
@@ -205,25 +203,24 @@ export class Picker {
    * Highlights the pixels of a swatch; null highlights nothing.
    *
    * @param {number | null} swatch
-   * @param {number} veil the share of gray in the other pixels, 0 … 1
    * @param {Point | null} aim the point that the keyboard aims at
    */
-  show(swatch, veil = 1, aim = null) {
-    Object.assign(this.state, { swatch, veil, aim });
+  show(swatch, aim = null) {
+    Object.assign(this.state, { swatch, aim });
     this.paint();
   }
 
   paint() {
-    const { context, canvas: { width, height }, state: { swatch, veil, chosen, aim } } = this;
+    const { context, canvas: { width, height }, state: { swatch, chosen, aim } } = this;
     const key = JSON.stringify(this.state);
     if (key === this.shown || !this.element.contains(this.canvas)) return;
     // A picture that nobody looks into stays as it was drawn.
-    if (this.shown === "" && swatch === null && !chosen) return;
+    if (this.shown === "" && swatch === null && !chosen && !aim) return;
     const pixels = this.read();
     const labels = swatch === null ? null : this.map();
     if (!pixels || !context) return;
     this.shown = key;
-    context.putImageData(swatch === null || !labels ? pixels : highlighted(pixels, labels, swatch, veil), 0, 0);
+    context.putImageData(swatch === null || !labels ? pixels : highlighted(pixels, labels, swatch), 0, 0);
     // Light on dark, the marks are seen on every color.
     for (const [color, line] of /** @type {const} */ ([["#1a1a18", 4], ["#ffffff", 2]])) {
       context.strokeStyle = color;

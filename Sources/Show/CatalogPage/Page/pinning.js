@@ -4,17 +4,18 @@ import { bothPaint, choicesFor, colorPaint, foundColors, gradientReason, isChose
 import { colorLines, colorWords, hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { data, images } from "./data.js";
-import { discard, draft, draftsOf, pinnedColors, pinOf, pointOf, trialRestorer, triedColors, tryColor } from "./draft-pins.js";
-import { readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
+import { discard, draft, draftsOf, pinnedColors, pinOf, pointOf, tellTrial, trialRestorer, triedColors, tryColor } from "./draft-pins.js";
+import { canWrite, readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
 import { isDark } from "./scheme.js";
-import { pageCodes, pageColors } from "./tables.js";
+import { meanWords } from "./labels.js";
+import { pageCodes, pageColors, pinnedCodes } from "./tables.js";
 import { explainedTerm, meaningLines, termList } from "./terms.js";
 
 /** The selector of the color that a page shows. After Discard, a person may choose another one. */
-export const chosenSwatch = '.pin-swatch[aria-pressed="true"]';
+export const chosenSwatch = ':is(.pin-swatch, .own-swatch)[aria-pressed="true"]';
 
 /** @param {PinWay} way */
 function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : "this point"; }
@@ -41,7 +42,7 @@ function colorTile(label, light, dark, ...notes) {
   const color = element("span", { class: "pin-color tile-color", "aria-hidden": "true" });
   if (light.length > 0) color.style.background = bothPaint(light, dark);
   return element("li", { class: `color-tile ${light.length > 0 ? "" : "is-empty"}` }, color, element("span", { class: "tile-label" }, label), " ",
-    ...(light.length > 0 ? [element("span", { class: "tile-hex" }, colorWords(light)), " ", element("span", { class: "tile-dark muted" }, `dark ${colorWords(dark)}`)]
+    ...(light.length > 0 ? [element("span", { class: "tile-hex" }, colorWords(light)), " ", element("span", { class: "tile-dark muted" }, explainedTerm("Dark", "dark"), ` ${colorWords(dark)}`)]
       : [element("span", { class: "tile-dark muted" }, "none")]),
     ...present(notes).map((note) => element("span", { class: "muted tile-note" }, note)));
 }
@@ -84,9 +85,7 @@ export class PinBar {
     this.picture = element("div", { class: "pin-picture" });
     this.tiles = element("ul", { class: "pin-facts" });
     this.actions = element("div", { class: "pin-actions" });
-    /** The reason why a served page can't write. It is always shown, so that it doesn't move the swatches. */
-    this.reason = data.events ? element("p", { class: "muted pin-reason" }) : null;
-    /** Sentences about the trial. They are below the swatches, so that they don't move them. */
+    /** Sentences about the trial, or why nothing can be written. */
     this.notes = element("div", { class: "pin-notes" });
     /** A small phone and its color. They stay on a narrow screen, where the large phone scrolls out of sight. */
     this.small = element("div", { class: "pin-small", "aria-hidden": "true", inert: true });
@@ -99,21 +98,30 @@ export class PinBar {
     /** @type {Picker | null} */
     this.picker = null;
     /**
-     * The buttons of the colors to choose from.
+     * The buttons of the colors that the picture offers.
      *
      * @type {{ button: HTMLElement, label: HTMLElement, option: import("./candidates.js").Choice }[]}
      */
     this.swatches = [];
-    /** The button of the last own color. Its room is reserved, so that it doesn't move the fields below it. */
-    this.sample = element("button", { type: "button", class: "own-swatch", onclick: () => {
-      const own = ownTrials.get(this.ownKey);
-      if (own?.hex) this.choose(own.hex, own.way);
-    } });
+    /**
+     * The pin of the page, if the picture doesn't offer it.
+     *
+     * @type {import("./candidates.js").Choice | undefined}
+     */
+    this.ownPin = undefined;
+    /**
+     * The own color or gradient that was tried last; undefined for that of the pin.
+     *
+     * @type {import("./draft-pins.js").Draft | undefined}
+     */
+    this.ownTrial = undefined;
+    /** The button of an own color or gradient. Its room is reserved, so that it doesn't move the fields below it. */
+    this.sample = element("button", { type: "button", class: "own-swatch", onclick: () => this.choose(this.ownTrial?.hex ?? null, this.ownTrial?.way ?? null) });
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front", onkeydown: (/** @type {KeyboardEvent} */ event) => {
       const write = this.actions.querySelector("button.primary");
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && write instanceof HTMLElement) write.click();
     } },
-      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.dock, this.reason, this.place, this.notes, termList());
+      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.place, this.dock, this.notes, termList());
   }
 
   /** @param {number} page */
@@ -148,17 +156,20 @@ export class PinBar {
 
   /** @param {import("./draft-pins.js").Draft | undefined} own */
   drawSample(own) {
-    const isOwn = Boolean(own?.hex) && !(own?.way && "gradient" in own.way) && !this.swatches.some(({ option: { light } }) => light.join() === own?.hex);
-    if (own && isOwn && !own.isPassing) ownTrials.set(this.ownKey, own);
-    const last = ownTrials.get(this.ownKey)?.hex;
-    // A color that was written is among the swatches.
-    const hex = this.swatches.some(({ option: { light } }) => light.join() === last) ? null : last;
+    const isOffered = (/** @type {string[]} */ codes) => this.swatches.some(({ option: { light } }) => light.join() === codes.join());
+    const isTried = own !== undefined && own.hex !== null && !isOffered(triedColors(own));
+    if (isTried && !own.isPassing) ownTrials.set(this.ownKey, own);
+    const last = isTried || !this.ownPin ? ownTrials.get(this.ownKey) : undefined;
+    this.ownTrial = last;
+    const codes = last ? triedColors(last) : this.ownPin?.light ?? [];
+    const dark = codes.map(darkForm);
     const color = element("span", { class: "pin-swatch-color" });
-    if (hex) color.style.background = bothPaint([hex], [darkForm(hex)]);
-    this.sample.disabled = !hex;
-    this.sample.setAttribute("aria-pressed", `${isOwn}`);
-    this.sample.replaceChildren(color, ...(hex ? [element("span", { class: "pin-swatch-hex" }, hex), element("span", { class: "muted pin-swatch-dark" }, `dark ${darkForm(hex)}`)] : []),
-      element("span", { class: "muted" }, "your own"));
+    if (codes.length > 0) color.style.background = bothPaint(codes, dark);
+    this.sample.disabled = codes.length === 0;
+    this.sample.setAttribute("aria-pressed", `${isTried || (!own && Boolean(this.ownPin))}`);
+    this.sample.title = codes.length > 1 ? `From top to bottom: ${codes.join(", ")}; dark ${dark.join(", ")}` : "";
+    this.sample.replaceChildren(color, ...(codes.length > 0 ? [element("span", { class: "pin-swatch-hex" }, colorLines(codes)), codes.length > 1 ? "" : element("span", { class: "muted pin-swatch-dark" }, `dark ${dark[0]}`)] : []),
+      element("span", { class: "muted" }, present(["your own", last ? null : this.ownPin && own?.hex !== null ? "in use" : null]).join(", ")));
   }
 
   drawState() {
@@ -168,12 +179,12 @@ export class PinBar {
     const form = draftsOf(carousel.name)?.backdrops;
     const pinned = pinnedColors(shown);
     const isTrying = Boolean(own) || (Boolean(form) && !shown.pin);
-    const codes = (/** @type {ColorTable | undefined} */ table) => [...new Set(table ? pageColors(table, page).map((color) => hexCode(rounded(color))) : [])];
+    const codes = (/** @type {ColorTable | undefined} */ table) => pinnedCodes(now, [...new Set(table ? pageColors(table, page).map((color) => hexCode(rounded(color))) : [])]);
     const [light, dark] = [codes(this.tables?.light), codes(this.tables?.dark)];
     const found = foundColors(shown, this.tried.backdrops);
     const far = shown.distance === undefined || shown.distance < 0.05 ? null : element("span", {}, explainedTerm("ΔE"), ` ${shown.distance.toFixed(1)} from the pinned color`);
     const kind = this.tried.backdrops === "color" ? "found" : this.tried.backdrops === "gradient" && found.length === 1 ? "found; no gradient" : `found as ${this.tried.backdrops}`;
-    const source = own ? (own.hex ? "not written" : "pin removed, not written") : isTrying ? `${kind}, not written` : shown.pin ? pinnedWords(shown) : shown.isUncertain ? `${kind}, uncertain` : kind;
+    const source = own ? (own.hex ? present(["not written", pointOf(own) && meanWords(images.get(shown.image)?.frame ?? {}, pointOf(own) ?? [0, 0])]).join("; ") : "pin removed, not written") : isTrying ? `${kind}, not written` : shown.pin ? pinnedWords(shown) : shown.isUncertain ? `${kind}, uncertain` : kind;
     const near = shown.nearest && shown.nearest.distance > 5 ? element("span", {}, `nearest swatch ${shown.nearest.hex}, `, explainedTerm("ΔE"), ` ${shown.nearest.distance.toFixed(1)}`) : null;
     // Without a trial, the color in use equals the pinned color, unless it was adjusted for contrast.
     const isApart = isTrying || now.isAdjusted;
@@ -183,7 +194,7 @@ export class PinBar {
         isApart ? null : near),
       isApart && (shown.pin || own) ? colorTile("Pinned", pinned, pinned.map(darkForm), near) : null,
       // With the form of all pages, the tried color is the found one.
-      isTrying && !own ? colorTile("In use", pageCodes(carousel.light, page), pageCodes(carousel.dark, page), shown.isUncertain ? "uncertain" : null)
+      isTrying && !own ? colorTile("In use", pageCodes(carousel, page), pageCodes(carousel, page, true), shown.isUncertain ? "uncertain" : null)
         : shown.pin || isTrying ? colorTile("Found", found, found.map(darkForm), far) : null,
     ]));
     this.picture.style.background = colorPaint(isDark() ? dark : light);
@@ -218,7 +229,9 @@ export class PinBar {
         for (const [number, button] of swatches) button.classList.toggle("is-lit", number === swatch);
       },
     });
-    this.swatches = choicesFor(this.carousel, this.page).map((option) => {
+    const choices = choicesFor(this.carousel, this.page);
+    this.ownPin = choices.find(({ isOwn }) => isOwn);
+    this.swatches = choices.filter(({ isOwn }) => !isOwn).map((option) => {
       const { hex, light, dark, swatch, isUsed } = option;
       const label = element("span", { class: "muted" });
       const color = element("span", { class: "pin-swatch-color" });
@@ -242,9 +255,9 @@ export class PinBar {
     this.picker = picker;
     this.picture.replaceChildren(picker.element, picker.loupe);
     this.own = ownColor(shown.pin ?? shown.backdrop, this.carousel, (hex, isPassing, way) => this.choose(hex, way, isPassing), () => trialRestorer(this.carousel.name, this.page));
-    this.place.replaceChildren(this.picture,
-      element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button)),
-        item.swatches.length > 0 && !item.gradient ? element("li", { class: "muted pin-none" }, "no gradient found") : null, element("li", {}, this.sample)), this.own.element));
+    this.place.replaceChildren(element("div", { class: "pin-sources" }, this.picture, this.own.element),
+      element("ul", { class: "pin-swatches" }, ...this.swatches.map(({ button }) => element("li", {}, button)),
+        item.swatches.length > 0 && !item.gradient ? element("li", { class: "muted pin-none" }, "no gradient found") : null, element("li", {}, this.sample)));
   }
 
   /**
@@ -272,8 +285,11 @@ export class PinBar {
     /** @type {Child[]} */
     const parts = [];
     if (own) {
-      parts.push(formChoice(own, () => this.drawActions(own)),
-        reason ? null : button(`Write${apart}`, () => { if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]])); }, "button primary"));
+      if (canWrite()) {
+        parts.push(element("button", { type: "button", class: "button primary", disabled: reason !== "", onclick: () => {
+          if (this.isReady()) writePins(carousel.name, new Map([[page, draft(carousel.name, page) ?? own]]));
+        } }, `Write${apart}`));
+      }
       if (reason) {
         const plain = isPlain ? shown.image : name;
         // The line has the notation of the file that lists the page.
@@ -283,20 +299,17 @@ export class PinBar {
           else copyText(pin === null ? `- ${plain}` : `- {image: ${plain}, pin: ${yaml(pin)}}`);
         }));
       }
-      parts.push(button(`Discard${apart}`, () => discard(carousel.name, page), "button quiet"));
+      parts.push(button(`Discard${apart}`, () => discard(carousel.name, page), "button quiet"), formChoice(own, carousel.name));
     } else {
-      if (shown.pin) parts.push(button("Remove pin", () => tryColor(carousel.name, page, null)));
       parts.push(element("span", { class: "pin-invitation" }, "Choose a swatch or a point of the picture to try its color"));
+      // A second click on Write must not remove what was written.
+      if (shown.pin) parts.push(button("Remove pin", () => tryColor(carousel.name, page, null), "button pin-removal"));
     }
     // Without a server, the page itself measures the point, in other pixels than a compile.
-    const notes = present([own && carousel.list && !reason ? element("span", { class: "muted pin-file" }, own.hex ? "The Write button changes " : "The Write button removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null,
+    const notes = present([own && carousel.list && !reason ? element("span", { class: "muted pin-file" }, own.hex ? "Enter tries a color; Write or Ctrl+Enter writes it into " : "Write or Ctrl+Enter removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null,
     !data.trials && own?.form === "picture" && pointOf(own) ? element("span", { class: "muted pin-measure" }, "Each compile measures this point again, so its color may differ slightly in fine detail.") : null,
     own?.way && "gradient" in own.way ? element("span", { class: "muted" }, "The pin keeps these colors if the picture changes.") : null,
-    own && reason && !data.events ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
-    if (this.reason) {
-      this.reason.replaceChildren(...codeText(reason));
-      this.reason.hidden = !reason;
-    }
+    reason && (own || data.events) ? element("span", { class: "muted pin-reason" }, ...codeText(reason)) : null]);
     const refused = refusal(carousel.name);
     if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));
     // After Undo, a person may undo more, or redo it.
@@ -316,15 +329,15 @@ export class PinBar {
  * Creates the choice whether a pin names the color or the part of the picture; null for a color that a person entered.
  *
  * @param {import("./draft-pins.js").Draft} own
- * @param {() => void} changed
+ * @param {string} carousel
  */
-export function formChoice(own, changed) {
+export function formChoice(own, carousel) {
   const { hex, way, form } = own;
   if (!hex || !way || "gradient" in way) return null;
   return choice({ label: "When the picture changes", name: freshIdentifier("pin-form"), chosen: form,
     options: [["color", `keep ${hex}`], ["picture", `follow ${wayWords(way)}`]], onchange: (value) => {
       own.form = value;
-      changed();
+      tellTrial(carousel);
     } });
 }
 

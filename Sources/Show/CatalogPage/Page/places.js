@@ -17,7 +17,7 @@ export function backgroundOf(item, dark = isDark()) {
   const own = (dark && item.backdropDark) || item.backdrop;
   if (!page) return own;
   const { carousel, index } = page;
-  return colorPaint(pageCodes(dark ? carousel.dark : carousel.light, index));
+  return colorPaint(pageCodes(carousel, index, dark));
 }
 
 /**
@@ -28,7 +28,7 @@ export function backgroundOf(item, dark = isDark()) {
 export function placesOf(item) {
   const places = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
     if (page.image !== item.name) return [];
-    const codes = pageCodes(isDark() ? carousel.dark : carousel.light, index);
+    const codes = pageCodes(carousel, index, isDark());
     return [element("li", {}, ...present([
       // The address includes the path of the page, because checkers take a bare fragment without a target for a broken
       // skip link.

@@ -73,7 +73,7 @@ function keyOf(carousel, { image, backdrop }) { return JSON.stringify([data.fold
 function pagesToReview(isAll) {
   const found = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => (!isAll && (!page.isUncertain || settled.has(keyOf(carousel.name, page))) ? []
     : [{ confidence: page.confidence ?? 2, task: /** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, picture: pictureOfPage(carousel.name, index), state: "open", colors: [],
-      before: pageCodes(carousel.light, index), isUndone: false, dropped: null }) }])));
+      before: pageCodes(carousel, index), isUndone: false, dropped: null }) }])));
   found.sort((a, b) => a.confidence - b.confidence);
   return found.map(({ task }) => task);
 }
@@ -256,7 +256,7 @@ function drawQueue() {
     });
     const other = tried?.hex && chosen < 0 ? triedColors(tried) : [];
     own.toggleAttribute("data-chosen", other.length > 0);
-    own.style.background = other.length > 0 ? shown(other, other.map(darkForm)) : "";
+    own.style.background = other.length > 0 ? shown(other, other.map(darkForm)) : colorPaint(pageCodes(carousel, task.page, isDark()));
     field.show(tried?.hex ? triedColors(tried) : [page.pin ?? page.backdrop]);
     picker?.mark(pointOf(tried) ?? (tried ? null : page.pinnedBy?.at ?? null), tried?.hex);
     const refused = refusal(task.carousel);
@@ -266,8 +266,8 @@ function drawQueue() {
       page.pin && tried?.hex !== null ? element("button", { type: "button", class: "button", onclick: () => alone(removePin) }, "Remove the pin ", element("kbd", {}, "R")) : null,
       element("button", { type: "button", class: "button", onclick: () => alone(skip) }, "Skip ", element("kbd", {}, "S")),
       element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: () => alone(back) }, "Undo ", element("kbd", {}, "U")),
-      tried && !reason ? formChoice(tried, mark) : null,
-      element("span", { class: "muted queue-keys" }, `Arrow keys or 1 – ${Math.min(choices.length, 9)}: choose a color`),
+      tried && !reason ? formChoice(tried, task.carousel) : null,
+      element("span", { class: "muted queue-keys" }, `Arrow keys or 1 – ${Math.min(choices.length, 9)} try a color; Enter ${reason ? "goes on" : "or Ctrl Enter writes it, and goes on"}`),
       element("span", { class: "muted queue-tally" }, tally(task)),
       edge || notice ? element("span", { class: "queue-note", role: "status" }, edge || notice) : null,
       reason ? element("span", { class: "muted" }, ...codeText(reason)) : null,
@@ -461,21 +461,23 @@ function writtenColors() {
       if (!carousel || page < 0 || seen.has(line)) return;
       seen.add(line);
       const pinned = pinnedColors(carousel.pages[page]);
-      if (pinned.join() !== before[index].join()) done.set(line, pinned.length > 0 ? pageCodes(carousel.light, page) : []);
+      if (pinned.join() !== before[index].join()) done.set(line, pinned.length > 0 ? pageCodes(carousel, page) : []);
     });
   }
   return done;
 }
 
 /**
- * Returns a commit message; empty if there is nothing to commit.
+ * Returns a commit message with the pages in the order of their carousels; empty if there is nothing to commit.
  *
  * @param {Map<string, string[]>} done the colors of the changed pages, by carousel and picture
  */
 function commitMessage(done) {
   if (done.size === 0) return "";
   const pins = [...done.values()].some((colors) => colors.length > 0) ? "Pin" : "Unpin";
-  return `${pins} ${done.size} backdrop${done.size === 1 ? "" : "s"}\n\n${[...done].map(([page, colors]) => `- ${page} ${changeWords(colors)}\n`).join("")}`;
+  const pages = new Set(data.carousels.flatMap(({ name, pages: own }) => own.map(({ image }) => `${name}: ${image}`)));
+  const lines = [...pages].flatMap((page) => (done.has(page) ? [`- ${page} ${changeWords(done.get(page) ?? [])}\n`] : []));
+  return `${pins} ${done.size} backdrop${done.size === 1 ? "" : "s"}\n\n${lines.join("")}`;
 }
 
 /**
@@ -513,7 +515,7 @@ function drawEnd() {
   const reason = tried.length > 0 ? readOnlyReason(/** @type {CarouselItem} */ (listOf(tried[0]) ?? data.carousels[0])) : "";
   const order = [...written, ...tried, ...tasks.filter((task) => !written.includes(task) && !tried.includes(task))];
   const again = (/** @type {Task[]} */ some) => begin(some.map((task) => ({ ...task, state: "open", colors: [], isUndone: false, dropped: null,
-    before: pageCodes((listOf(task) ?? data.carousels[0]).light, task.page) })));
+    before: pageCodes(listOf(task) ?? data.carousels[0], task.page) })));
   const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button", /** @type {Child[]} */ ...more) => element("button", { type: "button", class: className, onclick: act }, label, ...more);
   const steps = present([
     isWritten && message ? element("li", {}, "Look at the change in ", ...files.flatMap((file, index) => [index > 0 ? ", " : "", editorLink(file) ?? nameElement(file)]), ", and commit it.") : null,
@@ -554,7 +556,8 @@ queue.addEventListener("close", () => {
 queue.addEventListener("keydown", (event) => {
   const isTyping = event.target instanceof HTMLInputElement && (event.target.type === "text" || event.key.startsWith("Arrow"));
   if (isTyping && event.key === "Escape") focusQueue();
-  if (event.altKey || event.ctrlKey || event.metaKey || (isTyping && event.key !== "Enter")) return;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (event.altKey || (isCommand && event.key !== "Enter") || (isTyping && event.key !== "Enter")) return;
   const key = event.key.toLowerCase();
   const number = Number(key);
   const action = number >= 1 && number <= 9 ? () => choose(number - 1) : key.startsWith("arrow") ? () => stepTo(event.key)

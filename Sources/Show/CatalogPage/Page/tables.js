@@ -1,4 +1,5 @@
 // @ts-check
+import { darkForm } from "./arithmetic.js";
 import { channels, mix, paint } from "./colors.js";
 
 /**
@@ -99,15 +100,26 @@ export function pageColors({ tracks }, page) {
 }
 
 /**
+ * Returns the colors of a page's pinned gradient in place of those of a table, which may have more rows; the given codes
+ * if they aren't that gradient.
+ *
+ * @param {CarouselPage} page
+ * @param {string[]} codes from top to bottom, in light or dark mode
+ */
+export function pinnedCodes({ pinnedGradient: light }, codes) {
+  return [light, light?.map(darkForm)].find((own) => own && own[0] === codes[0] && own.at(-1) === codes.at(-1)) ?? codes;
+}
+
+/**
  * Returns the hex codes of a page from top to bottom, or one if they are all the same. It doesn't decode the whole
  * table.
  *
- * @param {PageTable} table
+ * @param {CarouselItem} carousel
  * @param {number} page
  */
-export function pageCodes({ tracks }, page) {
-  const codes = tracks.map((track) => (page < track.length ? track[page].slice(2, 8) : track[track.length - 1].slice(-6)));
-  return (new Set(codes).size === 1 ? codes.slice(0, 1) : codes).map((code) => `#${code.toUpperCase()}`);
+export function pageCodes({ light, dark, pages }, page, isDark = false) {
+  const codes = (isDark ? dark : light).tracks.map((track) => (page < track.length ? track[page].slice(2, 8) : track[track.length - 1].slice(-6)));
+  return pinnedCodes(pages[page], (new Set(codes).size === 1 ? codes.slice(0, 1) : codes).map((code) => `#${code.toUpperCase()}`));
 }
 
 /**

@@ -6,6 +6,7 @@ const terms = [
   ["Bleed", "the color that continues the picture past its edges"],
   ["Found", "computed from the picture"],
   ["Pinned", "chosen by a person; it overrides the found color"],
+  ["Dark", "made from the light color for dark mode; tincture.yml has no dark pins"],
   ["Uncertain", "another color may suit the picture better, so look at the page"],
   ["Confidence", "how likely people are to agree with the found color"],
   ["Dominant", "the color with the largest share of the picture"],

@@ -36,8 +36,8 @@ export function shownCarousel(carousel) {
     answers.delete(name);
     return carousel;
   }
-  // The server measures a point of the picture, because a compile may read other pixels than the page.
-  const pins = Object.fromEntries([...tried.pages].map(([page, own]) => [page, pointOf(own) ? own.way : own.way && "gradient" in own.way ? own.way.gradient : own.hex]));
+  // The server measures a point that a pin follows, because a compile may read other pixels than the page.
+  const pins = Object.fromEntries([...tried.pages].map(([page, own]) => [page, isMeasured(own) ? own.way : own.way && "gradient" in own.way ? own.way.gradient : own.hex]));
   const key = JSON.stringify([data.generation, pins, tried.backdrops]);
   const answer = answers.get(name);
   // An answer from before a page was added, moved or removed has other pages.
@@ -58,6 +58,9 @@ export async function trialAnswer(name) {
   await new Promise((done) => { setTimeout(done, 10); });
   await trialAnswer(name);
 }
+
+/** @param {import("./draft-pins.js").Draft} own */
+function isMeasured(own) { return own.form === "picture" && pointOf(own) !== null; }
 
 /** @param {TriedCarousel} carousel */
 function imagesOf({ pages }) { return JSON.stringify(pages.map(({ image }) => image)); }
@@ -87,7 +90,7 @@ async function ask(carousel, key, body, tried) {
     const answer = await fetch(data.trials ?? "", { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
     const reply = await answer.json();
     item = answer.ok ? { ...reply, findings: carousel.findings, list: carousel.list, kept: carousel.kept } : localTrial(carousel, tried);
-    for (const [page, own] of answer.ok ? sent : []) if (pointOf(own)) own.hex = item.pages[page].pin ?? own.hex;
+    for (const [page, own] of answer.ok ? sent : []) if (isMeasured(own)) own.hex = item.pages[page].pin ?? own.hex;
   } catch {
     item = localTrial(carousel, tried);
   }
