@@ -42,7 +42,7 @@ function colorTile(label, light, dark, ...notes) {
   const color = element("span", { class: "pin-color tile-color", "aria-hidden": "true" });
   if (light.length > 0) color.style.background = bothPaint(light, dark);
   return element("li", { class: `color-tile ${light.length > 0 ? "" : "is-empty"}` }, color, element("span", { class: "tile-label" }, label), " ",
-    ...(light.length > 0 ? [element("span", { class: "tile-hex" }, colorWords(light)), " ", element("span", { class: "tile-dark muted" }, explainedTerm("Dark", "dark"), ` ${colorWords(dark)}`)]
+    ...(light.length > 0 ? [element("span", { class: "tile-hex" }, colorWords(light)), " ", element("span", { class: "tile-dark muted" }, ["Found", "Pinned"].includes(label) ? "dark" : explainedTerm("Dark", "dark"), ` ${colorWords(dark)}`)]
       : [element("span", { class: "tile-dark muted" }, "none")]),
     ...present(notes).map((note) => element("span", { class: "muted tile-note" }, note)));
 }
