@@ -254,9 +254,9 @@ function drawQueue() {
       // Tab reaches one color, and the arrow keys the others.
       tile.tabIndex = index === Math.max(chosen, 0) ? 0 : -1;
     });
-    const other = tried?.hex && chosen < 0 ? triedColors(tried) : [];
-    own.toggleAttribute("data-chosen", other.length > 0);
-    own.style.background = other.length > 0 ? shown(other, other.map(darkForm)) : colorPaint(pageCodes(carousel, task.page, isDark()));
+    const codes = tried ? triedColors(tried) : [];
+    own.toggleAttribute("data-chosen", codes.length > 0 && chosen < 0);
+    own.style.background = codes.length > 0 ? shown(codes, codes.map(darkForm)) : colorPaint(pageCodes(carousel, task.page, isDark()));
     field.show(tried?.hex ? triedColors(tried) : [page.pin ?? page.backdrop]);
     picker?.mark(pointOf(tried) ?? (tried ? null : page.pinnedBy?.at ?? null), tried?.hex);
     const refused = refusal(task.carousel);
