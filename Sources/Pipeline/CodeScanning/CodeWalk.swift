@@ -1,7 +1,6 @@
 internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
-internal import ProjectModel
 
 /// A search of folders for files of code to read, and for the names of the picture files in these folders.
 struct CodeWalk {

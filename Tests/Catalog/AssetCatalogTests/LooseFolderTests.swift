@@ -33,13 +33,17 @@ struct LooseFolderTests {
         #expect(read(try TemporaryFolder([name: ""])).catalog.images.map(\.name) == [String(name.dropLast(4))])
     }
 
-    @Test("Hidden files and files that are no pictures are passed over; JSON is remembered as data")
+    @Test("Hidden files, libraries and files that are no pictures are passed over; JSON is remembered as data")
     func passedOver() throws {
-        let folder = try TemporaryFolder([".hidden.png": "", "README.md": "", "pages.json": "[]", "a.PNG": ""])
+        let folder = try TemporaryFolder([
+            ".hidden.png": "", "README.md": "", "pages.json": "[]", "a.PNG": "", "Pods/b.png": "",
+            "Pods/A.xcassets/Contents.json": "{}",
+        ])
         let reading = read(folder)
         #expect(reading.catalog.images.map(\.name) == ["a"])
         #expect(reading.diagnostics.isEmpty)
         #expect(reading.dataFiles == [folder["pages.json"]])
+        #expect(read(folder, ["Pods"]).catalog.images.map(\.name) == ["b"])
     }
 
     @Test("A stem in several folders is told apart by the folder; none is lost")

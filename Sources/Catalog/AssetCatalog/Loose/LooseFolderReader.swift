@@ -69,7 +69,8 @@ struct LooseFolderReader {
         _ name: String, at path: String, isLink: Bool, pictures: inout [(name: LooseFileName, path: String)],
         _ visits: inout FolderVisits<FolderLink>
     ) {
-        if excluded.contains(path) { return }
+        // The pictures of the libraries that tools download, to `Pods` for example, aren't the app's.
+        if excluded.contains(path) || ForeignFolder(name) == .fetched { return }
         let file = LooseFileName(name)
         do {
             let kind = try FileKind.of(path)

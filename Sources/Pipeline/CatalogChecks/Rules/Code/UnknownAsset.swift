@@ -4,7 +4,6 @@ internal import CodeLexing
 internal import CodeScanning
 package import Diagnostics
 internal import FileAccess
-internal import ProjectModel
 
 extension Rule {
     package static let unknownAsset = Rule("unknown-asset")

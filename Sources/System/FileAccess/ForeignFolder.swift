@@ -1,5 +1,3 @@
-internal import FileAccess
-
 /// A folder whose name suggests that its files aren't the app's own code and pictures.
 package enum ForeignFolder: Sendable, Hashable {
     /// Third-party code that a tool has fetched, or a tool's own files: `Pods`, `__Snapshots__`.

@@ -1,4 +1,4 @@
-import ProjectModel
+import FileAccess
 import Testing
 
 @Suite("Folders that are none of the app's")
