@@ -207,6 +207,17 @@ struct XcodeCatalogTests {
             let missing = reading.diagnostics.filter { $0.rule == .missingFile }
             #expect(missing.map(\.severity) == [.warning])
             #expect(missing.first?.message.contains("is named \"Plant.PNG\" on disk") == true)
+            let names = (1...5).map {
+                "{\"size\": \"\($0)x\($0)\", \"idiom\": \"iphone\", \"filename\": \"i\($0).png\"}"
+            }
+            let icons = try TemporaryFolder([
+                "A.xcassets/AppIcon.appiconset/Contents.json": "{\"images\": [\(names.joined(separator: ", "))]}"
+            ])
+            for number in 1...5 { try icons.write("", to: "A.xcassets/AppIcon.appiconset/I\(number).png") }
+            let found = read(icons).diagnostics.filter { [.missingFile, .unassignedFile].contains($0.rule) }
+            #expect(
+                found.count == 1
+                    && found.first?.message.hasSuffix("4 other files of the set have such names too.") == true)
         }
     #endif
 }

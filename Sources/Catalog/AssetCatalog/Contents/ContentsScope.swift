@@ -80,11 +80,17 @@ extension [Diagnostic] {
     ///
     /// Many files are probably missing for the same reason, for example because they aren't in Git.
     fileprivate mutating func foldMissingFiles() {
-        let missing = indices.filter { self[$0].rule == .missingFile }
-        guard let first = missing.first, missing.count > Self.mostMissing else { return }
-        self[first].message +=
-            " \(missing.count - 1) other files of the set are missing too. Put them back, or add them to the repository."
-        for index in missing.dropFirst().reversed() { remove(at: index) }
+        // A file whose name differs only in case is there.
+        for (isThere, words) in [
+            (false, "are missing too. Put them back, or add them to the repository."), (true, "have such names too."),
+        ] {
+            let found = indices.filter {
+                self[$0].rule == .missingFile && self[$0].message.contains(" on disk, ") == isThere
+            }
+            guard let first = found.first, found.count > Self.mostMissing else { continue }
+            self[first].message += " \(found.count - 1) other files of the set \(words)"
+            for index in found.dropFirst().reversed() { remove(at: index) }
+        }
     }
 
     private static var mostMissing: Int { 3 }

@@ -118,7 +118,7 @@ package struct SetFiles {
     /// Returns a finding, in Xcode's words, about the files that aren't in `named`; nil if all of them are.
     func finding(ofUnassigned files: [String], named: Set<String>) -> Diagnostic? {
         // Flutter's project template adds a README.md next to its launch image.
-        let unassigned = files.filter { !named.contains($0) && $0 != "README.md" }
+        let unassigned = unnamed(among: files, texts: named).filter { $0 != "README.md" }
         if unassigned.isEmpty { return nil }
         return Diagnostic(
             .warning, .unassignedFile, at: folder, about: subject,

@@ -157,8 +157,8 @@ enum GatheredFindings {
         let message =
             switch first.rule {
             case "missing-scale":
-                "\(count) image sets have no picture for a scale that their devices use. Add the files or remove the slots; "
-                    + "`tincture check --only missing-scale --under \(FilePath.folder(of: first.path))` shows the first of them."
+                "\(count) image sets have no picture for a scale that their devices use; the first is in \(FilePath.folder(of: place)). "
+                    + "Add the files or remove the slots. `tincture check --verbose` lists all."
             case "scale-mismatch":
                 "\(count) sets have pictures of different sizes in points; the first is \(place): \(first.message) `tincture check "
                     + "--verbose` lists all."

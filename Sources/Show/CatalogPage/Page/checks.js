@@ -9,6 +9,9 @@ import { isInCatalog, splitCatalog } from "./search.js";
 /** The number of findings of a rule that are shown before a person asks for more. */
 const most = 20;
 
+/** The number of findings up to which all rules are open at first. */
+const fewest = 5;
+
 /** The section that lists findings by rule, the most severe first. */
 export class CheckSection {
   constructor() {
@@ -74,7 +77,7 @@ export class CheckSection {
     const about = pictured();
     const isFirst = this.list.children.length === 0;
     this.list.replaceChildren(...[...rules].map(([rule, numbers]) =>
-      ruleElement(rule, numbers, about, opened.has(rule) || this.severity !== null || this.query !== "" || (isFirst && data.findings[numbers[0]].severity === "error"))));
+      ruleElement(rule, numbers, about, opened.has(rule) || this.severity !== null || this.query !== "" || (isFirst && (data.findings[numbers[0]].severity === "error" || shown.length <= fewest)))));
     this.element.hidden = this.query !== "" && shown.length === 0;
     return this.query === "" ? 0 : shown.length;
   }

@@ -14,7 +14,7 @@ const weights = /** @type {Severity[]} */ (Object.keys(severities));
  */
 export function findingElement(finding, hasRule = true) {
   return element("li", { class: `finding ${finding.severity}` },
-    element("strong", { class: "severity" }, severities[finding.severity]), " ",
+    element("strong", { class: "severity" }, `${severities[finding.severity]}:`), " ",
     element("bdi", {}, ...codeText(finding.message)), " ",
     element("span", { class: "muted place" }, editorLink(finding.place) ?? nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""),
     finding.frame ? codeFrame(finding.frame) : null);

@@ -72,7 +72,6 @@ function start() {
     checks.choose(severity);
     if (severity) bringToTop(checks.element);
   });
-  main.append(notice, ...parts.map((part) => part.element));
   document.body.append(detail);
   templateElement("settings").append(settingsMenu(present([schemeSettings(), copySettings(), deviceSettings(), visionSettings(),
     editorSettings(), keysButton()])));
@@ -86,12 +85,15 @@ function start() {
       ? failureNotice(data.failure.findings, data.failure.message) : null]));
     severityFilter.update();
     templateElement("title").title = summary();
-    const visible = parts.map((part) => part.element).filter((section) => !section.hidden);
-    const isPlain = (/** @type {HTMLElement} */ section) => !section.matches(".is-first, .is-last");
-    const shown = [...visible.filter((section) => section.matches(".is-first")), ...visible.filter(isPlain), ...visible.filter((section) => section.matches(".is-last"))];
+    const rank = (/** @type {HTMLElement} */ section) => section.matches(".is-first") ? 0 : section.matches(".is-last") ? 2 : 1;
+    const ordered = parts.map((part) => part.element);
+    ordered.sort((a, b) => rank(a) - rank(b));
+    // A page without carousels says at its end how to make one.
+    const shown = ordered.filter((section) => !section.hidden && rank(section) < 2);
     const key = shown.map((section) => section.id).join(" ");
     if (sections.dataset.key === key) return;
     sections.dataset.key = key;
+    main.append(notice, ...ordered);
     sections.replaceChildren(...shown.map((section) => element("li", {}, element("a", {
       href: `#${section.id}`, onclick: () => { requestAnimationFrame(() => { bringToTop(section); }); },
     }, section.querySelector("h2")?.firstChild?.textContent?.trim()))));
