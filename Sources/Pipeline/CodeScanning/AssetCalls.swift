@@ -48,8 +48,6 @@ enum AssetCalls {
     /// The SwiftUI views whose `image:` parameter accepts a Swift symbol, as in `Label("Cart", image: .cart)`.
     static let symbolTakers: Set<String> = ["Label", "Tab", "Button", "ContentUnavailableView", "Menu", "Toggle"]
 
-    static let outlines = LengthFilter(Array(swift.keys) + Array(symbolTakers))
-
     /// The parts of Objective-C selectors before an asset's name, such as `imageNamed`, with the kind of that asset.
     static let selectors: [String: SwiftSymbol.Kind] = [
         "imageNamed": .image, "colorNamed": .color, "imageForResource": .image, "iconWithTemplateImageName": .image,

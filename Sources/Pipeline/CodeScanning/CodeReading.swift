@@ -1,4 +1,3 @@
-internal import AssetCatalog
 package import CatalogConfiguration
 package import Diagnostics
 internal import FileAccess
@@ -57,12 +56,11 @@ package struct CodeReading: Sendable {
         return Diagnosed(reading, diagnostics)
     }
 
-    /// Returns the names, without namespaces, of those symbols that code accesses.
+    /// Returns those of some symbols' names, without namespaces, that code accesses.
     ///
     /// For example, `Image(.cart)`, `UIColor.cart` and `.Icons.cart` each access a symbol with the name `cart`.
-    package func accessed(_ symbols: [SetSymbol]) -> Set<String> {
-        let names = Set(symbols.lazy.map(\.name))
-        let types = Set(symbols.lazy.flatMap(\.namespaces)).union(AssetCalls.types.keys)
+    package func accessed(_ names: Set<String>, in namespaces: Set<String>) -> Set<String> {
+        let types = namespaces.union(AssetCalls.types.keys)
         let own = Set(files.lazy.flatMap(\.facts.ownMembers))
         return Set(
             files.lazy.flatMap(\.facts.members).filter { member in

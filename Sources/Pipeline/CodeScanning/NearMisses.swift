@@ -48,7 +48,6 @@ struct NearMisses: Sendable {
         return file.facts.texts.compactMap { text in
             // A text from a data file has no context, but may be a name too.
             guard text.context >= 0 || file.facts.contexts.isEmpty, text.text.utf8.count >= Self.shortestName,
-                all.mayHave(text.text),
                 names.indices(named: text.text).isEmpty
             else { return nil }
             let context = text.context < 0 ? "" : file.facts.contexts[Int(text.context)]

@@ -5,29 +5,13 @@
 struct NearNames: Sendable {
     /// The names, keyed by the hashes of their forms; a name with the hash of a text need not be similar to the text.
     private var byForm: [UInt64: [String]] = [:]
-    /// Whether a name of about some length begins or ends with some byte; ``ends(of:)`` returns the indices for a text.
-    private var ends = [Bool](repeating: false, count: 2 << 16)
-
-    private static let longest = 200
     /// The maximum number of letters of a name in this index, because each letter adds a form.
     private static let mostLetters = 100
 
     init(_ names: [String]) {
         for name in Set(names).sorted() {
-            if let (start, end) = Self.ends(of: name) {
-                for other in [start, end].flatMap({ $0 - 1...$0 + 1 }) { ends[other] = true }
-            }
             for form in Self.forms(of: name) where byForm[form]?.last != name { byForm[form, default: []].append(name) }
         }
-    }
-
-    func mayHave(_ text: String) -> Bool { Self.ends(of: text).map { ends[$0.start] || ends[$0.end] } ?? false }
-
-    /// Returns two indices in ``ends``: for a text's length and first byte, and for its length and last byte.
-    private static func ends(of text: String) -> (start: Int, end: Int)? {
-        let count = text.utf8.count
-        guard let first = text.utf8.first, let last = text.utf8.last, count < longest else { return nil }
-        return (Int(first) << 8 | count, 1 << 16 | Int(last) << 8 | count)
     }
 
     /// Returns a name that differs from a text in one letter, or in the order of two neighboring letters; nil if none.

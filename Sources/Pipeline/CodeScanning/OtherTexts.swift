@@ -15,17 +15,13 @@ enum OtherTexts {
         "forKey", "keyEquivalent",
     ]
 
-    private static let calleeOutlines = LengthFilter(callees)
-    private static let labelOutlines = LengthFilter(labels)
-
     /// Returns whether the word at a token index names a call that never accepts names of sets: `navigationTitle`.
-    static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool { has(callees, calleeOutlines, index, tokens) }
+    static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool {
+        tokens.word(index).map(callees.contains) == true
+    }
 
     /// Returns whether the word at a token index labels a parameter that never accepts names of sets: `systemName`.
-    static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool { has(labels, labelOutlines, index, tokens) }
-
-    private static func has(_ words: Set<String>, _ outlines: LengthFilter, _ index: Int, _ tokens: CodeTokens) -> Bool
-    {
-        tokens.bytes(ofWord: index).map(outlines.mayHave) == true && tokens.word(index).map(words.contains) == true
+    static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool {
+        tokens.word(index).map(labels.contains) == true
     }
 }

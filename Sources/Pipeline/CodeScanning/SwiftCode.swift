@@ -109,7 +109,12 @@ struct SwiftCode {
             if !tokens[index - 1].isSpaced, let type = word(index - 2) {
                 lookIntoCall(type, at: index + 2)
             } else {
-                addNames(in: index + 2, AssetCalls.Parameter(label: "named", kind: nil, certainty: .possible))
+                // `Image(uiImage: .init(named: "cart")!)`
+                let isPicture = isWord(index - 3, "uiImage") || isWord(index - 3, "nsImage")
+                addNames(
+                    in: index + 2,
+                    AssetCalls.Parameter(
+                        label: "named", kind: isPicture ? .image : nil, certainty: isPicture ? .certain : .possible))
             }
         case .`init` where !isMember && isMark(index + 1, "("):
             addParameters(of: brackets.typeName ?? "", at: index + 1)
@@ -117,7 +122,7 @@ struct SwiftCode {
             if isMark(index + 1, "."), let kind = resourceType(index), keyword(index + 2) != .`init` {
                 addSymbol(at: index + 1, kind, .dependsOnType(word(index) ?? ""))
             }
-            if isMark(index + 1, "("), !tokens[index + 1].startsLine, mayTakeAssets(index), let word = word(index) {
+            if isMark(index + 1, "("), !tokens[index + 1].startsLine, let word = word(index) {
                 lookIntoCall(word, at: index + 2)
             }
             if keyword(index + 1) == .in, !keyword(index - 1).declaresValue { declared.append(index) }
@@ -152,12 +157,6 @@ struct SwiftCode {
         isWord(index, "ImageResource") ? .image : isWord(index, "ColorResource") ? .color : nil
     }
 
-    /// Returns whether a call may accept names of assets; a quick check before ``lookIntoCall(_:at:)``.
-    private func mayTakeAssets(_ index: Int) -> Bool {
-        tokens.bytes(ofWord: index).map(AssetCalls.outlines.mayHave) == true || isWord(index + 2, "named")
-            || facts.isGenerated && isWord(index + 2, "name")
-    }
-
     private mutating func lookIntoCall(_ callee: String, at index: Int) {
         let known = AssetCalls.swift[callee]
         guard known != nil || AssetCalls.symbolTakers.contains(callee) else {
@@ -169,12 +168,7 @@ struct SwiftCode {
         }
         for parameter in known ?? [] { addNames(in: index, parameter, callee: callee) }
         switch callee {
-        case "Image":
-            if isMark(index, ".") { addSymbol(at: index, .image, .certain) }
-            // `Image(uiImage: .init(named: "cart")!)`
-            if word(index) == "uiImage" || word(index) == "nsImage", keyword(index + 3) == .`init` {
-                addNames(in: index + 5, AssetCalls.Parameter(label: "named", kind: .image))
-            }
+        case "Image": if isMark(index, ".") { addSymbol(at: index, .image, .certain) }
         // `Color(.label)` is a UIKit color, so an unknown name may come from UIKit.
         case "Color": if isMark(index, ".") { addSymbol(at: index, .color, .possible) }
         case "UIImage", "NSImage", "UIColor", "NSColor":

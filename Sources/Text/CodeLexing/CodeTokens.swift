@@ -75,22 +75,3 @@ package struct CodeTokens: Sendable {
         return first < 0x80 ? UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first : word(index)?.startsLarge == true
     }
 }
-
-/// A fast test that rules out most words that aren't in a list, by comparing first bytes and lengths.
-package struct LengthFilter: Sendable {
-    /// For each first byte, the lengths of the words that begin with that byte, as one bit per length.
-    private var lengths = [UInt64](repeating: 0, count: 256)
-
-    package init(_ words: some Sequence<String>) {
-        for word in words { if let first = word.utf8.first { lengths[Int(first)] |= Self.bit(word.utf8.count) } }
-    }
-
-    /// Whether a word may be one of the words that were passed to the initializer.
-    ///
-    /// The result is true for each of these words, and false for most other words.
-    package func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
-        word.first.map { lengths[Int($0)] & Self.bit(word.count) != 0 } ?? false
-    }
-
-    private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, UInt64.bitWidth - 1)) }
-}

@@ -117,7 +117,9 @@ extension CheckedTree {
         let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]
         if !asked.isDisjoint(with: rulesOfSymbols) {
             tree.symbols = SetSymbol.all(in: tree.catalog)
-            tree.accessedSymbols = tree.emitsSwift ? nil : code?.accessed(tree.symbols)
+            let namespaces = Set(tree.symbols.lazy.flatMap(\.namespaces))
+            tree.accessedSymbols =
+                tree.emitsSwift ? nil : code?.accessed(Set(tree.symbols.lazy.map(\.name)), in: namespaces)
             // `.red` is usually the framework's. It may be a set's if code accesses a tenth of the other symbols.
             let own = Set(tree.symbols.filter { $0.conflictingType == nil }.map(\.name))
             if let accessed = tree.accessedSymbols, accessed.intersection(own).count * 10 <= own.count {

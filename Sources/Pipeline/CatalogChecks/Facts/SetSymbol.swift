@@ -1,25 +1,25 @@
-package import AssetCatalog
+internal import AssetCatalog
 internal import AssetNaming
-package import Diagnostics
+internal import Diagnostics
 
 /// The Swift symbol that Xcode creates for an image or color set.
-package struct SetSymbol: Sendable {
-    package let setName: String
-    package let subject: Subject
-    package let path: String
+struct SetSymbol: Sendable {
+    let setName: String
+    let subject: Subject
+    let path: String
     private let symbol: SwiftSymbol
 
-    package var kind: String { symbol.kind.rawValue }
+    var kind: String { symbol.kind.rawValue }
     /// The symbol without its namespaces; empty if the set has no symbol.
-    package var name: String { symbol.name }
+    var name: String { symbol.name }
     var namespaces: [String] { symbol.namespaces }
     /// The framework type, such as `Color`, that already has a member with the symbol's name; nil if there is none.
-    package var conflictingType: String? { symbol.conflictingType }
+    var conflictingType: String? { symbol.conflictingType }
     /// The symbol's kind (image or color), namespaces and name, which together must be unique within a target.
-    package var key: [String] { [kind] + namespaces + [name] }
+    var key: [String] { [kind] + namespaces + [name] }
 
     /// Returns the symbols of all image and color sets in catalogs; Xcode creates none for pictures outside of them.
-    package static func all(in catalog: AssetCatalog) -> [SetSymbol] {
+    static func all(in catalog: AssetCatalog) -> [SetSymbol] {
         let images = catalog.images.filter { !$0.isLoose }.map {
             ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.image)
         }
