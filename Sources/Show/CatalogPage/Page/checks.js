@@ -148,7 +148,8 @@ function ruleElement(rule, numbers, about, isOpen) {
   const note = data.rules[rule];
   return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
     element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
-      element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers))),
+      element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers)),
+      element("span", { class: "muted rule-first" }, ...codeText(data.findings[numbers[0]].message))),
     note ? element("p", { class: "muted rule-note" }, ...codeText(note.replace(/\s*\n\s*/g, " "))) : null, list, more,
   ]));
 }
