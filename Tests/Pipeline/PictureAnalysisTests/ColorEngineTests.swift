@@ -69,7 +69,7 @@ struct ColorEngineTests {
             ),
             (
                 ["color", "reb\"", ""],
-                #"{"error": "\"reb\"\" is not a color: no CSS color is called \"reb\" (column 1)"}"#
+                #"{"error": "\"reb\"\" is not a color: no CSS color is called \"reb\""}"#
             ),
             (
                 ["carousel", "srgb", "", "", "yes", "2", "0.5", "white", "black", "white"],

@@ -5,46 +5,45 @@ import Testing
 @Suite("Mistakes in colors")
 struct SyntaxErrorTests {
     @Test(
-        "A mistake is named with its column",
+        "A mistake is named",
         arguments: [
             ("", "the text is empty; write a CSS color such as #RRGGBB, oklch(0.7 0.1 200) or a name"),
             (
                 " Blau",
-                "no CSS color is called \"Blau\" (column 2)"
+                "no CSS color is called \"Blau\""
             ),
-            ("#ffg", "\"g\" is not a hexadecimal digit (column 4)"),
-            ("#fffff", "a hex code cannot have 5 digits (column 1); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
+            ("#ffg", "\"g\" is not a hexadecimal digit"),
+            ("#fffff", "a hex code cannot have 5 digits; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
             (
                 "cmyk(0 0 0 0)",
-                "cmyk() is not a CSS color function (column 1); use one of rgb(), rgba(), oklab(), oklch(), "
+                "cmyk() is not a CSS color function; use one of rgb(), rgba(), oklab(), oklch(), "
                     + "lab(), lch(), hsl(), hsla(), hwb() and color()"
             ),
             (
                 "color(rec2021 0 0 0)",
-                "\"rec2021\" is not a color space of color() (column 7); use one of srgb, srgb-linear, "
+                "\"rec2021\" is not a color space of color(); use one of srgb, srgb-linear, "
                     + "display-p3, display-p3-linear, xyz, xyz-d65 and xyz-d50"
             ),
-            ("hsl(3px 1% 1%)", "\"px\" is not an angle unit (column 5); use one of deg, grad, rad and turn"),
-            ("rgb(1 2)", "\")\" was found where a number, a percentage or none was expected (column 8)"),
-            ("rgb(1, 2%, 3)", "\"2%\" was found where a number was expected (column 8)"),
-            ("hsl(1, 2, 3%)", "\"2\" was found where a percentage was expected (column 8)"),
-            ("oklch(1 2 3%)", "\"3%\" was found where a hue was expected (column 11)"),
-            ("rgb(1 2 3", "the text ends too early: \")\" was expected (column 10)"),
+            ("hsl(3px 1% 1%)", "\"px\" is not an angle unit; use one of deg, grad, rad and turn"),
+            ("rgb(1 2)", "\")\" was found where a number, a percentage or none was expected"),
+            ("rgb(1, 2%, 3)", "\"2%\" was found where a number was expected"),
+            ("hsl(1, 2, 3%)", "\"2\" was found where a percentage was expected"),
+            ("oklch(1 2 3%)", "\"3%\" was found where a hue was expected"),
+            ("rgb(1 2 3", "the text ends too early: \")\" was expected"),
             (
                 "rgb(1 2 3 / x)",
-                "\"x\" was found where an alpha: a number, a percentage or none was expected (column 13)"
+                "\"x\" was found where an alpha: a number, a percentage or none was expected"
             ),
             (
                 "color(srgb 1deg 2 3)",
-                "\"1deg\" was found where a number, a percentage or none was expected (column 12)"
+                "\"1deg\" was found where a number, a percentage or none was expected"
             ),
-            ("red /* é */ blue", "\"blue\" was found where the end was expected (column 13)"),
-            ("123456", "\"123456\" was found where a color was expected (column 1)"),
+            ("red /* é */ blue", "\"blue\" was found where the end was expected"),
+            ("123456", "\"123456\" was found where a color was expected"),
         ])
     func words(text: String, words: String) {
         let error = #expect(throws: ColorSyntaxError.self) { try Color(css: text) }
         #expect(error?.description == words)
-        #expect(error.map { words.contains("(column \($0.column))") || text.isEmpty } == true)
     }
 
     @Test("What is misspelt comes with the words that are known")

@@ -12,7 +12,7 @@ extension Color {
     /// Some notations aren't supported: `currentcolor` and system colors, which depend on a style sheet or a page,
     /// `calc()`, and the spaces of `color()` that ``ColorSpace`` lacks.
     ///
-    /// - Throws: ``ColorSyntaxError`` with the mistake and the column of the mistake, in characters from 1.
+    /// - Throws: ``ColorSyntaxError`` with the mistake.
     package init(css text: String) throws(ColorSyntaxError) {
         var parser = ColorParser(text)
         self = try parser.color()

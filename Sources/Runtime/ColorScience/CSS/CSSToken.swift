@@ -20,6 +20,4 @@ struct CSSToken {
 
     let kind: Kind
     let text: String
-    /// The column of the token's first character in the CSS text, in characters from 1.
-    let column: Int
 }

@@ -11,14 +11,7 @@ struct CSSTokenizer {
         let kind = nextKind()
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars[start..<position])
-        return CSSToken(kind: kind, text: String(text), column: column(of: start))
-    }
-
-    /// Returns the column, in characters from 1, of the character that contains the Unicode scalar at an index.
-    private func column(of index: Int) -> Int {
-        var before = String.UnicodeScalarView()
-        before.append(contentsOf: scalars[..<index])
-        return String(before).count + 1
+        return CSSToken(kind: kind, text: String(text))
     }
 
     private func scalar(_ offset: Int = 0) -> Unicode.Scalar? {

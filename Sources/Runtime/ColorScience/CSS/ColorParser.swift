@@ -14,18 +14,18 @@ struct ColorParser {
         advance()
         let color: Color
         switch first.kind {
-        case .hash(let digits): color = try Self.hexColor(digits, column: first.column)
+        case .hash(let digits): color = try Self.hexColor(digits)
         case .word(let name):
             guard let named = NamedColors.color(name) else {
-                throw .unknownName(Self.name(of: first), column: first.column)
+                throw .unknownName(Self.name(of: first))
             }
             color = named
         case .function(let name):
             guard let function = ColorFunction(name) else {
-                throw .unknownFunction(Self.name(of: first), column: first.column)
+                throw .unknownFunction(Self.name(of: first))
             }
             color = try arguments(of: function)
-        default: throw .unexpected(first.text, expected: "a color", column: first.column)
+        default: throw .unexpected(first.text, expected: "a color")
         }
         if token.kind != .end { throw unexpected("the end") }
         return color
@@ -39,15 +39,15 @@ struct ColorParser {
 
     private func unexpected(_ expected: String) -> ColorSyntaxError {
         token.kind == .end
-            ? .ends(expected: expected, column: token.column)
-            : .unexpected(token.text, expected: expected, column: token.column)
+            ? .ends(expected: expected)
+            : .unexpected(token.text, expected: expected)
     }
 
-    private static func hexColor(_ digits: String, column: Int) throws(ColorSyntaxError) -> Color {
-        for (index, digit) in digits.enumerated() where !(digit.isASCII && digit.isHexDigit) {
-            throw .notHexadecimal(String(digit), column: column + 1 + index)
+    private static func hexColor(_ digits: String) throws(ColorSyntaxError) -> Color {
+        for digit in digits where !(digit.isASCII && digit.isHexDigit) {
+            throw .notHexadecimal(String(digit))
         }
-        guard let bytes = HexNotation.bytes("#" + digits) else { throw .hexLength(digits.count, column: column) }
+        guard let bytes = HexNotation.bytes("#" + digits) else { throw .hexLength(digits.count) }
         let units = bytes.map { Double($0) / 255 }
         return Color(.srgb, units[0], units[1], units[2], alpha: units.count == 4 ? units[3] : 1)
     }
@@ -89,7 +89,7 @@ extension ColorParser {
     private mutating func spaceName() throws(ColorSyntaxError) -> ColorSpace {
         guard case .word(let name) = token.kind else { throw unexpected("the name of a color space") }
         guard ColorFunction.spaceNames.contains(name), let space = ColorSpace(cssName: name) else {
-            throw .unknownSpace(token.text, column: token.column)
+            throw .unknownSpace(token.text)
         }
         advance()
         return space
@@ -118,7 +118,7 @@ extension ColorParser {
         case (.word("none"), _): (value, form) = (nil, .none)
         case (.number(let number), nil): (value, form) = (Hue.normalized(number), .angle)
         case (.dimension(let number, let name), nil):
-            guard let unit = AngleUnit(rawValue: name) else { throw .unknownUnit(name, column: token.column) }
+            guard let unit = AngleUnit(rawValue: name) else { throw .unknownUnit(name) }
             (value, form) = (Hue.normalized(number * unit.degrees), .angle)
         case (.number(let number), .some): (value, form) = (number * syntax.scale, .number)
         case (.percentage(let number), let whole?): (value, form) = (number * whole / 100, .percentage)

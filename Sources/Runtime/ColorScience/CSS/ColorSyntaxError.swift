@@ -1,44 +1,31 @@
 /// The reason why a text isn't a CSS color.
-///
-/// Columns count characters from 1.
 package enum ColorSyntaxError: Error, Sendable, Hashable {
     /// The text is only white space.
     case empty
-    case unknownName(String, column: Int)
-    case unknownFunction(String, column: Int)
+    case unknownName(String)
+    case unknownFunction(String)
     /// The function `color()` names a color space that is unknown.
-    case unknownSpace(String, column: Int)
-    case unknownUnit(String, column: Int)
-    case notHexadecimal(String, column: Int)
+    case unknownSpace(String)
+    case unknownUnit(String)
+    case notHexadecimal(String)
     /// A hex code, such as `#RRGGBB`, has the wrong number of digits. The first value is this number.
     ///
     /// Only 3, 4, 6 and 8 digits are valid.
-    case hexLength(Int, column: Int)
+    case hexLength(Int)
     /// A token was found where the syntax requires something else, which `expected` describes.
-    case unexpected(String, expected: String, column: Int)
-    case ends(expected: String, column: Int)
+    case unexpected(String, expected: String)
+    case ends(expected: String)
 }
 
 extension ColorSyntaxError {
-    /// The column of the mistake, in characters from 1.
-    package var column: Int {
-        switch self {
-        case .empty: 1
-        case .unknownName(_, let column), .unknownFunction(_, let column), .unknownSpace(_, let column),
-            .unknownUnit(_, let column), .notHexadecimal(_, let column), .hexLength(_, let column),
-            .unexpected(_, _, let column), .ends(_, let column):
-            column
-        }
-    }
-
     /// The unknown word, and all valid words, from which a message can suggest the nearest; nil for errors without an
     /// unknown word.
     package var misspelling: (word: String, candidates: [String])? {
         switch self {
-        case .unknownName(let word, _): (word, Color.cssNames)
-        case .unknownFunction(let word, _): (word, ColorFunction.names)
-        case .unknownSpace(let word, _): (word, ColorFunction.spaceNames)
-        case .unknownUnit(let word, _): (word, AngleUnit.allCases.map { $0.rawValue })
+        case .unknownName(let word): (word, Color.cssNames)
+        case .unknownFunction(let word): (word, ColorFunction.names)
+        case .unknownSpace(let word): (word, ColorFunction.spaceNames)
+        case .unknownUnit(let word): (word, AngleUnit.allCases.map { $0.rawValue })
         case .empty, .notHexadecimal, .hexLength, .unexpected, .ends: nil
         }
     }
@@ -48,21 +35,20 @@ extension ColorSyntaxError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .empty: "the text is empty; write a CSS color such as #RRGGBB, oklch(0.7 0.1 200) or a name"
-        case .unknownName(let word, let column):
-            "no CSS color is called \"\(Self.abbreviated(word))\" (column \(column))"
-        case .unknownFunction(let word, let column):
-            "\(Self.abbreviated(word))() is not a CSS color function (column \(column)); use one of \(Self.list(ColorFunction.names.map { "\($0)()" }))"
-        case .unknownSpace(let word, let column):
-            "\"\(Self.abbreviated(word))\" is not a color space of color() (column \(column)); use one of \(Self.list(ColorFunction.spaceNames))"
-        case .unknownUnit(let word, let column):
-            "\"\(Self.abbreviated(word))\" is not an angle unit (column \(column)); use one of \(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
-        case .notHexadecimal(let character, let column):
-            "\"\(character)\" is not a hexadecimal digit (column \(column))"
-        case .hexLength(let count, let column):
-            "a hex code cannot have \(count) digits (column \(column)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
-        case .unexpected(let found, let expected, let column):
-            "\"\(Self.abbreviated(found))\" was found where \(expected) was expected (column \(column))"
-        case .ends(let expected, let column): "the text ends too early: \(expected) was expected (column \(column))"
+        case .unknownName(let word): "no CSS color is called \"\(Self.abbreviated(word))\""
+        case .unknownFunction(let word):
+            "\(Self.abbreviated(word))() is not a CSS color function; use one of \(Self.list(ColorFunction.names.map { "\($0)()" }))"
+        case .unknownSpace(let word):
+            "\"\(Self.abbreviated(word))\" is not a color space of color(); use one of \(Self.list(ColorFunction.spaceNames))"
+        case .unknownUnit(let word):
+            "\"\(Self.abbreviated(word))\" is not an angle unit; use one of \(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
+        case .notHexadecimal(let character):
+            "\"\(character)\" is not a hexadecimal digit"
+        case .hexLength(let count):
+            "a hex code cannot have \(count) digits; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        case .unexpected(let found, let expected):
+            "\"\(Self.abbreviated(found))\" was found where \(expected) was expected"
+        case .ends(let expected): "the text ends too early: \(expected) was expected"
         }
     }
 
