@@ -275,12 +275,20 @@ def check_absorbed(browser, tool, folder):
         assert "banner3" in dialog.locator(".backdrops-bar").inner_text()
         dialog.locator('[data-form="gradient"]').click()
         assert dialog.locator(".backdrops-bar > span").first.inner_text() == "Trying Gradient on all 3 pages"
+        # The list of pages marks each page that changes.
+        tables = [page.locator(".chip").nth(at).locator(".chip-hex").inner_text() for at in range(3)]
+        marked = [page.locator(".chip").nth(at).locator(".chip-state").inner_text() == "not written" for at in range(3)]
+        assert marked == ["→" in code for code in tables] and any(marked), (tables, marked)
         # The editor rings the tried gradient, and its tile still shows the color in use.
         page.keyboard.press("Escape")
         pins = PinBar(live, "home")
         pins.root.locator(".chip").nth(2).click()
         assert "gradient" in pins.root.locator('.pin-swatch[aria-pressed="true"]').inner_text()
         pins.tile("In use", pins.root.locator('.pin-swatch[data-used]').get_attribute("data-hex")).wait_for()
+        # What was found doesn't depend on what is tried.
+        pins.choose(2, 1)
+        assert pins.tile("Found").inner_text().count("#") == 2, pins.tile("Found").inner_text()
+        pins.button("Undo trial").click()
         page.get_by_role("button", name="Compare backdrops").click()
         dialog.locator(".backdrops-bar .primary").click()
         dialog.locator('[data-form="gradient"]', has_text="In use").wait_for()

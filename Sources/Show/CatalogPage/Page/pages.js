@@ -1,10 +1,11 @@
 // @ts-check
 import { colorLines, colorWords, hexCode, rounded } from "./colors.js";
-import { images } from "./data.js";
-import { draft } from "./draft-pins.js";
+import { data, images } from "./data.js";
+import { draft, draftsOf } from "./draft-pins.js";
 import { element, nameElement, visible } from "./elements.js";
 import { picture } from "./pictures.js";
-import { pageColors, pinnedCodes, verticalPaint } from "./tables.js";
+import { isDark } from "./scheme.js";
+import { pageCodes, pageColors, pinnedCodes, verticalPaint } from "./tables.js";
 
 /** The row of a carousel's pages, each on its backdrop. A click moves the carousel to the page. */
 export class PageList {
@@ -63,18 +64,19 @@ export class PageList {
    */
   paint(table) {
     const { name, pages } = this.carousel;
+    const compiled = draftsOf(name)?.backdrops && data.carousels.find((one) => one.name === name);
     for (const [index, { button, color, code, state }] of this.chips.entries()) {
       const page = pages[index];
       const colors = pageColors(table, index);
       const codes = pinnedCodes(page, [...new Set(colors.map((shade) => hexCode(rounded(shade))))]);
       const hex = colorWords(codes);
-      const tried = draft(name, index);
-      const words = tried ? "not written" : page.pin ? "pinned" : page.isUncertain ? "uncertain" : "";
+      const isTried = draft(name, index) !== undefined || (compiled && pageCodes(compiled, index, isDark()).join() !== codes.join()) === true;
+      const words = isTried ? "not written" : page.pin ? "pinned" : page.isUncertain ? "uncertain" : "";
       color.style.background = verticalPaint(table.locations, colors);
       code.textContent = colorLines(codes);
       state.textContent = words;
-      state.dataset.state = tried ? "draft" : page.isUncertain ? "uncertain" : "";
-      const about = PageList.words(page, tried !== undefined);
+      state.dataset.state = isTried ? "draft" : page.isUncertain ? "uncertain" : "";
+      const about = PageList.words(page, isTried);
       button.title = `${hex}; ${about}`;
       button.setAttribute("aria-label", visible(`Go to page ${index + 1}, ${page.image}, ${hex}, ${about}`));
     }

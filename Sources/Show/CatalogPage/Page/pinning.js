@@ -181,8 +181,9 @@ export class PinBar {
     const isTrying = Boolean(own) || (Boolean(form) && !shown.pin);
     const codes = (/** @type {ColorTable | undefined} */ table) => pinnedCodes(now, [...new Set(table ? pageColors(table, page).map((color) => hexCode(rounded(color))) : [])]);
     const [light, dark] = [codes(this.tables?.light), codes(this.tables?.dark)];
-    const found = foundColors(shown, this.tried.backdrops);
-    const far = shown.distance === undefined || shown.distance < 0.05 ? null : element("span", {}, explainedTerm("ΔE"), ` ${shown.distance.toFixed(1)} from the pinned color`);
+    const found = foundColors(shown, carousel.backdrops);
+    // The distance is that of one color, and says little about a gradient.
+    const far = shown.distance === undefined || shown.distance < 0.05 || found.length > 1 || pinned.length > 1 ? null : element("span", {}, explainedTerm("ΔE"), ` ${shown.distance.toFixed(1)} from the pinned color`);
     const kind = this.tried.backdrops === "color" ? "found" : this.tried.backdrops === "gradient" && found.length === 1 ? "found; no gradient" : `found as ${this.tried.backdrops}`;
     const source = own ? (own.hex ? present(["not written", pointOf(own) && meanWords(images.get(shown.image)?.frame ?? {}, pointOf(own) ?? [0, 0])]).join("; ") : "pin removed, not written") : isTrying ? `${kind}, not written` : shown.pin ? pinnedWords(shown) : shown.isUncertain ? `${kind}, uncertain` : kind;
     const near = shown.nearest && shown.nearest.distance > 5 ? element("span", {}, `nearest swatch ${shown.nearest.hex}, `, explainedTerm("ΔE"), ` ${shown.nearest.distance.toFixed(1)}`) : null;
