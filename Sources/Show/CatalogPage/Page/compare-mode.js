@@ -15,7 +15,7 @@ import { pageCodes, readTable } from "./tables.js";
 import { shownCarousel } from "./trying.js";
 
 /** @type {[form: string, label: string, meaning: string][]} */
-const forms = [["color", "Backdrop", "The color behind the page"], ["bleed", "Bleed", "Continues the picture past its edges"],
+const forms = [["color", "Backdrop", "The color behind the page"], ["bleed", "Bleed", "Continues the picture's edges"],
   ["gradient", "Gradient", "From top to bottom"]];
 
 /** The dialog that shows all backdrop forms of one carousel side by side. */
@@ -231,27 +231,25 @@ function fill(carousel) {
     // The cell of the form in use shows the color of the phone, which may be adjusted for contrast.
     const isUsed = form === (page.pin ? "pinned" : carousel.backdrops);
     const shown = isUsed ? pageCodes(carousel, index, isDark()) : isDark() ? light.map(darkForm) : light;
-    const box = element("button", { type: "button", class: "compare-cell", "aria-label": visible(`${label} for page ${index + 1}, ${page.image}: ${colorWords(shown)}`),
-      onclick: () => tryForm(carousel, index, form, light) }, picture(images.get(page.image), "thumbnail", ""));
-    box.style.background = colorPaint(shown);
-    const words = element("span", { class: "muted" });
     const hasNone = form === "gradient" && light.length === 1;
     const isSame = !isUsed && form !== carousel.backdrops && light.join() === foundColors(page, carousel.backdrops).join();
+    const box = element("button", { type: "button", class: `compare-cell${hasNone || isSame ? " is-words" : ""}`, "aria-label": visible(`${label} for page ${index + 1}, ${page.image}: ${colorWords(shown)}`),
+      onclick: () => tryForm(carousel, index, form, light) }, hasNone ? "no gradient found" : isSame ? "the same color" : picture(images.get(page.image), "thumbnail", ""));
+    if (!hasNone && !isSame) box.style.background = colorPaint(shown);
+    const words = element("span", { class: "muted" });
     marks.push(() => {
       const ofAll = draftsOf(carousel.name)?.backdrops ?? carousel.backdrops;
       const reason = form !== "gradient" || ofAll === "gradient" ? "" : hasNone ? "no gradient found" : onlyForAll;
       box.disabled = reason !== "";
       const isChosen = chosenForm(carousel, index) === form;
       box.setAttribute("aria-pressed", `${isChosen}`);
-      box.title = reason;
       const own = draft(carousel.name, index);
       // Only the form of the whole carousel follows a picture that changes.
-      const isFixed = isChosen && own?.hex;
-      const notes = [hasNone ? "no gradient found" : isSame ? "the same color" : "",
-        !isChosen ? "" : isUsed && !own ? "in use" : isFixed ? `not written; pins ${light.length > 1 ? "these colors" : "this color"}, even if the picture changes` : "not written"];
-      words.textContent = ` ${notes.filter(Boolean).join(", ")}`;
+      box.title = reason || (isChosen && own?.hex ? `The pin keeps ${light.length > 1 ? "these colors" : "this color"} if the picture changes` : "");
+      words.textContent = !isChosen ? "" : isUsed && !own ? "in use" : "not written";
     });
-    return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, colorLines(shown)), words);
+    return element("td", { "data-label": label }, element("div", { class: "compare-form" }, box,
+      element("span", { class: "compare-words" }, hasNone || isSame ? null : element("span", { class: "chip-hex" }, colorLines(shown)), words)));
   };
   const heads = columns.map(([form, label, meaning]) => element("th", { scope: "col" }, label,
     element("span", { class: "muted compare-meaning", title: form === "gradient" ? onlyForAll : "" }, form === "gradient" && onlyForAll ? `${meaning}, only for all pages` : meaning),
@@ -261,9 +259,11 @@ function fill(carousel) {
     const own = element("span", { class: "muted compare-own" });
     marks.push(() => {
       const tried = draft(carousel.name, index);
-      own.textContent = !tried ? (idle?.index === index && idle.trials === trialsKey(carousel.name) ? "already has this color" : "") : tried.hex ? `${colorWords(triedColors(tried))}, not written` : "pin removed, not written";
+      own.textContent = !tried ? (idle?.index === index && idle.trials === trialsKey(carousel.name) ? "already has this color" : "") : tried.hex ? colorWords(triedColors(tried)) : "pin removed";
     });
-    return element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image), own), ...columns.map((column) => cell(page, index, column)));
+    const row = element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image), own), ...columns.map((column) => cell(page, index, column)));
+    row.classList.toggle("is-alike", row.querySelectorAll(".compare-cell:not(.is-words)").length === 1);
+    return row;
   });
   const stage = new Stage(carousel);
   const pageWords = element("p", { class: "muted" });
