@@ -37,7 +37,7 @@ export class Readouts {
     this.fields = { Page: element("dd"), Scrolled: element("dd"), Contrast: element("dd") };
     this.element = element("div", { class: "now" }, this.sample, element("dl", { class: "readouts" },
       ...Object.entries(this.fields).map(([label, field]) => element("div", {}, element("dt", {}, label === "Contrast" ? explainedTerm(label) : label), field)),
-      element("div", {}, element("dt", {}, "Text color"), element("dd", {}, free))));
+      element("div", {}, element("dt", {}, explainedTerm("Text color")), element("dd", {}, free))));
   }
 
   /**

@@ -16,6 +16,7 @@ const terms = [
   ["Candidate", "a color that was compared with others as the backdrop"],
   ["Tint", "a suggested background for a product without a background of its own"],
   ["Contrast", "of the text with its background (WCAG 2): at least 4.5, or 3 for large text"],
+  ["Text color", "black or white for your app's own text, computed from the backdrop, or the carousel's overlay; another one is only tried, not written"],
   ["Scrim", "a layer between picture and text that makes the text readable"],
   ["ΔE", "the difference of two colors (CIEDE2000): 1 is hardly visible, 5 is another shade"],
 ];
