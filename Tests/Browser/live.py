@@ -347,6 +347,13 @@ def check_queue(browser, server, tree):
     live.wait("count => document.querySelector('dialog.queue').innerText.includes(count)", f"2 of {count}")
     assert config.read_text() == text, "undo does not give the file back"
     assert "Undone" in queue.locator(".queue-note").inner_text()
+    # U takes back a trial first, and says nothing of the page before.
+    place = queue.locator(".queue-place").inner_text()
+    page.keyboard.press("2")
+    page.keyboard.press("u")
+    assert queue.locator(".queue-place").inner_text() == place and "Keep it as it is" in queue.locator(".primary").inner_text()
+    page.keyboard.press("r")
+    assert queue.locator(".queue-note").inner_text().endswith(" has no pin"), queue.locator(".queue-note").inner_text()
     # A color that is tried and skipped is not written, and the next page says so.
     page.keyboard.press("2")
     page.keyboard.press("s")

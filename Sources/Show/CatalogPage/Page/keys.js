@@ -7,7 +7,7 @@ const keyLists = [
     [["Ctrl Z"], "undo the last trial, or else the last change"], [["Ctrl Shift Z", "Ctrl Y"], "redo a change"], [["?"], "show or close these keys"]]],
   ["Picture", [[["←", "→", "↑", "↓"], "aim at a point, with Shift in larger steps"], [["Enter"], "take its color"], [["Ctrl Enter"], "write the tried color"]]],
   ["Review", [[["1 – 9", "←", "→", "↑", "↓"], "choose a color"], [["Enter", "Ctrl Enter"], "write the chosen color, or keep the page as it is"], [["P"], "pin the color in use"],
-    [["R"], "remove the pin"], [["S"], "skip the page"], [["U"], "go back, and undo"], [["D"], "switch between light and dark"]]],
+    [["R"], "remove the pin"], [["S"], "skip the page"], [["U"], "undo the trial, or else go back and undo"], [["D"], "switch between light and dark"]]],
   ["Compare", [[["←", "→", "↑", "↓"], "go from picture to picture"], [["Enter"], "try its backdrop"], [["Ctrl Enter"], "write the page's tried backdrop"], [["D"], "switch between light and dark"]]],
 ];
 

@@ -3,7 +3,7 @@ import { choicesFor, colorPaint, isChosen, pinnedWords } from "./candidates.js";
 import { channels, colorLines, colorWords } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
-import { discard, draft, onTrial, pinnedColors, pointOf, triedColors, trialRestorer, tryColor } from "./draft-pins.js";
+import { discard, draft, latestTrial, onTrial, pinnedColors, pointOf, triedColors, trialRestorer, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoEdit, writeSettled, writtenEdits } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
@@ -66,15 +66,16 @@ const settled = new Set(recall("kept")?.split("\n"));
 function keyOf(carousel, { image, backdrop }) { return JSON.stringify([data.folder ?? data.title, carousel, image, backdrop]); }
 
 /**
- * Returns the pages to review: first those with the lowest confidence, and last those with a pin.
+ * Returns the pages to review: first the uncertain ones, then those whose sides differ, and last those with a pin. Among
+ * these, the one with the lowest confidence comes first.
  *
  * @param {boolean} isAll whether to include pages that aren't uncertain
  */
 function pagesToReview(isAll) {
   const found = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => (!isAll && (!page.isUncertain || settled.has(keyOf(carousel.name, page))) ? []
-    : [{ confidence: page.confidence ?? 2, task: /** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, picture: pictureOfPage(carousel.name, index), state: "open", colors: [],
+    : [{ rank: (page.isUncertain ? 0 : page.pin ? 3 : images.get(page.image)?.sides ? 1 : 2) + (page.confidence ?? 0), task: /** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, picture: pictureOfPage(carousel.name, index), state: "open", colors: [],
       before: pageCodes(carousel, index), isUndone: false, dropped: null }) }])));
-  found.sort((a, b) => a.confidence - b.confidence);
+  found.sort((a, b) => a.rank - b.rank);
   return found.map(({ task }) => task);
 }
 
@@ -162,6 +163,20 @@ function reasonFor({ backdrops }, { confidence, isUncertain, image }) {
   const [least, most] = border ? [Math.min(...channels(border)), Math.max(...channels(border))] : [0, 0];
   if (border) return `Its border is plain ${border}, with a confidence of ${scale}${most - least < 16 ? ". If that is a margin around the artwork, a color of the artwork may suit it better" : ""}`;
   return isUncertain ? `Uncertain: the best candidates for its ${color} score almost the same (confidence ${scale})` : `The confidence in its ${color} is ${scale}`;
+}
+
+/**
+ * Creates the reason why a page should be reviewed. If its sides differ, its confidence is said only if it is low. A
+ * narrow screen shows the beginning, and the rest behind a button.
+ *
+ * @param {CarouselItem} carousel
+ * @param {CarouselPage} page
+ */
+function reasonParts(carousel, page) {
+  const sides = page.pin ? undefined : images.get(page.image)?.sides;
+  const words = present([sides && !page.isUncertain ? null : reasonFor(carousel, page), sides]).join(". ");
+  const text = element("p", { class: "muted queue-reason" }, words);
+  return present([text, words.length > 120 ? element("button", { type: "button", class: "link queue-more", onclick: () => text.toggleAttribute("data-open") }, "more") : null]);
 }
 
 /**
@@ -265,11 +280,11 @@ function drawQueue() {
       !page.pin && !tried && used ? element("button", { type: "button", class: "button", onclick: () => alone(pinUsed) }, `Pin ${used} `, element("kbd", {}, "P")) : null,
       page.pin && tried?.hex !== null ? element("button", { type: "button", class: "button", onclick: () => alone(removePin) }, "Remove the pin ", element("kbd", {}, "R")) : null,
       element("button", { type: "button", class: "button", onclick: () => alone(skip) }, "Skip ", element("kbd", {}, "S")),
-      element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: () => alone(back) }, "Undo ", element("kbd", {}, "U")),
+      element("button", { type: "button", class: "button undo", disabled: at === 0 && !tried, onclick: () => alone(back) }, "Undo ", element("kbd", {}, "U")),
       tried && !reason ? formChoice(tried, task.carousel) : null,
-      element("span", { class: "muted queue-keys" }, `Arrow keys or 1 – ${Math.min(choices.length, 9)} try a color; Enter ${reason ? "goes on" : "or Ctrl Enter writes it, and goes on"}`),
+      tried || edge || notice ? null : element("span", { class: "muted queue-keys" }, `Arrow keys or 1 – ${Math.min(choices.length, 9)} try a color; Enter ${reason ? "goes on" : "or Ctrl Enter writes it, and goes on"}`),
       element("span", { class: "muted queue-tally" }, tally(task)),
-      edge || notice ? element("span", { class: "queue-note", role: "status" }, edge || notice) : null,
+      edge || notice ? element("span", { class: "queue-note", role: "status", title: edge || notice }, edge || notice) : null,
       reason ? element("span", { class: "muted" }, ...codeText(reason)) : null,
       refused ? element("span", { class: "pin-refusal", role: "alert" }, visible(refused)) : null,
     ])));
@@ -277,7 +292,7 @@ function drawQueue() {
   mark();
   queue.replaceChildren(element("header", { class: "queue-head" },
     element("div", { class: "queue-title" }, element("h2", { id: "queue-title" }, nameElement(task.image), element("span", { class: "muted" }, ` in ${visible(task.carousel)}, page ${task.page + 1}`), page.pin ? element("span", { class: "verdict" }, pinnedWords(page)) : null),
-      element("p", { class: "muted" }, present([reasonFor(carousel, page), item?.sides]).join(". "))),
+      ...reasonParts(carousel, page)),
     element("progress", { max: `${tasks.length}`, value: `${at}`, "aria-label": "Progress" }), element("span", { class: "muted queue-place" }, `${at + 1} of ${tasks.length}`),
     keysButton(), element("button", { type: "button", class: "button", onclick: turnScheme }, isDark() ? "Light " : "Dark ", element("kbd", {}, "D")),
     element("button", { type: "button", class: "button queue-close", onclick: () => queue.close() }, "Close")),
@@ -335,6 +350,7 @@ async function pinUsed() {
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
   const used = task && carousel && choicesFor(carousel, task.page).find(({ isUsed }) => isUsed);
   if (draft(task.carousel, task.page)?.hex) return accept();
+  if (task && pageOf(task)?.pin) stay(`${visible(task.image)} has a pin`);
   if (!used?.hex || pageOf(task)?.pin) return;
   tryColor(task.carousel, task.page, used.hex, used.way);
   await accept();
@@ -343,7 +359,11 @@ async function pinUsed() {
 /** Removes the page's pin, so that it gets the color that was found, and goes on. */
 async function removePin() {
   const task = tasks[at];
-  if (!task || !pageOf(task)?.pin) return;
+  if (!task) return;
+  if (!pageOf(task)?.pin) {
+    stay(`${visible(task.image)} has no pin`);
+    return;
+  }
   tryColor(task.carousel, task.page, null);
   await accept();
 }
@@ -401,8 +421,15 @@ function next(words) {
   focusQueue();
 }
 
-/** Goes back to the previous page, and restores its backdrop. */
+/** Takes back the trial on the page, or else goes back to the previous page, and restores its backdrop. */
 async function back() {
+  const task = tasks[at];
+  const trial = task && latestTrial(task.carousel, task.page);
+  if (trial) {
+    trial.end();
+    focusQueue();
+    return;
+  }
   const former = tasks[at - 1];
   if (!former) return;
   if (former.state === "written" && !await undoEdit()) {
