@@ -45,6 +45,8 @@ def check_keyboard(browser, url):
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     assert abs(home.position - 0.25) < 0.001, home.position
+    page.keyboard.press("End")
+    assert home.position == 9, f"End leads to {home.position}, and not to the last page"
     for name in ("photos", "plants", "trip-deck", "flash-cards"):
         shown = view.carousel(name)
         shown.screen.focus()
@@ -71,8 +73,10 @@ def check_keyboard(browser, url):
     assert stray == [], f"dialogs have text that stands in no element: {stray}"
 
     page.locator("#search").focus()
+    top = page.locator("h2").first.evaluate("one => one.offsetTop")
     page.keyboard.type("plant 3")
     view.wait("document.querySelectorAll('#images .tile').length === 1")
+    assert page.locator("h2").first.evaluate("one => one.offsetTop") == top, "what was found moves the page"
     page.keyboard.press("Control+A")
     page.keyboard.type("#1f6f")
     view.wait("document.querySelector('#images .count').textContent.startsWith('1 of')")

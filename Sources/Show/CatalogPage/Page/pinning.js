@@ -34,16 +34,15 @@ function json(pin) { return typeof pin === "string" || Array.isArray(pin) ? JSON
  * Creates a tile that shows a color in light and dark mode, with a label.
  *
  * @param {string} label
- * @param {string[]} light the colors from top to bottom; none if there is no color
+ * @param {string[]} light the colors from top to bottom
  * @param {string[]} dark
  * @param {Child[]} notes
  */
 function colorTile(label, light, dark, ...notes) {
   const color = element("span", { class: "pin-color tile-color", "aria-hidden": "true" });
-  if (light.length > 0) color.style.background = bothPaint(light, dark);
-  return element("li", { class: `color-tile ${light.length > 0 ? "" : "is-empty"}` }, color, element("span", { class: "tile-label" }, label), " ",
-    ...(light.length > 0 ? [element("span", { class: "tile-hex" }, colorWords(light)), " ", element("span", { class: "tile-dark muted" }, ["Found", "Pinned"].includes(label) ? "dark" : explainedTerm("Dark", "dark"), ` ${colorWords(dark)}`)]
-      : [element("span", { class: "tile-dark muted" }, "none")]),
+  color.style.background = bothPaint(light, dark);
+  return element("li", { class: "color-tile" }, color, element("span", { class: "tile-label" }, label), " ",
+    element("span", { class: "tile-hex" }, colorWords(light)), " ", element("span", { class: "tile-dark muted" }, ["Found", "Pinned"].includes(label) ? "dark" : explainedTerm("Dark", "dark"), ` ${colorWords(dark)}`),
     ...present(notes).map((note) => element("span", { class: "muted tile-note" }, note)));
 }
 
@@ -191,9 +190,8 @@ export class PinBar {
     const isApart = isTrying || now.isAdjusted;
     this.heading.replaceChildren("Backdrop of ", nameElement(shown.image));
     this.tiles.replaceChildren(...present([
-      colorTile(isTrying ? "Trying" : "In use", light, dark, now.isAdjusted ? `${source}; ${now.unadjusted}, adjusted for contrast` : source,
-        isApart ? null : near),
-      isApart && (shown.pin || own) ? colorTile("Pinned", pinned, pinned.map(darkForm), near) : null,
+      colorTile(isTrying ? "Trying" : "In use", light, dark, now.isAdjusted ? `${source}; ${now.unadjusted}, adjusted for contrast` : source),
+      isApart && shown.pin ? colorTile("Pinned", pinned, pinned.map(darkForm)) : null,
       // With the form of all pages, the tried color is the found one.
       isTrying && !own ? colorTile("In use", pageCodes(carousel, page), pageCodes(carousel, page, true), shown.isUncertain ? "uncertain" : null)
         : shown.pin || isTrying ? colorTile("Found", found, found.map(darkForm), far) : null,

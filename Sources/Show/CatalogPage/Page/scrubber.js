@@ -32,15 +32,16 @@ export class Scrubber {
   place(position) { return `${(position / Math.max(this.end, 1)) * 100}%`; }
 
   /**
-   * Moves the slider by a twentieth of a page for a key. A hundredth, the step of the pointer, would be too slow.
+   * Moves the slider by a twentieth of a page for a key, because a hundredth, the step of the pointer, would be too slow.
+   * End leads to the last page, even if the first one follows it.
    *
    * @param {KeyboardEvent} event
    */
   key(event) {
     const step = { ArrowLeft: -0.05, ArrowDown: -0.05, ArrowRight: 0.05, ArrowUp: 0.05 }[event.key];
-    if (!step) return;
+    if (!step && event.key !== "End") return;
     event.preventDefault();
-    const position = Math.round((Number(this.input.value) + step) * 100) / 100;
+    const position = step ? Math.round((Number(this.input.value) + step) * 100) / 100 : this.carousel.pages.length - 1;
     this.scrub(Math.min(Math.max(position, 0), this.end));
   }
 

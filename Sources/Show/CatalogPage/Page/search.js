@@ -232,7 +232,7 @@ export function connectSearch(parts) {
   const field = /** @type {HTMLInputElement} */ (templateElement("search"));
   const note = element("p", { class: "search-note", hidden: true });
   const main = templateElement("main");
-  main.prepend(note);
+  field.closest("search")?.append(note);
   const catalogs = element("datalist", { id: "catalogs" });
   field.setAttribute("list", catalogs.id);
   field.after(catalogs);
