@@ -119,6 +119,7 @@ def check_detail(browser, url, folder):
     dialog = page.locator("dialog[open]")
     rows = dialog.locator(".scores tbody tr")
     assert rows.count() >= 3
+    dialog.locator(".scores summary").click()
     words = dialog.locator(".scores").inner_text()
     assert "Why these colors" in words and "Score: share × (chroma + 0.04)" in words, words
     assert "the parts can add up to more than 100 %" in words, words

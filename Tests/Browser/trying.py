@@ -211,7 +211,7 @@ def check_gradient(browser, tool, folder):
         assert config.read_text() == text, config.read_text()
         # The same among the colors of the page.
         swatch = pins.root.locator('.pin-swatch[aria-label*="gradient"]')
-        assert "top to bottom" in swatch.inner_text() and swatch.locator(".pin-swatch-hex").bounding_box()["height"] < 60, swatch.inner_text()
+        assert swatch.inner_text().endswith("gradient") and swatch.locator(".pin-swatch-hex").bounding_box()["height"] < 20, swatch.inner_text()
         swatch.click()
         pins.tile("Trying", colors[1]).wait_for()
         assert "keeps these colors" in pins.root.locator(".pin-notes").inner_text()
@@ -243,7 +243,7 @@ def check_gradient(browser, tool, folder):
         while "banner3" not in queue.locator("h2").inner_text():
             page.keyboard.press("s")
         queue.locator('.queue-choice[aria-label*="gradient"]').click()
-        assert re.search(f"Pin top {', middle .*, bottom '.join(colors)}", queue.locator(".primary").inner_text())
+        assert re.search(f"Pin {' → (.* → )?'.join(colors)}", queue.locator(".primary").inner_text())
         page.keyboard.press("Escape")
         page.locator(".queue-rest").get_by_role("button", name="Discard").click()
         (config.parent / "pages.json").write_text('[{"image": "banner1"}, {"image": "banner2"}, {"image": "banner3"}]')
@@ -451,8 +451,8 @@ def check_own_words(browser, tool, folder):
             assert words in pins.root.locator(".pin-hint").inner_text(), (typed, pins.root.locator(".pin-hint").inner_text())
         field.fill("hsl(120deg 50% 50%)")
         pins.tile("Trying", "#40BF40").wait_for()
-        for typed, words in (("linear-gradient(#156E5A, #3A9D76)", "top #156E5A, .*bottom #3A9D76"), ("linear-gradient(to bottom, #1F6FEB 0%, white 100%)", "top #1F6FEB, .*bottom #FFFFFF"),
-                             ("linear-gradient(180deg, #156E5A, #3A9D76)", "top #156E5A, .*bottom #3A9D76"), ("#1F6FEB, rgb(255, 255, 255) -> teal", "top #1F6FEB, middle #FFFFFF, bottom #008080")):
+        for typed, words in (("linear-gradient(#156E5A, #3A9D76)", "#156E5A → #3A9D76"), ("linear-gradient(to bottom, #1F6FEB 0%, white 100%)", "#1F6FEB → #FFFFFF"),
+                             ("linear-gradient(180deg, #156E5A, #3A9D76)", "#156E5A → #3A9D76"), ("#1F6FEB, rgb(255, 255, 255) -> teal", "#1F6FEB → #FFFFFF → #008080")):
             field.fill(typed)
             assert pins.root.locator(".pin-hint").inner_text() == "The gradient runs from top to bottom."
             pins.tile("Trying", words).wait_for()
@@ -461,7 +461,7 @@ def check_own_words(browser, tool, folder):
         field.evaluate("one => scrollBy({ top: one.getBoundingClientRect().top - 300, behavior: 'instant' })")
         place = field.bounding_box()
         page.keyboard.press("Control+Enter")
-        live.wait("document.querySelector('.pin-undo').textContent.includes('pinned to top #1F6FEB, middle #FFFFFF, bottom #008080')")
+        live.wait("document.querySelector('.pin-undo').textContent.includes('pinned to #1F6FEB → #FFFFFF → #008080')")
         pins.tile("In use", "pinned gradient").wait_for()
         assert abs(field.bounding_box()["y"] - place["y"]) < 2, (field.bounding_box(), place)
         page.set_viewport_size({"width": 1280, "height": 900})
@@ -470,14 +470,17 @@ def check_own_words(browser, tool, folder):
         own = pins.root.locator('.own-swatch[aria-pressed="true"]', has_text="your own, in use")
         assert "#1F6FEB" in own.inner_text() and pins.root.locator('.pin-swatch[aria-label*="#1F6FEB"]').count() == 0
         field.fill("#156E5A, #3A9D76")
-        pins.tile("Trying", "top #156E5A, bottom #3A9D76").wait_for()
+        assert field.input_value() == "#156E5A, #3A9D76"
+        field.press("Enter")
+        assert field.input_value() == "#156E5A → #3A9D76"
+        pins.tile("Trying", "#156E5A → #3A9D76").wait_for()
         place = pins.button("Write").bounding_box()
         pins.write()
-        pins.tile("In use", "top #156E5A, bottom #3A9D76").wait_for()
+        pins.tile("In use", "#156E5A → #3A9D76").wait_for()
         # A second click on Write must not remove the pin.
         assert pins.button("Remove pin").bounding_box()["x"] > place["x"] + place["width"]
         pins.undo_button.click()
-        pins.tile("In use", "top #1F6FEB").wait_for()
+        pins.tile("In use", "#1F6FEB →").wait_for()
         pins.undo_button.click()
         pins.tile("In use", "found").wait_for()
         assert config.read_text() == text

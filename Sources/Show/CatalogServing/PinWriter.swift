@@ -369,11 +369,7 @@ extension PinNotation {
     fileprivate var plainWords: String {
         switch self {
         case .color(let color): color.hex
-        case .gradient(let colors):
-            colors.indices.map { index in
-                (index == 0 ? "top " : index == colors.count - 1 ? "bottom " : index == 1 ? "middle " : "")
-                    + colors[index].hex
-            }.joined(separator: ", ")
+        case .gradient(let colors): colors.map(\.hex).joined(separator: " → ")
         case .reference(let reference): reference.point == nil ? "\(reference)" : "point \(reference)"
         }
     }

@@ -74,7 +74,7 @@ export function choicesFor(carousel, index) {
   add(item?.tint, ["tint"]);
   for (const candidate of item?.candidates ?? []) add(candidate.hex, ["candidate"]);
   if (hex && !page.pin) add(hex, [], true);
-  const gradient = { swatch: null, words: ["gradient, top to bottom"], isUsed: false };
+  const gradient = { swatch: null, words: ["gradient"], isUsed: false };
   if (item?.gradient && !gradientReason(carousel)) {
     choices.push({ ...gradient, hex: item.gradient[0], light: item.gradient, dark: item.gradient.map(darkForm), way: { gradient: item.gradient } });
   }

@@ -102,14 +102,11 @@ export function textOn(color) {
 export function roleWords(role) { return role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`); }
 
 /**
- * Returns a color, or the colors of a gradient with their places; empty if there are none.
+ * Returns a color, or the colors of a gradient; empty if there are none.
  *
  * @param {string[]} codes from top to bottom
  */
-export function colorWords(codes) {
-  if (codes.length < 2) return codes[0] ?? "";
-  return `top ${codes[0]}, ${codes.length > 2 ? `middle ${codes.slice(1, -1).join(", ")}, ` : ""}bottom ${codes[codes.length - 1]}`;
-}
+export function colorWords(codes) { return codes.join(" → "); }
 
 /**
  * Returns a color, or the ends of a gradient and the number of its colors if there are more, for a narrow cell.

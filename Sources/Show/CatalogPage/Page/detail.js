@@ -1,4 +1,5 @@
 // @ts-check
+import { colorWords } from "./colors.js";
 import { announce, copyButton, copyText } from "./copying.js";
 import { data, findingsOf, pinnedGradient } from "./data.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
@@ -130,7 +131,7 @@ function draw(item) {
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
     ...viewer.elements, darkPicture(item), findingList(item.findings), swatches, isBanner ? null : files, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
-      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", gradient?.join(", ") ?? item.backdrop), name(`Found in the picture${far}`, item.found),
+      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", gradient ? colorWords(gradient) : item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name(explainedTerm("Bleed"), item.bleed), name(explainedTerm("Tint", "Suggested tint"), item.tint),
       name(explainedTerm("Confidence"), item.confidence)),
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,

@@ -1,5 +1,5 @@
 // @ts-check
-import { isTranslucent } from "./colors.js";
+import { colorWords, isTranslucent } from "./colors.js";
 import { colorForms, copyButton } from "./copying.js";
 import { data } from "./data.js";
 import { element, nameElement, visible } from "./elements.js";
@@ -27,7 +27,7 @@ export function gradientGallery() {
       const hex = (/** @type {GradientStop} */ stop) => (isDark() && stop.dark) || stop.hex;
       const stops = item.stops.map((stop) => `${hex(stop)} ${(stop.lineLocation * 100).toFixed(2)}%`).join(", ");
       const css = `linear-gradient(${item.direction ?? "to bottom"}, ${stops})`;
-      const forms = { hex: item.stops.map(hex).join(", "), swift: swiftGradient(item, hex), css };
+      const forms = { hex: colorWords(item.stops.map(hex)), swift: swiftGradient(item, hex), css };
       const button = copyButton(forms, visible(`Copy the gradient ${item.name}`), "gradient-value");
       button.style.setProperty("--veil", css);
       if (item.stops.some((stop) => isTranslucent(hex(stop)))) button.classList.add("is-translucent");

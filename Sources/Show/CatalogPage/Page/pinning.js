@@ -166,8 +166,8 @@ export class PinBar {
     if (codes.length > 0) color.style.background = bothPaint(codes, dark);
     this.sample.disabled = codes.length === 0;
     this.sample.setAttribute("aria-pressed", `${isTried || (!own && Boolean(this.ownPin))}`);
-    this.sample.title = codes.length > 1 ? `From top to bottom: ${codes.join(", ")}; dark ${dark.join(", ")}` : "";
-    this.sample.replaceChildren(color, ...(codes.length > 0 ? [element("span", { class: "pin-swatch-hex" }, colorLines(codes)), codes.length > 1 ? "" : element("span", { class: "muted pin-swatch-dark" }, `dark ${dark[0]}`)] : []),
+    this.sample.title = codes.length > 0 ? `${colorWords(codes)}\ndark ${colorWords(dark)}` : "";
+    this.sample.replaceChildren(color, ...(codes.length > 0 ? [element("span", { class: "pin-swatch-hex" }, colorLines(codes))] : []),
       element("span", { class: "muted" }, present(["your own", last ? null : this.ownPin && own?.hex !== null ? "in use" : null]).join(", ")));
   }
 
@@ -185,7 +185,6 @@ export class PinBar {
     const far = shown.distance === undefined || shown.distance < 0.05 || found.length > 1 || pinned.length > 1 ? null : element("span", {}, explainedTerm("ΔE"), ` ${shown.distance.toFixed(1)} from the pinned color`);
     const kind = this.tried.backdrops === "color" ? "found" : this.tried.backdrops === "gradient" && found.length === 1 ? "found; no gradient" : `found as ${this.tried.backdrops}`;
     const source = own ? (own.hex ? present(["not written", pointOf(own) && meanWords(images.get(shown.image)?.frame ?? {}, pointOf(own) ?? [0, 0])]).join("; ") : "pin removed, not written") : isTrying ? `${kind}, not written` : shown.pin ? pinnedWords(shown) : shown.isUncertain ? `${kind}, uncertain` : kind;
-    const near = shown.nearest && shown.nearest.distance > 5 ? element("span", {}, `nearest swatch ${shown.nearest.hex}, `, explainedTerm("ΔE"), ` ${shown.nearest.distance.toFixed(1)}`) : null;
     // Without a trial, the color in use equals the pinned color, unless it was adjusted for contrast.
     const isApart = isTrying || now.isAdjusted;
     this.heading.replaceChildren("Backdrop of ", nameElement(shown.image));
@@ -204,8 +203,8 @@ export class PinBar {
     for (const { button, label, option } of this.swatches) {
       button.setAttribute("aria-pressed", `${isChosen(option, own, shown, carousel)}`);
       const words = option.isUsed && isRemoved ? ["pin removed", ...option.words.filter((word) => !["in use", "pinned"].includes(word))] : option.words;
-      label.textContent = words.join(", ");
-      button.title = option.light.length > 1 ? `From top to bottom: ${option.light.join(", ")}; dark ${option.dark.join(", ")}` : meaningLines(words);
+      label.textContent = words[0] === "in use" ? words[0] : words.join(", ");
+      button.title = `${colorWords(option.light)}\ndark ${colorWords(option.dark)}\n${words.join(", ")}\n${meaningLines(words)}`;
       button.setAttribute("aria-label", `Try ${colorWords(option.light)}, ${words.join(", ")}, dark ${colorWords(option.dark)}`);
     }
     this.drawSample(own);
@@ -240,8 +239,8 @@ export class PinBar {
           this.choose(hex, option.way);
         } },
       color, element("span", { class: "pin-swatch-hex" }, colorLines(light)),
-      // Five lines of codes would be unreadable, so a gradient's other codes are in its title.
-      light.length > 1 ? null : element("span", { class: "muted pin-swatch-dark" }, `dark ${dark[0]}`), label);
+      // Five lines would be unreadable, so the dark color and a gradient's other codes are in its title.
+      label);
       if (swatch !== null) {
         button.addEventListener("pointerenter", () => picker.show(swatch));
         // After a click the focus returns to the button. Only a focus by keyboard highlights the swatch.
@@ -382,7 +381,7 @@ function typedColor(text) {
 }
 
 /**
- * Returns the colors of a typed text: one, or those of a gradient from top to bottom, such as `#1F6FEB, white` or a CSS
+ * Returns the colors of a typed text: one, or those of a gradient from top to bottom, such as `#156E5A -> #0E4A3D` or a CSS
  * gradient with even stops. None if the text isn't a color; `words` are the reason why, or what was changed.
  *
  * @param {string} text
@@ -392,7 +391,7 @@ function typedColors(text) {
   const [, inner = text] = /^\s*linear-gradient\((.*)\)\s*;?\s*$/i.exec(text) ?? [];
   const list = inner.replace(/^\s*(to bottom|180deg)\s*,/i, "");
   if (/\bto\s+(top|right|bottom|left)\b|^\s*-?[\d.]+(deg|grad|rad|turn)\b|gradient\(/i.test(list)) {
-    return { codes: [], words: "A gradient can only run from top to bottom. Type just its colors, such as #1F6FEB, white." };
+    return { codes: [], words: "A gradient can only run from top to bottom. Type just its colors, such as #156E5A -> #0E4A3D." };
   }
   // A comma inside brackets belongs to a color.
   const typed = list.split(/,(?![^(]*\))|->|→/);
@@ -425,11 +424,11 @@ export function ownColor(value, carousel, pick, begin, changed = () => {}) {
   /** Brings back what was tried before the typing. */
   let withdraw = () => {};
   const show = (/** @type {string[]} */ codes) => {
-    const text = codes.join(", ");
+    const text = colorWords(codes);
     const isNew = text !== shown;
     shown = text;
     free.value = codes[0].toLowerCase();
-    dark.textContent = isDark() ? `dark ${codes.map(darkForm).join(", ")}` : "";
+    dark.textContent = isDark() ? `dark ${colorWords(codes.map(darkForm))}` : "";
     if (document.activeElement === field) return;
     field.value = text;
     isColor = true;
@@ -442,7 +441,7 @@ export function ownColor(value, carousel, pick, begin, changed = () => {}) {
     const typed = typedColors(field.value);
     const refused = typed.codes.length > 1 ? gradientReason(carousel) : "";
     const [codes, words] = refused ? [[], `${refused}.`] : [typed.codes, typed.words];
-    const text = codes.join(", ");
+    const text = colorWords(codes);
     // Three digits or a word may be the beginning of a longer one.
     const isPassing = !isComplete && !/[0-9a-f]{6}/i.test(field.value);
     if (isComplete && text) field.value = text;

@@ -1,4 +1,5 @@
 // @ts-check
+import { colorWords } from "./colors.js";
 import { data, pinnedGradient } from "./data.js";
 import { codeText, element, present } from "./elements.js";
 
@@ -42,11 +43,11 @@ export function scoreTable(item, pick) {
   const heads = ["Candidate", "Used as", "Share", "Chroma", "Score", "On the border"];
   return {
     element: element("section", { class: "scores", "aria-label": "Why these colors" }, element("h3", {}, "Why these colors"),
-      ...present([item.pin ? `The pin ${pinnedGradient(item)?.join(", ") ?? item.backdrop} is in use.` : null, item.sides, ...item.reasons]).map((reason) => element("p", { class: "muted" }, ...codeText(reason))),
+      ...present([item.pin ? `The pin ${colorWords(pinnedGradient(item) ?? [item.backdrop ?? ""])} is in use.` : null, item.sides, ...item.reasons]).map((reason) => element("p", { class: "muted" }, ...codeText(reason))),
       element("div", { class: "score-frame", tabindex: "0", role: "region", "aria-label": "Scores of the candidates" },
         element("table", {}, element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
           element("tbody", {}, ...rows))),
-      element("p", { class: "muted" }, `Chroma: the strength of the color, 0 for gray. Score: ${data.scoreFormula}. On the border: the part of the upper, left and right border in shades of the color. A shade can belong to several candidates, so the parts can add up to more than 100 %, and the bleed's part need not be the largest.`)),
+      element("details", { class: "terms" }, element("summary", {}, "What the columns mean"), element("p", { class: "muted" }, `Chroma: the strength of the color, 0 for gray. Score: ${data.scoreFormula}. On the border: the part of the upper, left and right border in shades of the color. A shade can belong to several candidates, so the parts can add up to more than 100 %, and the bleed's part need not be the largest.`))),
     showBorders: (shares) => borders.forEach((cell, index) => { cell.textContent = percent(shares?.[index]); }),
   };
 }
