@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, word?: string}} Side
- * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], sample?: number[], unreadable?: number[][]}} Figure
+ * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], bleed?: {before: string, after: string, distance: number}, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], sample?: number[], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -108,8 +108,9 @@ let mode = formerMode ?? "pair";
  * @param {string} title
  * @param {number[][]} regions
  * @param {number[][]} [unreadable] the parts where text is hard to read
+ * @param {boolean} [isTruncated] whether rows are missing; drawn anew, they are transparent on paper, too, and not white
  */
-function sideElement(side, word, title, regions, unreadable = []) {
+function sideElement(side, word, title, regions, unreadable = [], isTruncated = false) {
   const box = make("div", "side");
   const image = picture(side.picture, `${title}, ${word}`);
   if (image) {
@@ -121,6 +122,12 @@ function sideElement(side, word, title, regions, unreadable = []) {
       shot.append(mark);
     }
     box.append(make("span", "", word), shot);
+    if (isTruncated) image.addEventListener("load", () => {
+      const canvas = make("canvas");
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      image.src = canvas.toDataURL();
+    }, { once: true });
   }
   else box.append(make("span", "none", `${word}: ${side.missing ?? "cannot be shown"}`));
   return box;
@@ -191,6 +198,12 @@ function captionElement(figure) {
   const backdrop = make("p", "", "backdrop ");
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
   if (colors.length > 0) caption.append(backdrop);
+  if (figure.bleed) {
+    const { before, after, distance } = figure.bleed;
+    const bleed = make("p", "", "bleed ");
+    bleed.append(chip(before), " → ", chip(after), ` (ΔE ${distance})`);
+    caption.append(bleed);
+  }
   return caption;
 }
 
@@ -231,8 +244,8 @@ function zoom(whole, sides) {
     const room = parseFloat(getComputedStyle(sides[0]).maxHeight) - 48;
     const fit = Math.min((sides[0].offsetWidth - 24) / width, room / height, scales[scales.length - 1]);
     const steps = [fit, ...scales.filter((scale) => scale > 1.05 * fit)];
-    // Pictures that already fill the window begin at the next scale.
-    if (!wasLarge) index = steps.findIndex((scale) => scale * width >= 1.2 * shown);
+    // Large pictures begin at 100 %; those that already fill the window, at the next scale.
+    if (!wasLarge) index = fit < 1 && steps.includes(1) ? steps.indexOf(1) : steps.findIndex((scale) => scale * width >= 1.2 * shown);
     index = Math.min(index, steps.length - 1);
     const scale = steps[Math.max(0, index)];
     percent.textContent = `${index === 0 ? "fit, " : ""}${Math.round(100 * scale)} %`;
@@ -245,7 +258,7 @@ function zoom(whole, sides) {
       else side.removeAttribute("tabindex");
       side.scrollTo({ left: across * side.scrollWidth - side.clientWidth / 2, top: down * side.scrollHeight - side.clientHeight / 2 });
     }
-    if (isLarge !== wasLarge) (isLarge ? row : whole).scrollIntoView({ block: isLarge ? "start" : "center" });
+    if (isLarge !== wasLarge) whole.scrollIntoView({ block: isLarge ? "start" : "center" });
   };
   for (const [word, label, step] of /** @type {[string, string, number][]} */ ([["−", "smaller", -1], ["+", "larger", 1], ["Close", "close", 0]])) {
     const button = make("button", "", word);
@@ -265,7 +278,7 @@ function figureElement(figure) {
   whole.dataset.item = figure.name;
   const pair = make("div", "pair");
   const before = figure.before ? sideElement(figure.before, figure.before.word ?? "before", figure.title, figure.regions ?? []) : null;
-  const after = figure.after ? sideElement(figure.after, figure.after.word ?? "after", figure.title, figure.regions ?? [], figure.unreadable) : null;
+  const after = figure.after ? sideElement(figure.after, figure.after.word ?? "after", figure.title, figure.regions ?? [], figure.unreadable, figure.detail.startsWith("truncated")) : null;
   for (const side of [before, after]) if (side) pair.append(side);
   const range = make("input");
   range.type = "range";
@@ -282,9 +295,13 @@ function figureElement(figure) {
     const share = Number(range.value);
     after.style.clipPath = isStacked && mode === "swipe" ? `inset(0 0 0 ${share}%)` : "";
     after.style.opacity = isStacked && mode === "onion" ? String(share / 100) : "";
+    divider.hidden = !isStacked || mode !== "swipe";
+    divider.style.left = `${share}%`;
   };
   range.addEventListener("input", redraw);
   const sides = [...pair.children].flatMap((side) => (side instanceof HTMLElement ? [side] : []));
+  const divider = make("i", "divider");
+  if (both) pair.append(divider);
   const [zoomRow, change] = zoom(whole, sides);
   let travel = 0;
   /**
@@ -340,11 +357,18 @@ function figureElement(figure) {
     if (whole.matches(".enlarged")) show(step);
     else if (step >= 0) enlargeAt(largest ?? [0, 0, 1, 1]);
   });
-  // In each mode, the slider begins in the middle.
-  redraws.push(() => {
+  // The slider begins at the change, or else in the middle.
+  const begin = () => {
     range.value = "50";
     redraw();
-  });
+    const image = after?.querySelector("img");
+    if (!largest || !image || mode !== "swipe") return;
+    const [box, shot] = [pair, image].map((one) => one.getBoundingClientRect());
+    range.value = String(Math.round(100 * (shot.left + (largest[0] + largest[2] / 2) * shot.width - box.left) / box.width));
+    redraw();
+  };
+  redraws.push(begin);
+  addEventListener("load", begin);
   redraw();
   whole.append(captionElement(figure), zoomRow, pair, range);
   const crops = cropsElement(figure, enlargeAt);
@@ -569,21 +593,23 @@ for (const stage of data.stages) {
   end.after(below);
 }
 
-// A worse backdrop is shown with its picture, before and after.
-for (const row of document.querySelectorAll("#worse tr[data-image]")) {
+// A worse backdrop is shown with its picture, and a color or gradient as a large sample, before and after.
+for (const row of document.querySelectorAll("#worse tr[data-image], :is([data-table=Colors], [data-table=Gradients]) tr:has(.change)")) {
   if (!(row instanceof HTMLElement)) continue;
   const stage = data.stages.find((one) => one.name === row.dataset.carousel);
   const page = stage?.sides.at(-1)?.pages.find((one) => one.image === row.dataset.image);
-  if (!page?.picture) continue;
+  if (row.dataset.image && !page?.picture) continue;
   const cell = make("td", "backdrops");
   cell.colSpan = row.children.length;
   const [before, after] = [".change > .chip", ".change > .arrow + .chip"].map((selector) => row.querySelector(selector)?.getAttribute("data-color"));
-  for (const [word, code] of [["before", before], ["after", after]]) {
-    const image = picture(page.picture, `${page.image} on its backdrop, ${word}`);
-    if (!code || !image) continue;
-    const box = make("span");
-    box.style.background = code;
-    box.append(image);
+  for (const [word, code] of /** @type {[string, string | null | undefined][]} */ ([["before", before], ["after", after]])) {
+    if (!code) continue;
+    const box = make("span", "", word);
+    const ground = make("i");
+    ground.style.background = code;
+    const image = picture(page?.picture, `${page?.image} on its backdrop, ${word}`);
+    if (image) ground.append(image);
+    box.append(ground);
     cell.append(box);
   }
   const below = make("tr", "below");
@@ -635,6 +661,8 @@ function markSection(current) {
   if (link) contents.scrollTo({ left: link.offsetLeft - contents.offsetLeft - 100 });
 }
 for (const part of links.keys()) observer.observe(part);
+// What is below the bar begins below it, however many rows it has.
+new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${element("bar").offsetHeight}px`)).observe(element("bar"));
 
 // The reviewed items and the notes.
 
@@ -797,9 +825,18 @@ element("copy").addEventListener("click", async () => {
   element("copy").textContent = "Copied";
 });
 
+/**
+ * Returns whether an item is ticked off, or objected to by a note about this version.
+ *
+ * @param {HTMLInputElement} tick
+ */
+function isReviewed(tick) {
+  return tick.checked || notes.get(tick.dataset.item ?? "")?.[1] === tick.dataset.key;
+}
+
 /** @param {string} [end] the word for the end of the list that a key reached, which is shown instead of the progress */
 function showProgress(end) {
-  const done = ticks.filter((tick) => tick.checked).length;
+  const done = ticks.filter(isReviewed).length;
   for (const id of ["bar", "keys"]) element(id).hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
   const written = ticks.filter((tick) => notes.has(tick.dataset.item ?? "")).length;
@@ -892,8 +929,8 @@ addEventListener("hashchange", visitAddress);
 
 element("next").addEventListener("click", () => {
   look();
-  const unticked = ticks.filter((tick) => !tick.checked);
-  visit(unticked.find((tick) => ticks.indexOf(tick) > last) ?? unticked[0]);
+  const others = ticks.filter((tick) => !isReviewed(tick));
+  visit(others.find((tick) => ticks.indexOf(tick) > last) ?? others[0]);
 });
 
 document.addEventListener("focusin", (event) => {
