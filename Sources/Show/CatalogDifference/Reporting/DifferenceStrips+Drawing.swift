@@ -68,7 +68,9 @@ extension CatalogDifference {
         var canvas = Canvas(
             width: (crops.map { ($0.isStacked ? 1 : 2) * ($0.before.width + 2 * Self.edge) }
                 + whole.map { $0.width + 2 * Self.edge }).max() ?? 0,
-            height: crops.reduce(top) { $0 + ($1.isStacked ? 2 : 1) * ($1.before.height + 2 * Self.edge) })
+            height: crops.reduce(top) {
+                $0 + ($1.isStacked ? 2 : 1) * ($1.before.height + 2 * Self.edge + Self.labelHeight)
+            }, SRGB8(red: 255, green: 255, blue: 255))
         if let picture = whole.first { canvas.drawFramed(picture, column: Self.edge, row: Self.edge) }
         for region in marks {
             let columns = Self.pixels(region[0], region[2], of: picture.width)
@@ -82,11 +84,12 @@ extension CatalogDifference {
             }
         }
         for (before, after, isStacked) in crops {
-            canvas.drawFramed(before, column: Self.edge, row: top + Self.edge)
-            if isStacked { top += before.height + 2 * Self.edge }
-            canvas.drawFramed(
-                after, column: isStacked ? Self.edge : before.width + 3 * Self.edge, row: top + Self.edge)
-            top += before.height + 2 * Self.edge
+            for (picture, word) in [(before, "before"), (after, "after")] {
+                let column = word == "after" && !isStacked ? before.width + 3 * Self.edge : Self.edge
+                canvas.label(word, column: column, baseline: top + Self.labelHeight)
+                canvas.drawFramed(picture, column: column, row: top + Self.labelHeight + Self.edge)
+                if isStacked || word == "after" { top += picture.height + 2 * Self.edge + Self.labelHeight }
+            }
         }
         return canvas.picture
     }
@@ -170,6 +173,8 @@ extension CatalogDifference {
     private static let mostCrops = 3
     /// The space around a picture, in which a box around a difference at its edge is drawn.
     private static let edge = 8
+    /// The height of the label above a difference that is shown pixel by pixel.
+    private static let labelHeight = 16
     /// The color of the boxes around differences: a magenta that hardly any banner contains.
     private static let mark = SRGB8(red: 255, green: 0, blue: 170)
 }

@@ -128,6 +128,14 @@ struct SheetDrawing {
     private func rows(of box: Box) -> Range<Int> { box.top * scale..<max(box.top, box.top + box.height) * scale }
 }
 
+extension Canvas {
+    /// Draws a short label in the built-in font and the light theme's color of explanations.
+    package mutating func label(_ text: String, column: Int, baseline: Int) {
+        let line = SheetFonts([], []).regular.line(text, size: 13, atMost: .infinity, cut: .end)
+        if let coverage = line.coverage { draw(coverage, column: column, row: baseline, SheetTheme.light.faintInk) }
+    }
+}
+
 struct SheetFonts {
     let regular: Typesetter
     let bold: Typesetter
