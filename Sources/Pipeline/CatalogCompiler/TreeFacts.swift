@@ -30,6 +30,9 @@ package struct TreeFacts: Sendable {
 
     package init() {}
 
+    /// Whether there is a configuration, but none of its `code:` names a folder to read.
+    package var namesNoCode: Bool { configuration?.checks.code.isEmpty == true }
+
     /// The locations of the pages' pins in the configuration, by the carousel's name and the page's index.
     package var pins: [String: [Int: SourceLocation]] {
         let carousels = (configuration?.carousels ?? []).map { carousel in

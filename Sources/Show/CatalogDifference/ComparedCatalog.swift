@@ -17,6 +17,8 @@ package struct ComparedCatalog: Sendable {
     package var notes: [String]
     /// For the name of a carousel and the index of a page, the location of the page's pin in the configuration.
     let pins: [String: [Int: SourceLocation]]
+    /// Whether the configuration has no `code:`, so that uses of names in code are unknown.
+    let namesNoCode: Bool
     /// Whether the catalog was read; false if its folder has no configuration.
     ///
     /// A catalog that wasn't read is compared as an empty catalog.
@@ -24,13 +26,13 @@ package struct ComparedCatalog: Sendable {
 
     package init(
         label: String, manifest: CatalogManifest, commit: String? = nil, diagnostics: [Diagnostic]? = nil,
-        notes: [String] = [], pins: [String: [Int: SourceLocation]] = [:]
+        notes: [String] = [], pins: [String: [Int: SourceLocation]] = [:], namesNoCode: Bool = false
     ) {
         self.label = label
         self.manifest = manifest
         self.commit = commit
         self.diagnostics = diagnostics
-        (self.notes, self.pins) = (notes, pins)
+        (self.notes, self.pins, self.namesNoCode) = (notes, pins, namesNoCode)
     }
 
     /// Returns a message that says why there is nothing to compare; nil if a comparison makes sense.

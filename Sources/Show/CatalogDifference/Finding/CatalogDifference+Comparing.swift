@@ -77,6 +77,12 @@ extension CatalogDifference {
             findings?.fixed.removeAll { $0 == picture.formerFinding }
         }
         notes = base.notes + head.notes + Self.notes(about: unbuilt, base, head)
+        let formerNames = pictures.compactMap(\.formerName) + renamedColors.map(\.formerName)
+        if head.namesNoCode, !formerNames.isEmpty {
+            let names = formerNames.prefix(3).map(\.quoted).joined(separator: ", ")
+            let rest = formerNames.count > 3 ? " and \(formerNames.count - 3) more" : ""
+            notes.append("Code that names \(names)\(rest) isn't read: the configuration has no `code:`.")
+        }
         if base.diagnostics != nil { attach(new) }
     }
 
