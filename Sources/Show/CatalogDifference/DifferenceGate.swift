@@ -31,8 +31,8 @@ package struct DifferenceGate: Sendable, Hashable {
 
     /// Parses one condition: a kind of change that is not allowed, or a limit such as `weight:+50K` or `color:3`.
     ///
-    /// With `weight:+50K`, all pictures together may grow by at most 50 KiB. With `color:3`, no color, gradient or
-    /// backdrop may change by a CIEDE2000 difference of more than 3.
+    /// With `weight:+50K`, all pictures together may grow by at most 50 KiB. With `color:3`, no color, gradient,
+    /// backdrop or bleed may change by a CIEDE2000 difference of more than 3.
     package init(_ word: String) throws(Mistake) {
         self.word = word
         let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -109,6 +109,9 @@ package struct DifferenceGate: Sendable, Hashable {
                 }
                 + difference.gradients.map { ($0.name, $0.distance) }
                 + difference.backdrops.map { ($0.image, max($0.distance, $0.distanceDark ?? 0)) }
+                + difference.pictures.compactMap { picture in
+                    picture.bleed.map { ("\(picture.name) bleed", $0.distance) }
+                }
             let large = changes.filter { $0.1 > distance }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
             let names = large.map { name, distance in
                 "\(name) (\(distance.isFinite ? "ΔE \(ShortNumber.text(distance))" : "the color exists only before or only after"))"

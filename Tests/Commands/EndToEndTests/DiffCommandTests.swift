@@ -144,7 +144,9 @@ struct DiffCommandTests {
             text.contains(
                 "| `home`\(link) | `loop1` | `#C0C0C0` → `#FE9A3B` | 27.66 | 11.54 → 9.89 | pinned (tincture.yml:3) |"),
             "\(text)")
-        #expect(text.contains("| `loop3` → `spring`<br>`Banners/spring.png` | renamed"), "\(text)")
+        let paths = "`Banners/loop3.png` → `Banners/spring.png`"
+        #expect(text.contains("| `loop3` → `spring`<br>\(paths) | renamed"), "\(text)")
+        #expect(text.contains("Code that names \"loop3\" isn't read"), "\(text)")
         let names = folder.everything(below: "strips")
         #expect(
             names == [
@@ -454,6 +456,13 @@ struct DiffCommandTests {
         let crops = try folder.bytes(of: "drawn/01-picture-a-changes.png")
         let height = crops[20..<24].reduce(0) { $0 << 8 | Int($1) }
         #expect(height < 160 + 80, "\(height)")
+        // It is as readable on a dark page.
+        var decoder = try PictureDecoder(.bytes(crops))
+        var alphas: Set<UInt8> = []
+        while try decoder.nextRows({ rows in
+            alphas.formUnion(stride(from: 3, to: rows.count, by: 4).map { rows[$0] })
+        }) {}
+        #expect(alphas == [255], "the drawing is translucent")
         #expect(outcome.output.contains("compressed too much (JPEG quality 90 → 8)"), "\(outcome.output)")
         let page = try Tool.run(["diff", "Old", "New", "--format", "html"], in: folder.path).output
         #expect(page.split(separator: "\"sample\": [").count == 2)

@@ -399,7 +399,7 @@ struct CatalogDifferenceTests {
         let light = text(home("#202020"), home("#C0C0C0"))
         let reason = "1.81 because the backdrop of b changed, #202020 → #C0C0C0"
         // Both sides of the page are one place.
-        #expect(light.contains("around b 16.29 → \(reason)") && !light.contains("between"), "\(light)")
+        #expect(light.contains("at b 16.29 → \(reason)") && !light.contains("between"), "\(light)")
         #expect(!light.contains("lowest 1.81") && !light.contains("Backdrops"), "a cause is there twice: \(light)")
         let pinned = SmallCatalog.difference(
             home("#202020"), home("#C0C0C0"),
@@ -448,9 +448,10 @@ struct CatalogDifferenceTests {
         let lighter = SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])).contrast
         #expect(lighter.map(\.change) == [.new])
         let text = DifferenceText.text(SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])))
-        #expect(text.contains("contrast 16.29 → 2.16\n") && text.contains("lowest 1.82 at a · as before\n"), "\(text)")
+        #expect(text.contains("lowest contrast still 1.82 at a\n"), "\(text)")
+        #expect(text.contains("between b and c 16.29 → 2.16 "), "\(text)")
         let other = DifferenceText.text(SmallCatalog.difference(base, home([low, a, ("b", "#B0B0B0"), c])))
-        #expect(other.contains("lowest 1.82 at low\n"), "\(other)")
+        #expect(other.contains("lowest contrast 1.82 at a → 1.82 at low\n"), "\(other)")
     }
 
     @Test("A page that moved over others is the only one that moved")
@@ -802,7 +803,28 @@ struct CatalogDifferenceTests {
         let difference = SmallCatalog.difference(base, head)
         #expect(difference.pictures.map(\.change) == [.renamed])
         let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
-        #expect(String(decoding: page, as: UTF8.self).contains(##""colors": ["#2A2140", "#2F2446"]"##))
+        let text = String(decoding: page, as: UTF8.self)
+        #expect(text.contains(##""colors": ["#2A2140", "#2F2446"]"##) && text.contains(#""file": "old.png → new.png""#))
+        #expect(DifferenceText.text(difference).contains("    old.png → new.png\n"))
+    }
+
+    @Test("A changed bleed is shown, unless the backdrop became the same color; an unchanged backdrop isn't")
+    func bleed() throws {
+        func catalog(_ content: String, backdrop: String = "#808080", bleed: String) -> SmallCatalog {
+            var catalog = SmallCatalog()
+            catalog.add("a", content: content, color: backdrop)
+            catalog.manifest.palettes[0].colors.bleed = bleed
+            return catalog
+        }
+        let base = catalog("1", bleed: "#2A2140")
+        let changed = SmallCatalog.difference(base, catalog("2", bleed: "#443168"))
+        #expect(DifferenceText.text(changed).contains("unchanged · bleed #2A2140 → #443168 (ΔE "))
+        #expect(DifferenceMarkdown(changed).text.contains("bleed `#2A2140` → `#443168` (ΔE "))
+        #expect(try DifferenceGate("color:3").problem(of: changed)?.contains("a bleed (ΔE ") == true)
+        let both = SmallCatalog.difference(base, catalog("2", backdrop: "#443168", bleed: "#443168"))
+        #expect(both.pictures.map(\.bleed) == [nil])
+        let same = DifferenceText.text(SmallCatalog.difference(base, catalog("2", bleed: "#2A2140")))
+        #expect(!same.contains("#808080") && !same.contains("bleed"), "\(same)")
     }
 
     @Test("A changed color says which appearance kept its value")

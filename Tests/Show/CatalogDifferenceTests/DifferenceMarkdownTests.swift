@@ -126,12 +126,12 @@ extension DifferenceMarkdownTests {
             let picture = "![\(name), before and after](https://shop.example/\(name).png)\n"
             return
                 "\n##### <a name=\"\(name).png\"></a>`\(name)`\n\nchanged: palette ΔE 0, smaller: 300 × 100 → 30 × 10"
-                + "<br>300 × 100 png → 30 × 10 png · 1000 bytes · backdrop `#808080` · `\(name).png`\n\n"
+                + "<br>300 × 100 png → 30 × 10 png · 1000 bytes · `\(name).png`\n\n"
                 + (name == "h"
                     ? "<details><summary>Drawing: before and after</summary>\n\n\(picture)</details>\n" : picture)
         }
         #expect(text.contains("#### Made worse: Pictures (8)\n\(sections.joined())"), "\(text)")
-        #expect(text.contains("Look first at [`a`](#user-content-a.png), [`b`]("), "\(text)")
+        #expect(text.contains("Look first at [`a`](#user-content-a.png) (smaller), [`b`]("), "\(text)")
         #expect(text.contains("| added; looks like `*gone*` |"), "\(text)")
     }
 }

@@ -88,7 +88,9 @@ struct DifferenceSchemaTests {
             pictures: [
                 PictureChange(
                     change: .renamed, name: "a", formerName: "b", isBanner: true, before: facts, after: facts,
-                    changedVariants: ["2x"], distance: 1, finding: finding, formerFinding: finding,
+                    changedVariants: ["2x"], distance: 1,
+                    bleed: .init(before: "#102030", after: "#102031", distance: 1), finding: finding,
+                    formerFinding: finding,
                     local: LocalDifference(
                         largest: 1, share: 1, detail: 1, regions: [[0, 0, 1, 1]],
                         loss: .init(kind: .oneColor, share: 1, color: "#000000")), looksLike: "c", likeness: .similar,

@@ -314,7 +314,7 @@ struct LocalDifferenceTests {
         price.local?.detail = 80
         #expect(
             price.words
-                == "changed: letters or other details look different in 0.1 % of the picture")
+                == "changed: letters or other details look different, up to ΔE 2 in 0.1 % of the picture")
         #expect(price.looksDifferent && !price.isWorse && !picture(100 << 10, largest: 9, share: 0.1).isWorse)
         // Compression is everywhere, so it has no boxes; damage has.
         var compressed = picture(100 << 10, largest: 9, share: 0.02)

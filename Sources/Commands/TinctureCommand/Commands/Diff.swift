@@ -87,7 +87,7 @@ struct Diff: AsyncParsableCommand {
                 `visible` (changed or replaced pictures that look different); `pictures` (changed, replaced or \
                 unreadable files of pictures); `findings` (new errors and warnings); `errors` (new errors only). Two \
                 kinds have a limit: `weight:+50K` fails if all pictures together, without app icons, grew by more than \
-                50 KiB, and `color:3` if a color, a gradient or a backdrop changed by more than ΔE 3 (CIEDE2000).
+                50 KiB, and `color:3` if a color, gradient, backdrop or bleed changed by more than ΔE 3 (CIEDE2000).
                 """,
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
     var failOn: String?

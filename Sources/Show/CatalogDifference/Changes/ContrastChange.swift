@@ -73,13 +73,4 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package var ranges: [Range]
 
     package var isProblem: Bool { change != .fixed }
-
-    /// The contrast before and after where it fell most; the lowest contrasts of all if it fell nowhere.
-    ///
-    /// The lowest contrast of all hardly changes if one page was hard to read before, and now another is.
-    var largestFall: (before: Double?, after: Double) {
-        let parts = [(before, after)] + ranges.map { ($0.before, $0.after) }
-        func fall(_ part: (before: Double?, after: Double)) -> Double { part.before.map { $0 - part.after } ?? 0 }
-        return parts.dropFirst().reduce(parts[0]) { fall($1) > fall($0) ? $1 : $0 }
-    }
 }

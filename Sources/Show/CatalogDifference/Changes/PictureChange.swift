@@ -78,6 +78,10 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// Each color of a palette is weighted by its share. Absent if the colors of the old or the new picture are
     /// unknown.
     package var distance: Double?
+    /// The change of the bleed (the color that continues the picture past its edges).
+    ///
+    /// Absent if the bleed is the same or unknown, or if it became the same color as a backdrop that changed, too.
+    package var bleed: Bleed?
     /// The new error that makes the picture, or some of its files, unreadable in the second catalog.
     ///
     /// Absent if there is no such error, or if one of the two catalogs wasn't checked.
@@ -107,6 +111,15 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// The largest file of the picture whose name is in ``looksLike``; absent if there is none.
     package var original: Original?
 
+    package struct Bleed: Sendable, Hashable, Encodable {
+        /// The bleed in the first catalog in light mode, `#RRGGBB`.
+        package var before: String
+        /// The bleed in the second catalog in light mode, `#RRGGBB`.
+        package var after: String
+        /// The CIEDE2000 difference between the old and the new bleed in light mode, to two decimals.
+        package var distance: Double
+    }
+
     package struct Original: Sendable, Hashable, Encodable {
         /// The path of the file, as written in the manifest of its catalog.
         ///
@@ -126,6 +139,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         /// The other picture was in the first catalog, looks like this picture, and was removed or replaced.
         case former
     }
+
+    /// The path of the picture's file; for a renamed picture, the paths before and after.
+    var paths: [String] { [change == .renamed ? before : nil, after ?? before].compactMap { $0?.file } }
 
     /// Whether the picture is an app icon, which doesn't count in the total size of all pictures.
     var isAppIcon: Bool { (after ?? before)?.file.contains(".appiconset/") == true }

@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import ColorScience
 internal import Diagnostics
 
 struct PictureComparison {
@@ -109,7 +110,7 @@ struct PictureComparison {
             isOffPages: head.isOffPages(new),
             before: base.facts(old, shown.old), after: head.facts(new, shown.new),
             changedVariants: changedVariants(old, new).map(\.old.slotWords), distance: distance,
-            finding: after.count < before.count ? finding : nil)
+            bleed: bleed(old, new), finding: after.count < before.count ? finding : nil)
     }
 
     /// Returns the largest old variant whose file was replaced, and the new variant in its place.
@@ -144,6 +145,15 @@ struct PictureComparison {
     private func hasOtherContent(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
         let known = Set(old.variants.map(\.sha256))
         return !new.variants.contains { known.contains($0.sha256) }
+    }
+
+    private func bleed(_ old: ImageEntry, _ new: ImageEntry) -> PictureChange.Bleed? {
+        guard let former = base.colors[old.name], let colors = head.colors[new.name], let before = former.bleed,
+            let after = colors.bleed, before != after,
+            after != colors.backdrop || former.backdrop == colors.backdrop,
+            let distance = ColorDistance.between(try? Color(css: before), try? Color(css: after))
+        else { return nil }
+        return PictureChange.Bleed(before: before, after: after, distance: distance)
     }
 
     private func distance(_ old: ImageEntry, _ new: ImageEntry) -> Double? {

@@ -69,7 +69,7 @@ package struct DifferencePage {
         var known: Set<String> = []
         let shown =
             figures.flatMap { change -> [Picture] in
-                let facts = [(change.change == .renamed ? nil : change.before, true), (change.after, false)]
+                let facts = [(change.before, true), (change.after, false)]
                 return facts.compactMap { facts, isBefore in
                     facts.map { Picture(sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore) }
                 }
@@ -258,13 +258,14 @@ extension DifferencePage {
         var title: String
         /// The title of the table whose rows the picture replaces.
         var table: String
-        /// The path of the picture's file, as the manifest states it.
+        /// The path of the picture's file, as the manifest states it, or both paths of a renamed picture.
         var file: String
         var detail: String
         /// The pixel size, format and file size, in words.
         var facts: String
         /// The backdrop before and after, or one color if it is the same.
         var colors: [String]
+        var bleed: PictureChange.Bleed?
         /// The findings about the picture, each as text that begins with a path and a line number.
         var findings: [String]
         var isWorse: Bool
@@ -297,14 +298,15 @@ extension DifferencePage {
             title = (change.formerName.map { "\($0) → " } ?? "") + change.name
             (detail, isWorse) = (change.words, change.isWorse)
             table = DifferenceTable.title(of: change)
-            file = (change.after ?? change.before)?.file ?? ""
+            file = change.paths.joined(separator: " → ")
+            bleed = change.bleed
             facts =
                 change.forms.joined(separator: " → ") + " · "
                 + ByteCount.change(change.before?.byteCount, change.after?.byteCount)
             self.size = change.after?.pixelSize.map { [$0.width, $0.height] }
             let size = (change.after ?? change.before).map { ($0.pixelWidth ?? 0, $0.pixelHeight ?? 0) } ?? (0, 0)
             isWide = Double(size.0) > 1.8 * Double(size.1)
-            (before, after) = (change.change == .renamed ? nil : side(change.before), side(change.after))
+            (before, after) = (side(change.before), side(change.after))
             if change.change == .added, let original = change.original, let name = change.looksLike {
                 before = Side(
                     picture: identifier(original.sha256), missing: reason(original.sha256),

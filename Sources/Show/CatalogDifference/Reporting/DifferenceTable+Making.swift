@@ -15,8 +15,10 @@ extension DifferenceTable {
                 + difference.backdrops.flatMap(\.findings)
                 + difference.lossFindings)
         let new = difference.findings?.new.filter { !shown.contains($0) } ?? []
+        let pinned = difference.backdrops.filter(\.after.isPinned)
+        let pins = Dictionary(pinned.map { ($0.image, $0) }) { first, _ in first }
         let pictures = Dictionary(grouping: difference.pictures, by: title(of:)).mapValues {
-            self.pictures($0, difference.lossFindings)
+            self.pictures($0, difference.lossFindings, pins)
         }
         return [
             pictures[differentTitle], names(difference), contrast(difference), text(difference.text),
@@ -33,7 +35,7 @@ extension DifferenceTable {
 
     private static func contrast(_ difference: CatalogDifference) -> DifferenceTable {
         DifferenceTable(
-            title: "Contrast", columns: ["Carousel", "Overlay", "Contrast", "Where"],
+            title: "Contrast", columns: ["Carousel", "Overlay", "Lowest contrast", "Where"],
             rows: difference.contrast.map { change in
                 let limit = "\(ShortNumber.text(change.limit)) : 1"
                 let words =
@@ -48,29 +50,24 @@ extension DifferenceTable {
                 let places = difference.lowPlaces(of: change)
                 lines += places.prefix(mostPlaces).map { .list($0.words) }
                 if places.count > mostPlaces { lines.append(.words("and \(places.count - mostPlaces) more")) }
-                let fall = change.largestFall
-                if change.isProblem, places.isEmpty || fall.after != change.after, let page = change.page {
-                    func words(_ contrast: Double, _ position: Double) -> String {
-                        "\(ShortNumber.text(contrast)) \(abs(position - position.rounded()) < 0.05 ? "at" : "near")"
-                    }
-                    let lowest = words(change.after, change.position)
-                    var line: [Cell] = [.words("lowest \(lowest)"), .name(page)]
-                    if let before = change.before, let position = change.formerPosition,
-                        (words(before, position), change.formerPage) == (lowest, page)
-                    {
-                        line.append(.words("· as before"))
-                    }
-                    lines.append(.list(line))
+                func lowest(_ contrast: Double, _ position: Double?, _ page: String?) -> Cell {
+                    let number = Cell.words(ShortNumber.text(contrast))
+                    guard let position, let page else { return number }
+                    return .list([number, .words(isAtPage(position) ? "at" : "near"), .name(page)])
                 }
+                let before = change.before.map { lowest($0, change.formerPosition, change.formerPage) }
+                let after = lowest(change.after, change.position, change.page)
                 return Row(
                     cells: [
                         .name(change.carousel), .colors([change.overlay]),
-                        fall.before == fall.after
-                            ? .words("still \(ShortNumber.text(fall.after))") : numbers(fall.before, fall.after),
+                        before?.text == after.text ? .list([.words("still"), after]) : both(before, after),
                         .lines(lines),
-                    ], subject: .carousel(change.carousel), isWorse: change.isProblem)
+                    ], subject: .carousel(change.carousel), isWorse: change.isProblem, reason: "contrast")
             })
     }
+
+    /// Returns whether a scroll position shows one page, and not the way to the next one.
+    fileprivate static func isAtPage(_ position: Double) -> Bool { abs(position - position.rounded()) < 0.05 }
 
     /// The maximum number of places with a low contrast that a row names.
     fileprivate static let mostPlaces = 3
@@ -96,7 +93,7 @@ extension DifferenceTable {
                     cells: [
                         .name(change.carousel), .name(change.image), .name(change.area), .colors([change.foreground]),
                         numbers(change.before, change.after), .words(words),
-                    ], subject: .picture(change.image), isWorse: change.isProblem)
+                    ], subject: .picture(change.image), isWorse: change.isProblem, reason: "contrast")
             })
     }
 
@@ -149,9 +146,29 @@ extension DifferenceTable {
         change.looksTheSame ? sameTitle : change.looksDifferent ? differentTitle : picturesTitle
     }
 
+    /// Returns the backdrop of a picture that was added or removed, or the changes of the backdrop and the bleed.
+    ///
+    /// - Parameter pin: the new pin from which the backdrop comes; nil for none.
+    private static func backdrop(of change: PictureChange, _ pin: BackdropChange?) -> Cell {
+        let (before, after) = (change.before?.backdrop, change.after?.backdrop)
+        var cells: [Cell] = []
+        if before != after || change.before == nil || change.after == nil {
+            cells.append(both(before.map { .colors([$0]) }, after.map { .colors([$0]) }))
+        }
+        if let pin { cells.append(.words("(pinned\(pin.pinnedAt.map { ", \($0)" } ?? ""))")) }
+        if let bleed = change.bleed {
+            cells.append(.words(cells.isEmpty ? "unchanged · bleed" : "· bleed"))
+            cells += [
+                .change(.colors([bleed.before]), .colors([bleed.after])),
+                .words("(ΔE \(ShortNumber.text(bleed.distance)))"),
+            ]
+        }
+        return cells.isEmpty ? .words("–") : .list(cells)
+    }
+
     /// - Parameter told: the findings that are with other rows.
     private static func pictures(
-        _ changes: [PictureChange], _ told: Set<FindingChanges.Finding>
+        _ changes: [PictureChange], _ told: Set<FindingChanges.Finding>, _ pins: [String: BackdropChange]
     ) -> DifferenceTable {
         DifferenceTable(
             title: changes.first.map(title(of:)) ?? "",
@@ -166,9 +183,9 @@ extension DifferenceTable {
                             both(forms.first, forms.last), .words("·"),
                             .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         ]),
-                        both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
+                        backdrop(of: change, pins[change.name]),
                     ], findings: change.allFindings.filter { !told.contains($0) },
-                    subject: .picture(change.name), isWorse: change.isWorse, picture: change)
+                    subject: .picture(change.name), isWorse: change.isWorse, reason: change.worseWords, picture: change)
             })
     }
 
@@ -264,7 +281,7 @@ extension DifferenceTable {
                     cells: [
                         .name(change.text), .name(change.on), appearance(change.variant),
                         both(change.before.map(Cell.pair), .pair(change.after)), .words(words),
-                    ], subject: .color(change.text), isWorse: change.isProblem)
+                    ], subject: .color(change.text), isWorse: change.isProblem, reason: "contrast")
             })
     }
 
@@ -404,7 +421,10 @@ extension CatalogDifference {
             let isAround = cause.backdrop != nil && parts.count { $0.cause.backdrop == cause.backdrop } > 1
             let place: [DifferenceTable.Cell] =
                 isAround
-                ? [.words("around"), .name(cause.backdrop?.image ?? "")]
+                ? [
+                    .words(DifferenceTable.isAtPage(part.position) ? "at" : "around"),
+                    .name(cause.backdrop?.image ?? ""),
+                ]
                 : [.words("between"), .name(part.from), .words("and"), .name(part.to)]
             return (place + [DifferenceTable.numbers(part.before, part.after)] + cause.words, cause.backdrop)
         }
@@ -552,8 +572,8 @@ extension PictureChange {
     ///
     /// - Parameter format: a function that returns a path with the markup of the report.
     func pathWords(_ format: (String) -> String) -> String? {
-        guard let file = (after ?? before)?.file, allFindings.first?.path.hasSuffix(file) != true else { return nil }
-        return format(file)
+        guard let file = paths.last, allFindings.first?.path.hasSuffix(file) != true else { return nil }
+        return paths.map(format).joined(separator: " → ")
             + (original.map { " (\(likeness == .former ? "formerly" : "original:") \(format($0.file)))" } ?? "")
     }
 
@@ -584,9 +604,8 @@ extension PictureChange {
             }
             if let local, local.isVisible {
                 let what =
-                    hasChangedDetail
-                    ? "letters or other details look different"
-                    : "up to ΔE \(ShortNumber.text(local.largest, places: 1))"
+                    (hasChangedDetail ? "letters or other details look different, " : "")
+                    + "up to ΔE \(ShortNumber.text(local.largest, places: 1))"
                 let losses = (loss.map { "; \($0)" } ?? "") + (split ?? "")
                 return "\(change.rawValue): \(what) \(local.extent)\(heavier)\(losses)"
             } else if local != nil {
@@ -599,6 +618,21 @@ extension PictureChange {
             ].compactMap(\.self)
             return change.rawValue + (facts.isEmpty ? "" : ": \(facts.joined(separator: ", "))") + heavier
         }
+    }
+
+    /// What got worse, in a word or two; nil if the row only has new findings.
+    fileprivate var worseWords: String? {
+        if change == .unreadable { return Self.word(finding) }
+        if let loss = local?.loss {
+            return switch loss.kind {
+            case .oneColor: "one color"
+            case .gray: "gray"
+            case .compression: "compressed"
+            case .mirrored, .flipped: "mirrored"
+            }
+        }
+        return lostSize != nil
+            ? "smaller" : growth != nil ? "heavier" : splitScales.map { "only \(Self.list($0.changed))" }
     }
 
     private var sameWords: String {

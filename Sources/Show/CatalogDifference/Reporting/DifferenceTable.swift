@@ -33,6 +33,8 @@ struct DifferenceTable {
         /// The changed carousel, picture, color or gradient; nil for a change that can't be drawn.
         var subject: DifferenceSubject?
         var isWorse = false
+        /// What got worse, in a word or two; nil if there is no short word for it.
+        var reason: String?
         /// The changed picture; nil for a row about something else.
         ///
         /// The HTML page shows the picture in place of the row.
@@ -118,7 +120,9 @@ struct DifferenceReport {
     ///   - plain: the same for a name that the report doesn't list; nil for `format`.
     func advice(_ format: @escaping (String) -> String, plain: ((String) -> String)? = nil) -> String {
         let worseNames = worse.flatMap(\.names)
-        let list = Self.list(worseNames, format)
+        let rows = worse.flatMap { table in table.rows.map { (table.name(of: $0), $0.reason) } }
+        let reasons = Dictionary(rows) { first, _ in first }.compactMapValues(\.self)
+        let list = Self.list(worseNames) { format($0) + (reasons[$0].map { " (\($0))" } ?? "") }
         let different = restPictures.filter(\.looksDifferent).map(\.name)
         let listed = Set(restPictures.map(\.name))
         let removed = removedPages.filter { !worseNames.contains($0) }
