@@ -123,7 +123,8 @@ def check_review(browser, tool, folder):
                 violations(live, "the review of all pages")
                 page.screenshot(path=folder / "queue-dark.png")
             page.keyboard.press("Enter")
-        assert all(re.search(r"confidence in its bleed is \d+ %, (low|medium|high)", each) for each in reasons), reasons
+        # Where the sides differ, this is the reason, and no high confidence contradicts it.
+        assert all(("Choose the side" in each) != bool(re.search(r"confidence in its bleed is \d+ %, (low|medium|high)", each)) for each in reasons), reasons
         assert "Nothing changed" in queue.inner_text() and config.read_text() == text, "Enter alone changes a page"
         page.keyboard.press("Escape")
         # The same choices as beside the carousel, first the one in use, and a color of one's own.
@@ -184,6 +185,7 @@ def check_review_keys(browser, tool, folder):
         page.set_viewport_size({"width": 1280, "height": 720})
         page.get_by_role("button", name="Review all pages").click()
         queue = page.locator("dialog.queue[open]")
+        assert "Arrow keys" in queue.locator(".queue-keys").inner_text()
         while "banner1" not in queue.locator("h2").inner_text():
             page.keyboard.press("s")
         tiles = queue.locator(".queue-choice")
@@ -206,7 +208,6 @@ def check_review_keys(browser, tool, folder):
         violations(live, "the review of a page with many colors")
         chosen = queue.locator('.queue-choice[aria-pressed="true"]')
         used = chosen.get_attribute("aria-label")
-        assert "Arrow keys" in queue.locator(".queue-keys").inner_text()
         columns = sum(one.bounding_box()["y"] == tiles.first.bounding_box()["y"] for one in tiles.all())
         page.keyboard.press("1")
         for key, number in (("ArrowRight", 2), ("ArrowDown", 2 + columns), ("ArrowLeft", 1 + columns), ("ArrowUp", 1), ("ArrowUp", 1), ("9", 1)):
@@ -470,6 +471,8 @@ def check_phone(browser, tool, folder):
         assert not queue.locator("kbd").first.is_visible() and "1 – 9" not in queue.inner_text()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         # Two choices side by side, none on another.
+        while queue.locator(".queue-choice").count() < 3:
+            queue.get_by_role("button", name="Skip").tap()
         boxes = [one.bounding_box() for one in queue.locator(".queue-choice").all()]
         assert boxes[0]["y"] == boxes[1]["y"] and boxes[2]["y"] >= boxes[0]["y"] + boxes[0]["height"], boxes
         page.screenshot(path=folder / "phone-queue.png")

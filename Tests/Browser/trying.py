@@ -43,7 +43,7 @@ def check_edited(browser, tool, folder):
                 # Its border looks like its swatch, so both are one choice.
                 pins.root.locator(".chip").nth(3).click()
                 choices = pins.root.locator(".pin-swatch").all_inner_texts()
-                assert len(choices) == 1 and "bleed" in choices[0], choices
+                assert len(choices) == 1 and "bleed" in pins.root.locator(".pin-swatch").get_attribute("title"), choices
         tried.click()
         pins.write()
         assert re.search(rf'banner1, \{{ *image: banner2, pin: "{color}" *\}}\]', config.read_text()), config.read_text()
