@@ -37,7 +37,7 @@ def check_trials(browser, url):
     home.root.get_by_role("button", name="Copy line").click()
     view.wait("document.querySelector('#status').textContent.startsWith('Copied')")
     assert page.evaluate("navigator.clipboard.readText()") == f'{{"image": "loop4", "backdrop": "{color}"}}'
-    home.root.get_by_role("button", name="Discard").click()
+    home.root.get_by_role("button", name="Discard", exact=True).click()
     assert not close(painted(home), rest), "the trial is not taken back"
 
     # A point of the picture gives its color, and its swatch lights up below the pointer.
