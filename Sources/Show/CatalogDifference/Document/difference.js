@@ -288,6 +288,7 @@ function figureElement(figure) {
   const area = Math.max(...regions.map((region) => region[2] * region[3]));
   const largest = regions.find((region) => region[2] * region[3] === area);
   range.setAttribute("aria-label", `${figure.title}: the divider between before and after`);
+  const divider = make("i", "divider");
   const redraw = () => {
     const isStacked = mode !== "pair" && both;
     whole.classList.toggle("stacked", isStacked);
@@ -300,7 +301,6 @@ function figureElement(figure) {
   };
   range.addEventListener("input", redraw);
   const sides = [...pair.children].flatMap((side) => (side instanceof HTMLElement ? [side] : []));
-  const divider = make("i", "divider");
   if (both) pair.append(divider);
   const [zoomRow, change] = zoom(whole, sides);
   let travel = 0;

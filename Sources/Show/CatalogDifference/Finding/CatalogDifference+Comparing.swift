@@ -81,7 +81,7 @@ extension CatalogDifference {
         if head.namesNoCode, !formerNames.isEmpty {
             let names = formerNames.prefix(3).map(\.quoted).joined(separator: ", ")
             let rest = formerNames.count > 3 ? " and \(formerNames.count - 3) more" : ""
-            notes.append("Code that names \(names)\(rest) isn't read: the configuration has no `code:`.")
+            notes.append("Code that names \(names)\(rest) isn't read: the configuration lists no code.")
         }
         if base.diagnostics != nil { attach(new) }
     }
