@@ -182,7 +182,7 @@ def inner(schema):
 
 def configuration(schema, data):
     text = NOTE + (
-        "# Configuration\n\nA command reads the file that `--config` names. Without `--config`, it reads `tincture.yml` in the current folder; if the only path that you name is a folder, it reads the `tincture.yml` in that folder instead.\n"
+        "# Configuration\n\nA command reads the file that `--config` names. Without `--config`, it reads `tincture.yml` in the current folder or, in a Git working copy, in the nearest folder above; if the only path that you name is a folder, it reads the `tincture.yml` in that folder instead.\n"
         "Paths are relative to the file. `tincture init` writes one to start from. A mistake in the configuration stops the run with\n"
         "status 1: nothing is written, and the previous output stays in place.\n\nAn editor that supports JSON Schema completes and checks the file if its first line names the\n"
         "schema, [configuration-1.json](schemas/configuration-1.json). [Editors](install.md#editors) shows this line.\n"

@@ -16,7 +16,7 @@ struct CatalogOptions: ParsableArguments {
 
     @Option(
         help:
-            "The configuration file; by default tincture.yml in the current folder, or in the folder that is the only path.",
+            "The configuration file; by default tincture.yml in the current folder or, in a Git working copy, the nearest above; or in the folder that is the only path.",
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
@@ -43,9 +43,7 @@ struct CatalogOptions: ParsableArguments {
             currentFolder: CurrentProcess.folder)
         request.rules = { CheckRule.vocabulary }
         if sources.isNothing {
-            guard let starter = FolderContents(of: ".").starter else {
-                throw ValidationError(FolderContents.problem)
-            }
+            guard let starter = FolderContents(of: ".").starter else { throw ValidationError(FolderContents.problem) }
             starter.apply(to: &request)
         }
         return request

@@ -10,13 +10,15 @@ struct NamedSources {
     /// - Parameters:
     ///   - paths: the paths on the command line. A single folder with a `tincture.yml` stands for that configuration.
     ///   - config: the value of `--config`. If this value is nil and there are no paths, the `tincture.yml` in the
-    ///     current folder is used.
+    ///     current folder or the nearest folder above in its Git working copy is used.
     init(_ paths: [String], config: String?) {
         self.paths = paths
         configuration = config
         guard config == nil else { return }
         if paths.isEmpty {
-            configuration = Self.configuration(in: "")
+            configuration =
+                Self.configuration(in: "")
+                ?? WorkingCopy.nearest(ConfigurationReader.fileName, above: CurrentProcess.folder)
         } else if paths.count == 1, (try? FileKind.of(paths[0])) == .folder,
             let found = Self.configuration(in: paths[0])
         {

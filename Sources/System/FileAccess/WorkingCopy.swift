@@ -14,6 +14,21 @@ package enum WorkingCopy {
         return folder
     }
 
+    /// Returns the path of the nearest file with a name in the folders above a folder, up to the root of its working
+    /// copy, relative to the folder; nil if there is none.
+    ///
+    /// - Parameter folder: an absolute path.
+    package static func nearest(_ name: String, above folder: String) -> String? {
+        guard let root = root(around: folder) else { return nil }
+        var (above, path) = (folder, name)
+        while above != root {
+            above = FilePath.folder(of: above)
+            path = "../" + path
+            if (try? FileKind.of(FilePath.join(above, name))) == .file { return path }
+        }
+        return nil
+    }
+
     /// Whether a path is in the same Git working copy as a file, after following symbolic links.
     ///
     /// If the file isn't in a working copy, the file's folder takes the place of the working copy.

@@ -95,4 +95,16 @@ struct CheckTests {
         #expect(outcome.errors.components(separatedBy: "[distant-pin]").count == 2)
         #expect(outcome.errors.contains("tincture.yml:2:49: warning: carousel \"c\": #FFFFFF is far from"))
     }
+
+    @Test("The configuration of the nearest folder above is used in a Git working copy, and none outside of one")
+    func configurationAbove() throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\n", "Code/Views/a.txt": ""])
+        try folder.addImageSet("A.xcassets/cart.imageset", images: #"{"filename": "gone.png", "idiom": "universal"}"#)
+        #expect(try Tool.run(["check"], in: folder["Code/Views"]).status == 64)
+        try folder.write("", to: ".git/HEAD")
+        let inside = try Tool.run(["check"], in: folder["Code/Views"])
+        #expect(
+            inside.status == 1 && inside.errors.contains("../../A.xcassets/cart.imageset/Contents.json:"),
+            "\(inside.errors)")
+    }
 }

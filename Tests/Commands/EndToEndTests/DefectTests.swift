@@ -58,7 +58,7 @@ struct DefectTests {
         #expect(
             mended.errors.contains("warning: unknown-asset at Sources/View.swift (image Crat) no longer occurs."))
         let update = try Tool.run(["check", "--baseline", "b.json", "--update-baseline"], in: folder.path)
-        let removed = "removed or corrected 1 entry of the baseline\n"
+        let removed = "baseline entries removed or corrected: 1\n"
         #expect(update.errors.hasPrefix(removed) && !update.errors.contains("stale-baseline"), "\(update.errors)")
         let after = try Tool.run(["check", "--baseline", "b.json"], in: folder.path)
         #expect(!after.errors.contains("stale-baseline") && removed + after.errors == update.errors)

@@ -149,8 +149,7 @@ struct Check: AsyncParsableCommand {
         guard outcome.isComplete else { return }
         if updateBaseline {
             try CheckReport.write(comparison.kept, to: path, context, apartFrom: nil)
-            let count = comparison.stale.count
-            StandardStreams.error("removed or corrected \(count) entr\(count == 1 ? "y" : "ies") of the baseline\n")
+            StandardStreams.error("baseline entries removed or corrected: \(comparison.stale.count)\n")
         } else {
             outcome.diagnostics += comparison.stale
         }

@@ -33,7 +33,8 @@ struct Preview: AsyncParsableCommand {
     var targets: [String] = []
 
     @Option(
-        help: "The configuration file; by default tincture.yml in the current folder, or in the only target.",
+        help:
+            "The configuration file; by default tincture.yml in the current folder or, in a Git working copy, the nearest above; or in the only target.",
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
