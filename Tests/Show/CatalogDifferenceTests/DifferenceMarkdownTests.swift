@@ -133,6 +133,13 @@ extension DifferenceMarkdownTests {
         #expect(text.contains("#### Made worse: Pictures (8)\n\(sections.joined())"), "\(text)")
         #expect(text.contains("Look first at [`a`](#user-content-a.png) (smaller), [`b`]("), "\(text)")
         #expect(text.contains("| added; looks like `*gone*` |"), "\(text)")
+        // Of two drawings, the one of what changed is open.
+        let two = DifferenceMarkdown(difference, strips: [.picture("a"): ["d/a.png", "d/a-parts.png"]]).text
+        #expect(
+            two.contains(
+                "![a, what changed](d/a-parts.png)\n\n<details><summary>Drawing: before and after</summary>\n\n![a, before"
+            ),
+            "\(two)")
     }
 }
 

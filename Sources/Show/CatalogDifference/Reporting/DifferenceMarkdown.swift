@@ -139,12 +139,15 @@ package struct DifferenceMarkdown {
             let text = lines.filter { !$0.isEmpty }.map { $0.joined(separator: " · ") }.joined(separator: "<br>")
             let words = row.picture?.oneSidedWords ?? "before and after"
             let name = MarkdownText.escaped(row.subject?.name ?? "")
-            let pictures = zip(links, [words, "what changed"]).map { "![\(name), \($1)](\($0))" }.joined(
-                separator: "\n")
+            let pictures = zip(links, [words, "what changed"]).map { "![\(name), \($1)](\($0))" }
+            // What changed says more than the whole picture.
+            let shown = isOpen ? pictures.suffix(1) : []
+            let folded = pictures.dropLast(shown.count).joined(separator: "\n")
             return
                 "\n##### <a name=\"\(anchor(links))\"></a>\(cells[table.keys].joined(separator: " · "))\n\n\(text)\n\n"
-                + (isOpen
-                    ? "\(pictures)\n" : "<details><summary>Drawing: \(words)</summary>\n\n\(pictures)\n</details>\n")
+                + shown.map { $0 + (folded.isEmpty ? "\n" : "\n\n") }.joined()
+                + (folded.isEmpty
+                    ? "" : "<details><summary>Drawing: \(words)</summary>\n\n\(folded)\n</details>\n")
         }
 
         private var heading: String {
