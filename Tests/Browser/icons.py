@@ -65,7 +65,7 @@ def check_findings(browser, url):
     shown.first.locator(".about").click()
     view.wait("(name) => document.querySelector('dialog[open] h2')?.textContent === name", name)
     page.keyboard.press("Escape")
-    page.locator("#checks-title").evaluate("title => title.scrollIntoView({block: 'start', behavior: 'instant'})")
+    page.locator("#images h2").evaluate("title => title.scrollIntoView({block: 'start', behavior: 'instant'})")
     page.wait_for_timeout(200)
     before = page.evaluate("scrollY")
     # Playwright's own click scrolls the page.
