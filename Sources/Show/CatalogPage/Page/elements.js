@@ -124,11 +124,9 @@ export function keepFocus(root, redraw, ...next) {
   if (label === null || root.contains(document.activeElement)) return;
   const seen = (/** @type {string} */ selector) => [...root.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const others = [...next, "button"].flatMap(seen);
-  // The bar at the top of the page covers what is above the padding.
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const again = seen("button, input, canvas").find((one) => labelOf(one) === label) ?? others.find((one) => {
     const box = one.getBoundingClientRect();
-    return box.top >= padding && box.bottom <= innerHeight;
+    return box.bottom > 0 && box.top < innerHeight;
   }) ?? others[0];
   if (!(again instanceof HTMLElement)) return;
   again.focus({ preventScroll: true });
