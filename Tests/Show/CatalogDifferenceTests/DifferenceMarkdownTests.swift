@@ -134,6 +134,7 @@ extension DifferenceMarkdownTests {
         #expect(text.contains("Look first at [`a`](#user-content-a.png) (smaller), [`b`]("), "\(text)")
         #expect(text.contains("| added; looks like `*gone*` |"), "\(text)")
         // Of two drawings, the one of what changed is open.
+        #expect(MarkdownText.outsideTables("\(MarkdownText.code("a|b"))") == "`a|b`")
         let two = DifferenceMarkdown(difference, strips: [.picture("a"): ["d/a.png", "d/a-parts.png"]]).text
         #expect(
             two.contains(

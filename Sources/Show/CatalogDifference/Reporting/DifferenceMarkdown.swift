@@ -52,7 +52,7 @@ package struct DifferenceMarkdown {
                 names[name].map { "[\(MarkdownText.code(name))](#\(Self.anchorPrefix)\($0))" }
                     ?? MarkdownText.code(name)
             }
-            return heading + "**\(summary)**\n\n\(advice)\n"
+            return heading + "**\(summary)**\n\n\(MarkdownText.outsideTables(advice))\n"
         }
         let links = strips.mapValues { $0.map { MarkdownText.destination($0, in: picturesURL) } }
         var parts =
@@ -126,7 +126,7 @@ package struct DifferenceMarkdown {
 
         /// Returns a row as a section: the name, what changed, and the drawings.
         private func section(_ row: DifferenceTable.Row, _ links: [String], isOpen: Bool) -> String {
-            let cells = cells(row)
+            let cells = cells(row).map(MarkdownText.outsideTables)
             var lines: [[String]] = [[]]
             for (number, cell) in row.cells.enumerated() where !table.keys.contains(number) && cell.text != "–" {
                 let column = table.columns[number]
@@ -135,7 +135,8 @@ package struct DifferenceMarkdown {
                 lines[lines.count - 1].append(words)
                 if column == "Change" { lines.append([]) }
             }
-            lines[lines.count - 1] += [row.picture?.pathWords(MarkdownText.code)].compactMap(\.self)
+            let path = row.picture?.pathWords(MarkdownText.code).map(MarkdownText.outsideTables)
+            lines[lines.count - 1] += [path].compactMap(\.self)
             let text = lines.filter { !$0.isEmpty }.map { $0.joined(separator: " · ") }.joined(separator: "<br>")
             let words = row.picture?.oneSidedWords ?? "before and after"
             let name = MarkdownText.escaped(row.subject?.name ?? "")

@@ -25,6 +25,9 @@ enum MarkdownText {
         return fence + room + String(cell) + room + fence
     }
 
+    /// Returns formatted text as it must be outside of tables, where code shows the backslash before a vertical bar.
+    static func outsideTables(_ text: String) -> String { text.replacing("\\|", with: "|") }
+
     /// The punctuation that is no markup within a line.
     private static let plain = Set("\"'(),/;=?%".unicodeScalars)
 
