@@ -124,6 +124,14 @@ struct XcodeCatalogTests {
                 """)
         let findings = read(folder).diagnostics.filter { $0.rule == .missingFile }
         #expect(findings.map(\.severity) == [.warning, .error])
+        // Of several, one is left: an error, also where the first is a warning.
+        let idioms = ["iphone", "ipad", "mac"].map { #"{"filename": "\#($0).png", "idiom": "\#($0)", "scale": "2x"}"# }
+        try folder.addImageSet(
+            "A.xcassets/a.imageset",
+            images: #"{"filename": "a1.png", "idiom": "universal", "scale": "1x"}, "#
+                + #"{"filename": "a2.png", "idiom": "universal", "scale": "2x"}, "# + idioms.joined(separator: ", "))
+        let folded = read(folder).diagnostics.filter { $0.rule == .missingFile }
+        #expect(folded.map(\.severity) == [.error])
         #expect(
             findings.first?.message
                 == #"The file "a1.png" for the image set "a" does not exist, so devices show "a2.png". Remove the entry, or add the file."#

@@ -87,9 +87,12 @@ extension [Diagnostic] {
             let found = indices.filter {
                 self[$0].rule == .missingFile && self[$0].message.contains(" on disk, ") == isThere
             }
-            guard let first = found.first, found.count > Self.mostMissing else { continue }
+            // A warning about a 1x file must not hide the errors.
+            guard let first = found.first(where: { self[$0].severity == .error }) ?? found.first,
+                found.count > Self.mostMissing
+            else { continue }
             self[first].message += " \(found.count - 1) other files of the set \(words)"
-            for index in found.dropFirst().reversed() { remove(at: index) }
+            for index in found.reversed() where index != first { remove(at: index) }
         }
     }
 
