@@ -1,5 +1,3 @@
-internal import Diagnostics
-
 package struct PaletteEntry: Codable, Sendable, Hashable {
     package var image: String
     /// The backdrop that a person chose, which overrides ``PaletteColors/backdrop``.

@@ -69,13 +69,14 @@ struct LooseFolderReader {
         _ name: String, at path: String, isLink: Bool, pictures: inout [(name: LooseFileName, path: String)],
         _ visits: inout FolderVisits<FolderLink>
     ) {
-        // The pictures of the libraries that tools download, to `Pods` for example, aren't the app's.
-        if excluded.contains(path) || ForeignFolder(name) == .fetched { return }
+        if excluded.contains(path) { return }
         let file = LooseFileName(name)
         do {
             let kind = try FileKind.of(path)
             if isLink, case .folder = kind, isAbove(path) { return }
             switch kind {
+            // The pictures of the libraries that tools download, to `Pods` for example, aren't the app's.
+            case .folder where ForeignFolder(name) == .fetched: break
             case .folder where file.fileExtension == "xcassets" && !isLink: readCatalog(path, isLink: false, &visits)
             case .folder where IconBundleReader.isIcon(path):
                 if isLink { report(links.finding(folder: path)) }

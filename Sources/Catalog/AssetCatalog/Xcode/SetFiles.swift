@@ -29,7 +29,8 @@ package struct SetFiles {
     ///   - isFolderFine: whether the name may be that of a folder, such as a layer, a sticker or a texture.
     ///   - standIn: the file that devices show instead if the file is missing; nil if there is none.
     func path(
-        of name: String, at place: TextPosition, isFolderFine: Bool, standIn: String? = nil, scope: inout ContentsScope
+        of name: String, at place: TextPosition, isFolderFine: Bool, standIn: @autoclosure () -> String? = nil,
+        scope: inout ContentsScope
     ) -> String? {
         func report(_ rule: Rule, _ message: String) { scope.report(.error, rule, at: place, message) }
         if name.contains("/") || name == "." || name == ".." {
@@ -71,7 +72,7 @@ package struct SetFiles {
                 }
                 return FilePath.join(folder, same)
             }
-            let hint = words.hint(for: name)
+            let (hint, standIn) = (words.hint(for: name), standIn())
             scope.report(
                 standIn == nil ? .error : .warning, .missingFile, at: place,
                 "The file \"\(name)\" for the \(owner) does not exist"
