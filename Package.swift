@@ -177,8 +177,7 @@ let package = Package(
                 "CEmbeddedFiles", "Diagnostics", "FileAccess", "OrderedJSON", exclude: ["Page"]),
             module(
                 "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "CEmbeddedFiles",
-                "ColorScience", "Diagnostics", "FileAccess", "FindingReports", "ImageDecoding", "OrderedJSON",
-                exclude: ["Document"]),
+                "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", exclude: ["Document"]),
             .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC"),
             module(
                 "CatalogServing", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
@@ -188,7 +187,7 @@ let package = Package(
             "Sources/Commands",
             program(
                 "TinctureCommand", "CAllocator", "CatalogBuild", "CatalogDifference", "CatalogServing",
-                "CatalogStarter", "CodeScanning", "ColorListing", "RevisionFiles",
+                "CatalogStarter", "CodeScanning", "ColorListing", "FindingReports", "RevisionFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), exclude: ["Help"]),
             // Users of the plugin compile this program, so it has no argument parser and no preview.
             program(

@@ -1,4 +1,4 @@
-package import Diagnostics
+internal import Diagnostics
 
 /// The number of findings by severity and rule.
 struct FindingTotals {
@@ -15,13 +15,6 @@ struct FindingTotals {
         bySeverity = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
         byRule = Dictionary(grouping: diagnostics, by: \.rule).map { ($0, $1.count) }
             .sorted { ($1.count, $0.rule.rawValue) < ($0.count, $1.rule.rawValue) }
-    }
-}
-
-extension Sequence {
-    /// Returns the elements in descending order of severity, and otherwise in their original order.
-    package func errorsFirst(_ severity: (Element) -> Diagnostic.Severity) -> [Element] {
-        Diagnostic.Severity.allCases.flatMap { wanted in filter { severity($0) == wanted } }
     }
 }
 

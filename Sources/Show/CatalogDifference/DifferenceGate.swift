@@ -103,15 +103,14 @@ package struct DifferenceGate: Sendable, Hashable {
                 ? "all pictures together grew by \(ByteCount.words(growth))"
                     + (names.isEmpty ? "" : ": \(Self.list(names))") : nil
         case .color(let distance):
-            let changes: [(String, Double)] =
-                difference.colors.map {
-                    ($0.variant == "any" ? $0.name : "\($0.name) \($0.variant)", $0.distance ?? .infinity)
-                }
-                + difference.gradients.map { ($0.name, $0.distance) }
-                + difference.backdrops.map { ($0.image, max($0.distance, $0.distanceDark ?? 0)) }
-                + difference.pictures.compactMap { picture in
-                    picture.bleed.map { ("\(picture.name) bleed", $0.distance) }
-                }
+            var changes = difference.colors.map {
+                ($0.variant == "any" ? $0.name : "\($0.name) \($0.variant)", $0.distance ?? .infinity)
+            }
+            changes += difference.gradients.map { ($0.name, $0.distance) }
+            changes += difference.backdrops.map { ($0.image, max($0.distance, $0.distanceDark ?? 0)) }
+            changes += difference.pictures.compactMap { picture in
+                picture.bleed.map { ("\(picture.name) bleed", $0.distance) }
+            }
             let large = changes.filter { $0.1 > distance }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
             let names = large.map { name, distance in
                 "\(name) (\(distance.isFinite ? "ΔE \(ShortNumber.text(distance))" : "the color exists only before or only after"))"

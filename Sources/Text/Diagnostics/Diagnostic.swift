@@ -86,3 +86,10 @@ extension Diagnostic: CustomStringConvertible {
         "\(TerminalText.escaped(location.description)): \(severity.rawValue): \(TerminalText.escaped(message)) [\(rule.rawValue)]"
     }
 }
+
+extension Sequence {
+    /// Returns the elements in descending order of severity, and otherwise in their original order.
+    package func errorsFirst(_ severity: (Element) -> Diagnostic.Severity) -> [Element] {
+        Diagnostic.Severity.allCases.flatMap { wanted in filter { severity($0) == wanted } }
+    }
+}

@@ -1,7 +1,6 @@
 import CatalogDifference
 import CatalogManifest
 import Diagnostics
-import FindingReports
 
 /// A catalog that a test puts together of few words.
 struct SmallCatalog {
@@ -62,7 +61,6 @@ struct SmallCatalog {
     ) -> CatalogDifference {
         CatalogDifference(
             from: ComparedCatalog(label: "main", manifest: base.manifest, diagnostics: base.diagnostics),
-            to: ComparedCatalog(label: "HEAD", manifest: head.manifest, diagnostics: head.diagnostics, pins: pins),
-            ReportContext(currentFolder: "/", version: "0"))
+            to: ComparedCatalog(label: "HEAD", manifest: head.manifest, diagnostics: head.diagnostics, pins: pins))
     }
 }

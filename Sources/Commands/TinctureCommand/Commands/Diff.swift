@@ -145,8 +145,7 @@ struct Diff: AsyncParsableCommand {
             StandardStreams.error("tincture: error: \(failure)\n")
             throw ExitStatus.incomparable
         }
-        var difference = CatalogDifference(
-            from: sides.base.catalog, to: sides.head.catalog, CheckReport.context(for: nil, currentFolder: folder))
+        var difference = CatalogDifference(from: sides.base.catalog, to: sides.head.catalog)
         if difference.isEmpty, let emptiness { StandardStreams.error("tincture: note: \(emptiness)\n") }
         FindingOutput.print(await difference.comparePixels(sides.base, sides.head, jobs: jobs))
         let strips: [DifferenceSubject: [String]]

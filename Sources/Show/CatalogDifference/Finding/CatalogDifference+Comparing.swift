@@ -1,6 +1,5 @@
 internal import CatalogManifest
 internal import Diagnostics
-package import FindingReports
 
 extension CatalogDifference {
     /// Compares two catalogs.
@@ -8,17 +7,14 @@ extension CatalogDifference {
     /// Two pictures with different names are the same picture if at least half of their files have equal digests. If
     /// the files of a picture changed, its proportions and palette decide whether it shows different art (see
     /// ``PaletteDistance``).
-    ///
-    /// - Parameter context: the settings, such as the current folder, for matching the findings that `tincture check`
-    ///   reports for the first catalog with those for the second.
-    package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {
+    package init(from base: ComparedCatalog, to head: ComparedCatalog) {
         self.init(
             base: base.label, head: head.label, baseCommit: base.commit, headCommit: head.commit,
             byteCount: ByteChange(before: base.manifest.byteCount, after: head.manifest.byteCount))
         let renames = Renames(from: base.manifest, to: head.manifest)
         var head = head
         head.diagnostics = head.diagnostics.map { Self.explained($0, base.manifest, head.manifest, renames) }
-        let new = FindingChanges.added(to: base.diagnostics ?? [], by: head.diagnostics ?? [], context)
+        let new = FindingChanges.added(to: base.diagnostics ?? [], by: head.diagnostics ?? [])
         let reasons = base.diagnostics == nil ? LossReasons([]) : LossReasons(new)
         let former = LossReasons(base.diagnostics ?? [])
         stillBroken = former.names.intersection(LossReasons(head.diagnostics ?? []).names).sorted {
@@ -70,7 +66,7 @@ extension CatalogDifference {
         let lost = Set(base.manifest.carousels.map(\.name)).subtracting(head.manifest.carousels.map(\.name))
         let unread = Set(unreadableNames.map(\.finding).filter { $0.rule == Rule.malformedData.rawValue }.map(\.path))
         findings = FindingChanges(
-            from: base.diagnostics?.filter { !unread.contains($0.path) }, to: head.diagnostics, lost: lost, context)
+            from: base.diagnostics?.filter { !unread.contains($0.path) }, to: head.diagnostics, lost: lost)
         // A file that is unreadable in another way is neither fixed nor worse.
         for picture in pictures where picture.formerFinding != nil {
             findings?.new.removeAll { $0 == picture.finding }
@@ -179,9 +175,7 @@ extension FindingChanges {
     /// Finds the new and fixed findings in two checks; nil if one of the catalogs wasn't checked.
     ///
     /// - Parameter lost: the names of the removed carousels, whose findings don't count as fixed.
-    fileprivate init?(
-        from base: [Diagnostic]?, to head: [Diagnostic]?, lost: Set<String>, _ context: ReportContext
-    ) {
+    fileprivate init?(from base: [Diagnostic]?, to head: [Diagnostic]?, lost: Set<String>) {
         guard let base, let head else { return nil }
         let remaining = base.filter { finding in
             switch finding.subject {
@@ -190,15 +184,23 @@ extension FindingChanges {
             }
         }
         self.init(
-            new: Self.added(to: base, by: head, context).map(Finding.init),
-            fixed: Self.added(to: head, by: remaining, context).map(Finding.init))
+            new: Self.added(to: base, by: head).map(Finding.init),
+            fixed: Self.added(to: head, by: remaining).map(Finding.init))
     }
 
     /// Returns the findings that are only in the second list, errors first.
-    fileprivate static func added(
-        to known: [Diagnostic], by found: [Diagnostic], _ context: ReportContext
-    ) -> [Diagnostic] {
-        Baseline(known, context).compared(with: found, at: "").new.errorsFirst(\.severity)
+    ///
+    /// As in a baseline, a finding is identified by its rule, path and subject.
+    fileprivate static func added(to known: [Diagnostic], by found: [Diagnostic]) -> [Diagnostic] {
+        func identity(_ finding: Diagnostic) -> [String] {
+            [finding.path, finding.rule.rawValue, finding.subject.description]
+        }
+        var left = Dictionary(known.map { (identity($0), 1) }, uniquingKeysWith: +)
+        return found.filter { finding in
+            guard let count = left[identity(finding)], count > 0 else { return true }
+            left[identity(finding)] = count - 1
+            return false
+        }.errorsFirst(\.severity)
     }
 }
 
