@@ -139,7 +139,9 @@ package struct AssetNames: Sendable {
     ///
     /// The result is the same for a set's name and for the names that Xcode, SwiftGen and R.swift derive from it.
     static func folded(_ name: String) -> String {
-        if name.utf8.allSatisfy(isPlain) { return name }
+        if name.utf8.allSatisfy({ $0 < 0x80 }) {
+            return String(decoding: name.lowercased().utf8.filter(isPlain), as: UTF8.self)
+        }
         return String(
             name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
     }

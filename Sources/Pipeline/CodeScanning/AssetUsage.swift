@@ -165,8 +165,8 @@ package struct AssetUsage {
                 ["locali", "identifier"].contains { context.lowercased().contains($0) }
             }
             let texts = file.facts.texts.lazy.filter { text in
-                text.text.contains(where: \.isLowercase) && text.text.hasMark
-                    && (text.context < 0 || !isKey[Int(text.context)])
+                lengths.contains(text.text.utf8.count) && text.text.contains(where: \.isLowercase)
+                    && text.text.hasMark && (text.context < 0 || !isKey[Int(text.context)])
             }.map { ($0.text, $0.place) }
             let uses = file.facts.uses.lazy.map { ($0.name, $0.place) }
             for (name, place) in Array(uses) + texts where lengths.contains(name.utf8.count) {

@@ -310,10 +310,7 @@ struct SwiftCode {
         if tokens[point].startsLine, !isMark(point + 2, "(") { return isHinted(point) }
         guard let word = word(point - 2) else { return false }
         if isMark(point - 1, "(") { return Self.assetTakers.contains(word) || AssetHints.areAbout(word) }
-        guard isMark(point - 1, ":") else { return false }
-        return ["image", "icon", "color", "tint", "fill", "ground", "resource", "style"].contains {
-            word.lowercased().contains($0)
-        }
+        return isMark(point - 1, ":") && AssetHints.areAbout(word, terms: AssetHints.labels)
     }
 
     private static let assetTakers: Set<String> = [

@@ -76,6 +76,7 @@ package struct ProjectModel: Sendable {
         }
         let projects = Set(bundles.map { FilePath.folder(of: FilePath.join(currentFolder, $0.origin)) })
             .filter { $0.hasSuffix(".xcodeproj") }
+        if projects.isEmpty { return false }
         let path = FilePath.normalized(FilePath.join(currentFolder, path))
         for folder in sequence(first: FilePath.folder(of: path), next: { $0 == "/" ? nil : FilePath.folder(of: $0) }) {
             guard let names = try? Folder.names(in: folder) else { return false }
