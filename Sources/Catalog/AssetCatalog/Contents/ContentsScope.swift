@@ -9,6 +9,8 @@ struct ContentsScope {
     let subject: Subject
     let limits: InputLimits
     private var diagnostics: FileDiagnostics
+    /// The locations of file names whose case or accents differ from those of the files.
+    private var misspelled: Set<SourceLocation> = []
 
     init(path: String, owner: String, subject: Subject, limits: InputLimits) {
         (self.path, self.owner, self.subject, self.limits) = (path, owner, subject, limits)
@@ -26,12 +28,18 @@ struct ContentsScope {
     /// Returns a value that was read from the file, with all findings about the file and the finding `other`, if any.
     func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
         var found = diagnostics.diagnosed(value)
-        found.diagnostics.foldMissingFiles()
+        found.diagnostics.foldMissingFiles(except: misspelled)
         if let other { found.diagnostics.append(other) }
         return found
     }
 
     mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
+
+    /// Adds a finding about the name of a file whose case or accents differ from those of the file.
+    mutating func reportMisspelled(at place: TextPosition?, _ message: String) {
+        misspelled.insert(SourceLocation(path: path, position: place ?? .start))
+        report(.warning, .missingFile, at: place, message)
+    }
 
     mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule = .malformedContents, at place: TextPosition?, _ message: String
@@ -78,14 +86,14 @@ struct ContentsScope {
 extension [Diagnostic] {
     /// Merges the findings about a set's missing files into one if there are more than three.
     ///
-    /// Many files are probably missing for the same reason, for example because they aren't in Git.
-    fileprivate mutating func foldMissingFiles() {
-        // A file whose name differs only in case is there.
+    /// Many files are probably missing for the same reason, for example because they aren't in Git. A file whose name
+    /// is only misspelled is there.
+    fileprivate mutating func foldMissingFiles(except misspelled: Set<SourceLocation>) {
         for (isThere, words) in [
             (false, "are missing too. Put them back, or add them to the repository."), (true, "have such names too."),
         ] {
             let found = indices.filter {
-                self[$0].rule == .missingFile && self[$0].message.contains(" on disk, ") == isThere
+                self[$0].rule == .missingFile && misspelled.contains(self[$0].location) == isThere
             }
             // A warning about a 1x file must not hide the errors.
             guard let first = found.first(where: { self[$0].severity == .error }) ?? found.first,

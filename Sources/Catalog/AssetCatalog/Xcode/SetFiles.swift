@@ -65,8 +65,8 @@ package struct SetFiles {
             let folded = Self.folded(name)
             if let same = regularFiles.first(where: { Self.folded($0) == folded }) {
                 if same != name {
-                    scope.report(
-                        .warning, .missingFile, at: place,
+                    scope.reportMisspelled(
+                        at: place,
                         "The file for the \(owner) is named \"\(same)\" on disk, not \"\(name)\", so a case-sensitive file "
                             + "system does not find it. Make the names equal.")
                 }
