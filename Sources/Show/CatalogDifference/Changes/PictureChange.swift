@@ -186,8 +186,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return marks.joined(across: gap / Double(size.width), down: gap / Double(size.height))
     }
 
-    /// Whether the picture is compressed too much as a whole, so that no box is around what changed.
-    var isBlocky: Bool { local?.loss?.kind == .compression && marks.isEmpty }
+    /// Whether the picture lost details everywhere, by compression or a smaller size, so that no box is around them.
+    var lostDetails: Bool { (local?.loss?.kind == .compression || lostSize != nil) && marks.isEmpty }
 
     /// The factor by which the file size grew.
     ///

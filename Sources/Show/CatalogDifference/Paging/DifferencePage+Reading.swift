@@ -24,9 +24,9 @@ extension CatalogDifference {
                 path, format: picture.format, sha256: picture.sha256, among: wanted.count, converter: converter)
         }
         let pictures = Dictionary(zip(wanted.map(\.sha256), read)) { first, _ in first }
-        let compressed = Array(self.pictures.filter(\.isBlocky).prefix(DifferencePage.mostFigures))
-        let samples = await inParallel(compressed, width: jobs) { sample(of: $0, base, head)?.part }
-        let parts = Dictionary(zip(compressed.map(\.name), samples)) { first, _ in first }.compactMapValues(\.self)
+        let lossy = Array(self.pictures.filter(\.lostDetails).prefix(DifferencePage.mostFigures))
+        let samples = await inParallel(lossy, width: jobs) { sample(of: $0, base, head)?.part }
+        let parts = Dictionary(zip(lossy.map(\.name), samples)) { first, _ in first }.compactMapValues(\.self)
         return String(decoding: try page.document(with: pictures, samples: parts), as: UTF8.self)
     }
 }

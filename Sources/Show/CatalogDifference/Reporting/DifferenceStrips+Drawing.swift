@@ -48,8 +48,8 @@ extension CatalogDifference {
 
     /// Returns the new picture with boxes around the differences; nil if there is no difference or no readable picture.
     ///
-    /// If the picture is reduced, the largest differences are below it pixel by pixel. A picture that is compressed too
-    /// much has no boxes, but only the part that compression changed most.
+    /// If the picture is reduced, the largest differences are below it pixel by pixel. A picture that lost details
+    /// everywhere has no boxes, but only the part that lost most.
     private func markedPicture(
         of subject: DifferenceSubject, _ base: ComparedSide, _ head: ComparedSide
     ) -> PixelBuffer? {
@@ -84,36 +84,43 @@ extension CatalogDifference {
             }
         }
         for (before, after, isStacked) in crops {
-            for (picture, word) in [(before, "before"), (after, "after")] {
-                let column = word == "after" && !isStacked ? before.width + 3 * Self.edge : Self.edge
+            for (picture, word) in [(before, "before"), (after, change.lostSize == nil ? "after" : "after, enlarged")] {
+                let column = word != "before" && !isStacked ? before.width + 3 * Self.edge : Self.edge
                 canvas.label(word, column: column, baseline: top + Self.labelHeight)
                 canvas.drawFramed(picture, column: column, row: top + Self.labelHeight + Self.edge)
-                if isStacked || word == "after" { top += picture.height + 2 * Self.edge + Self.labelHeight }
+                if isStacked || word != "before" { top += picture.height + 2 * Self.edge + Self.labelHeight }
             }
         }
         return canvas.picture
     }
 
-    /// Returns the part that compression changed most, as fractions of the size, and the pictures before and after.
+    /// Returns the part that lost most details, as fractions of the size, and the pictures before and after.
     ///
-    /// Nil for a picture that isn't compressed too much, or that has boxes around what changed.
+    /// Nil for a picture that isn't smaller or compressed too much, or that has boxes around what changed.
     func sample(
         of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
     ) -> (part: [Double], pictures: (before: PixelBuffer, after: PixelBuffer))? {
-        guard change.isBlocky, let pair = wholePictures(of: change, base, head) else { return nil }
+        guard change.lostDetails, let pair = wholePictures(of: change, base, head) else { return nil }
         return (Self.largestDifference(pair.before, pair.after), pair)
     }
 
     /// Returns a picture pixel by pixel, before and after; nil if it can't be read or has another size than before.
+    ///
+    /// A smaller picture is enlarged to the size before.
     private func wholePictures(
         of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
     ) -> (before: PixelBuffer, after: PixelBuffer)? {
-        guard let size = change.after?.pixelSize else { return nil }
+        let isSmaller = change.lostSize != nil && !change.hasOtherShape
+        guard let size = (isSmaller ? change.before : change.after)?.pixelSize else { return nil }
         let pictures = [(base, change.before), (head, change.after)].compactMap { side, facts -> PixelBuffer? in
             let picture = facts.flatMap { side.path($0.file) }.flatMap {
                 try? Thumbnail.read($0, maximumWidth: size.width, maximumHeight: size.height)
             }
-            return picture.flatMap { ($0.width, $0.height) == size ? $0 : nil }
+            return picture.flatMap {
+                isSmaller
+                    ? $0.stretched(width: size.width, height: size.height)
+                    : ($0.width, $0.height) == size ? $0 : nil
+            }
         }
         return pictures.count == 2 ? (pictures[0], pictures[1]) : nil
     }
@@ -165,7 +172,7 @@ extension CatalogDifference {
 
     /// The maximum width and height of a picture with marked differences, in pixels.
     private static let markedSize = 640
-    /// The minimum width and height of the part of a picture that compression changed most, in pixels.
+    /// The minimum width and height of the part of a picture that lost most details, in pixels.
     private static let partSize = 120
     /// The space around a difference that is shown pixel by pixel, in pixels, so that words at its edge are whole.
     private static let margin = 40

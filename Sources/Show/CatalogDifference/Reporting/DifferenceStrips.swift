@@ -49,8 +49,7 @@ extension CatalogDifference {
             let name = subject.name
             switch subject.kind {
             case .carousel:
-                let range = lowestRange(of: name)
-                return finder.items(of: subject, changed: range).map { (subject, $0) }
+                return finder.items(of: subject, marks: marks(of: name)).map { (subject, $0) }
             case .picture:
                 let copy = pictures.first { $0.name == name && $0.change == .added }
                 return finder.items(of: subject, besides: copy).map { (subject, $0) }
@@ -80,12 +79,32 @@ extension CatalogDifference {
 
 extension CatalogDifference {
     /// Returns the part of a carousel's scroll range with the lowest contrast that became too low in light mode.
-    func lowestRange(of carousel: String) -> ContrastChange.Range? {
-        contrast.first { $0.carousel == carousel && $0.appearance == "light" && $0.isProblem }?.ranges.first
+    func lowestRange(of carousel: String) -> ContrastChange.Range? { lowContrast(of: carousel)?.ranges.first }
+
+    private func lowContrast(of carousel: String) -> ContrastChange? {
+        contrast.first { $0.carousel == carousel && $0.appearance == "light" && $0.isProblem }
+    }
+
+    /// Returns the contrasts to mark in a drawing of a carousel before and after; nil if none became too low.
+    ///
+    /// They are the lowest ones, as in the report; if these are the same, those where the contrast became too low.
+    private func marks(of carousel: String) -> [DifferenceStripItems.Mark]? {
+        guard let change = lowContrast(of: carousel) else { return nil }
+        let isSame = change.before == change.after && change.formerPage == change.page
+        guard isSame, let range = change.ranges.first else {
+            let words = "lowest contrast with"
+            return [(words, change.before, change.formerPosition), (words, change.after, change.position)]
+        }
+        return [
+            ("contrast with", range.before, range.formerPosition), ("contrast with", range.after, range.position),
+        ]
     }
 }
 
 private struct DifferenceStripItems {
+    /// A contrast to mark in a carousel, after some words; without a position or a contrast, there is no mark.
+    typealias Mark = (words: String, contrast: Double?, position: Double?)
+
     let base: PreviewCatalog
     let head: PreviewCatalog
     /// The words after `before` and `after` in the titles.
@@ -98,10 +117,10 @@ private struct DifferenceStripItems {
     /// If only one catalog has the subject, there is one item.
     ///
     /// - Parameters:
-    ///   - range: the part of a carousel whose lowest contrast is marked; nil for the whole carousel.
+    ///   - marks: the contrasts to mark in a carousel before and after; nil for those of the catalogs.
     ///   - copy: an added picture, which is shown beside the picture that it looks like; nil for other subjects.
     func items(
-        of subject: DifferenceSubject, changed range: ContrastChange.Range? = nil, besides copy: PictureChange? = nil
+        of subject: DifferenceSubject, marks: [Mark]? = nil, besides copy: PictureChange? = nil
     ) -> [PreviewItem]? {
         let name = subject.name
         if let copy, let original = copy.looksLike {
@@ -112,15 +131,13 @@ private struct DifferenceStripItems {
                 catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(words)")
             }
         }
-        let sides = [
-            (base, "before", (range?.before, range?.formerPosition)),
-            (head, "after", (range?.after, range?.position)),
-        ]
-        let items = sides.compactMap { catalog, word, mark in
+        let items = [(base, "before", marks?.first), (head, "after", marks?.last)].compactMap { catalog, word, mark in
             let item = catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(word)\(words)")
-            return range == nil ? item : item?.marked(contrast: mark.0, position: mark.1)
+            return mark.map { item?.marked($0) } ?? item
         }
-        return items.isEmpty ? nil : items.map(\.withoutSwatches)
+        // A bleed that became the color of the backdrop is shown, because it changed.
+        let showsBleed = items.contains(where: \.hasOwnBleed)
+        return items.isEmpty ? nil : items.map { $0.simplified(showsBleed: showsBleed) }
     }
 }
 
@@ -179,13 +196,19 @@ extension DifferenceStripItems {
 }
 
 extension PreviewItem {
-    /// The item without the palette of its picture.
-    fileprivate var withoutSwatches: PreviewItem {
+    fileprivate var hasOwnBleed: Bool {
+        if case .picture(let picture) = self { picture.colors.bleed != picture.colors.backdrop } else { false }
+    }
+
+    /// Returns the item without the palette of its picture, and without the color that was found if another is pinned.
+    fileprivate func simplified(showsBleed: Bool) -> PreviewItem {
         guard case .picture(let picture) = self, var found = picture.colors.found else { return self }
         found.swatches = []
-        return .picture(
-            PicturePreview(
-                name: picture.name, detail: picture.detail, file: picture.file, colors: found, pin: picture.colors.pin))
+        if picture.colors.pin != nil { found.backdrop = nil }
+        var simple = PicturePreview(
+            name: picture.name, detail: picture.detail, file: picture.file, colors: found, pin: picture.colors.pin)
+        simple.showsBleed = showsBleed
+        return .picture(simple)
     }
 
     fileprivate func shows(_ subject: DifferenceSubject) -> Bool {
@@ -195,17 +218,17 @@ extension PreviewItem {
         }
     }
 
-    /// Returns a carousel with a mark for a contrast at a scroll position; without a mark if an argument is nil.
-    fileprivate func marked(contrast: Double?, position: Double?) -> PreviewItem {
+    /// Returns a carousel with a mark for a contrast at a scroll position.
+    fileprivate func marked(_ mark: DifferenceStripItems.Mark) -> PreviewItem {
         guard case .carousel(let carousel) = self else { return self }
         var entry = carousel.entry
-        if let contrast, let position {
+        if let contrast = mark.contrast, let position = mark.position {
             entry.contrast?.worst = contrast
             entry.contrast?.position = position
         } else {
             entry.contrast = nil
         }
-        return .carousel(CarouselPreview(entry, files: carousel.files, markWords: "contrast with"))
+        return .carousel(CarouselPreview(entry, files: carousel.files, markWords: mark.words))
     }
 
     fileprivate func titled(_ title: String) -> PreviewItem {

@@ -19,6 +19,8 @@ package struct PicturePreview: Sendable {
     /// The path of the picture's file; nil if there is no file to show.
     package let file: String?
     package let colors: PictureColors
+    /// Whether the bleed is shown even if it is the same color as the backdrop.
+    package var showsBleed = false
 
     /// Creates a preview of a picture.
     ///

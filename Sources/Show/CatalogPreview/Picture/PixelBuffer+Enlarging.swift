@@ -18,4 +18,27 @@ extension PixelBuffer {
         }
         return PixelBuffer(width: width * factor, height: height * factor, rgba: larger)
     }
+
+    /// Returns the picture in a larger size, with the colors between its pixels blended.
+    package func stretched(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
+        func place(_ index: Int, _ size: Int, _ newSize: Int) -> (low: Int, high: Int, part: Double) {
+            let place = min(max((Double(index) + 0.5) * Double(size) / Double(newSize) - 0.5, 0), Double(size - 1))
+            return (Int(place), min(Int(place) + 1, size - 1), place - place.rounded(.down))
+        }
+        let columns = (0..<newWidth).map { place($0, width, newWidth) }
+        var larger: [UInt8] = []
+        larger.reserveCapacity(4 * newWidth * newHeight)
+        for row in 0..<newHeight {
+            let (upper, lower, down) = place(row, height, newHeight)
+            for (left, right, across) in columns {
+                for channel in 0..<4 {
+                    func value(_ x: Int, _ y: Int) -> Double { Double(rgba[4 * (y * width + x) + channel]) }
+                    let above = value(left, upper) * (1 - across) + value(right, upper) * across
+                    let below = value(left, lower) * (1 - across) + value(right, lower) * across
+                    larger.append(UInt8((above * (1 - down) + below * down).rounded()))
+                }
+            }
+        }
+        return PixelBuffer(width: newWidth, height: newHeight, rgba: larger)
+    }
 }

@@ -108,7 +108,8 @@ struct PictureCards: SheetBlock {
         let end = Double(left + width)
         let pin = picture.colors.pinWords.map { ", \($0)" } ?? ""
         let note = picture.colors.backdrop.map { "backdrop \($0)\(pin)" } ?? picture.detail
-        let bleed = picture.colors.bleed == picture.colors.backdrop ? nil : picture.colors.bleed
+        let bleed =
+            picture.colors.bleed == picture.colors.backdrop && !picture.showsBleed ? nil : picture.colors.bleed
         var (top, room) = (top, Double(width))
         if isNarrow {
             let baseline = top + 20 + Self.noteHeight
