@@ -12,7 +12,7 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
     case carousels
     case added
     case removed
-    /// Names that the second catalog lacks because of an error.
+    /// Names that the second catalog lacks because of an error, and truncated pictures.
     case unreadable
     /// Names that now belong to a picture with different art.
     case replaced
@@ -53,7 +53,9 @@ extension CatalogDifference {
         case .added: addedNames.map(\.name)
         case .removed: removedNames.map(\.name)
         case .unreadable:
-            self.pictures.filter { $0.change == .unreadable && $0.formerFinding == nil }.map(\.name)
+            self.pictures.filter { $0.change == .unreadable && $0.formerFinding == nil }.map {
+                $0.name + ($0.isTruncated ? " (truncated)" : "")
+            }
                 + unreadableNames.filter { $0.kind != .image }.map(\.name)
         case .replaced: pictures(.replaced)
         case .renamed:

@@ -332,7 +332,7 @@ struct CatalogDifferenceTests {
         let difference = SmallCatalog.difference(base, head)
         let found = Dictionary(uniqueKeysWithValues: difference.pictures.map { ($0.name, $0.change) })
         #expect(found == ["art": .replaced, "shape": .replaced, "small": .changed, "vector": .replaced])
-        #expect(difference.pictures.first?.name == "art")
+        #expect(difference.pictures.prefix(2).map(\.name) == ["small", "art"], "what is worse is not first")
         #expect(DifferenceText.text(difference).contains("9 KiB → 4 KiB (−5 KiB)"))
         let heavier = CatalogDifference(base: "a", head: "b", byteCount: .init(before: 7 << 20, after: 7180 << 10))
         #expect(heavier.weightWords == "All pictures: 7 MiB (+12 KiB).")
@@ -444,6 +444,14 @@ struct CatalogDifferenceTests {
         let added = SmallCatalog.difference(base, home([("new", "#D0D0D0"), a, b, low, c])).contrast
         #expect(added.map(\.change) == [.new] && added[0].ranges.map(\.from) == ["new"])
         #expect(added[0].page == "new" && added[0].ranges[0].before == nil)
+        // A drawing marks the lowest contrast of each side, as the report does.
+        let lower = home([a, b, low, ("c", "#F0F0F0")])
+        let strips = SmallCatalog.difference(base, lower).strips(
+            PreviewCatalog(base.manifest) { $0 }, PreviewCatalog(lower.manifest) { $0 })
+        let places = strips.first?.items.map { item -> Double? in
+            if case .carousel(let carousel) = item { carousel.entry.contrast?.position } else { nil }
+        }
+        #expect(places == [2, 3])
         // The page itself became lighter where its neighbor is new.
         let lighter = SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])).contrast
         #expect(lighter.map(\.change) == [.new])
@@ -778,7 +786,7 @@ struct CatalogDifferenceTests {
         #expect(text.contains("icon     removed  300 × 100 png"), "\(text)")
     }
 
-    @Test("A banner that no carousel shows comes after those on pages, though it is unreadable, and says so")
+    @Test("What can't be read comes first, also if no carousel shows it; then what is worse, be it a small picture")
     func offPages() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         for name in ["shown", "unused"] {
@@ -791,8 +799,25 @@ struct CatalogDifferenceTests {
         base.addCarousel("home", [("shown", "#808080")])
         head.addCarousel("home", [("shown", "#808080")])
         let pictures = SmallCatalog.difference(base, head).pictures
-        #expect(pictures.map(\.name) == ["shown", "unused"] && !pictures[0].words.contains("carousel"))
-        #expect(pictures[1].words == "truncated; on no carousel page")
+        #expect(pictures.map(\.name) == ["unused", "shown"] && !pictures[1].words.contains("carousel"))
+        #expect(pictures[0].words == "truncated: its end is missing; on no carousel page")
+        #expect(
+            try DifferenceGate("unreadable").problem(of: SmallCatalog.difference(base, head))
+                == "1 unreadable name: unused (truncated)")
+        var icon = PictureChange(change: .changed, name: "icon", isBanner: false)
+        icon.local = LocalDifference(
+            largest: 50, share: 0.1, regions: [], loss: .init(kind: .oneColor, share: 0.1, color: "#000000"))
+        #expect((pictures + [icon]).sorted(by: PictureChange.weighsMore).map(\.name) == ["unused", "icon", "shown"])
+        var difference = SmallCatalog.difference(base, head)
+        difference.pictures.append(icon)
+        difference.contrast = [
+            ContrastChange(
+                carousel: "home", appearance: "light", change: .new, overlay: "#FFFFFF", limit: 4.5, after: 2,
+                position: 0, ranges: [])
+        ]
+        #expect(
+            DifferenceReport(difference).advice(\.self).hasPrefix(
+                "Look first at unused (truncated), icon (one color), home (contrast) and shown (smaller)."))
     }
 
     @Test("The page shows both backdrops of a picture that was renamed")
@@ -823,6 +848,11 @@ struct CatalogDifferenceTests {
         #expect(try DifferenceGate("color:3").problem(of: changed)?.contains("a bleed (ΔE ") == true)
         let both = SmallCatalog.difference(base, catalog("2", backdrop: "#443168", bleed: "#443168"))
         #expect(both.pictures.map(\.bleed) == [nil])
+        // In a drawing, such a bleed is shown.
+        let head = PreviewCatalog(catalog("2", backdrop: "#443168", bleed: "#443168").manifest) { $0 }
+        let items = both.strips(PreviewCatalog(base.manifest) { $0 }, head).flatMap(\.items)
+        #expect(items.count == 2)
+        for case .picture(let picture) in items { #expect(picture.showsBleed) }
         let same = DifferenceText.text(SmallCatalog.difference(base, catalog("2", bleed: "#2A2140")))
         #expect(!same.contains("#808080") && !same.contains("bleed"), "\(same)")
     }

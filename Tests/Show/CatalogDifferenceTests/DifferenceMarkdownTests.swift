@@ -24,7 +24,7 @@ struct DifferenceMarkdownTests {
         #expect(text.contains("**2001 pictures look different, 1 other change**"))
         let order = ["`banner`", "-1234`", "#### Colors (1)"].map { text.firstRange(of: $0)?.lowerBound }
         #expect(order.allSatisfy { $0 != nil } && order.compactMap(\.self).sorted() == order.compactMap(\.self))
-        let rows = text.split(separator: "\n").count { $0.contains(" | replaced") }
+        let rows = text.split(separator: "\n").count { $0.contains(" | replaced") && $0.contains(" bytes") }
         #expect(text.contains("*and \(2001 - rows) more; `--format json` has all*"))
     }
 
@@ -131,7 +131,12 @@ extension DifferenceMarkdownTests {
                     ? "<details><summary>Drawing: before and after</summary>\n\n\(picture)</details>\n" : picture)
         }
         #expect(text.contains("#### Made worse: Pictures (8)\n\(sections.joined())"), "\(text)")
-        #expect(text.contains("Look first at [`a`](#user-content-a.png) (smaller), [`b`]("), "\(text)")
+        #expect(
+            text.contains(
+                "| Look first at | Change |\n| --- | --- |\n| [`a`](#user-content-a.png) | smaller: 300 × 100 → 30 × 10 |\n"
+            ),
+            "\(text)")
+        #expect(text.contains("| and 1 more | |\n\nCheck that the other changes are intended.\n"), "\(text)")
         #expect(text.contains("| added; looks like `*gone*` |"), "\(text)")
         // Of two drawings, the one of what changed is open.
         #expect(MarkdownText.outsideTables("\(MarkdownText.code("a|b"))") == "`a|b`")

@@ -88,7 +88,7 @@ struct LocalDifferenceTests {
         let covered = picture { x, y in x < 160 ? (0, 0, 0) : banner(x, y) }
         let block = try #require(LocalDifference(before, covered)?.loss)
         #expect(block == .init(kind: .oneColor, share: 0.625, color: "#000000"))
-        #expect(block.words == "62.5 % of the picture became one color, #000000. Restore it if that isn't intended")
+        #expect(block.words == "62.5 % of the picture became one color, #000000")
         let gray = picture { x, y in
             let (red, green, blue) = banner(x, y)
             let light = (3 * red + 6 * green + blue) / 10
@@ -309,19 +309,21 @@ struct LocalDifferenceTests {
             resized.words
                 == "changed: its colors look the same (letters and other details can't be compared at another size)")
         resized.changedVariants = ["2x", "3x"]
-        #expect(resized.forms.last?.hasSuffix(", of which only a was compared") == true, "\(resized.forms)")
+        #expect(
+            resized.forms.last?.hasSuffix(", of which only a is compared and shown, as the largest") == true,
+            "\(resized.forms)")
         var price = picture(100 << 10, largest: 2, share: 0.001)
         price.local?.detail = 80
         #expect(
             price.words
-                == "changed: letters or other details look different, up to ΔE 2 in 0.1 % of the picture")
+                == "changed: part of the picture (0.1 %) looks different, up to ΔE 2")
         #expect(price.looksDifferent && !price.isWorse && !picture(100 << 10, largest: 9, share: 0.1).isWorse)
         // Compression is everywhere, so it has no boxes; damage has.
         var compressed = picture(100 << 10, largest: 9, share: 0.02)
         compressed.local?.regions = [[0, 0, 0.1, 0.1]]
         #expect(compressed.marks.count == 1)
         compressed.local?.loss = .init(kind: .compression, share: 0.02)
-        #expect(compressed.marks.isEmpty && compressed.isWorse)
+        #expect(compressed.marks.isEmpty && compressed.isWorse && compressed.lostDetails)
         compressed.local?.largest = 60
         #expect(compressed.marks.count == 1)
         // Neither a box around the whole picture says anything, nor several around most of it.
@@ -332,8 +334,12 @@ struct LocalDifferenceTests {
         #expect(marks == [[], [], boxes[2], boxes[3]])
         // The letters of a word have one box.
         let letters = [[0.5, 0.5, 0.25, 0.25], [0, 0, 0.1, 0.1], [0.25, 0.5, 0.125, 0.5]]
-        #expect(letters.joined(across: 0.125, down: 0) == [[0.25, 0.5, 0.5, 0.5], letters[1]])
-        #expect(letters.joined(across: 0.1, down: 0.5) == letters)
+        #expect(letters.joined(across: 0.125, down: 0, proportion: 1) == [[0.25, 0.5, 0.5, 0.5], letters[1]])
+        #expect(letters.joined(across: 0.1, down: 0.5, proportion: 1) == letters)
+        // So have two parts of a retouched line.
+        let line = [[0, 0.5, 0.25, 0.25], [0.375, 0.625, 0.125, 0.125]]
+        #expect(line.joined(across: 0, down: 0, proportion: 0.25) == [[0, 0.5, 0.5, 0.25]])
+        #expect(line.joined(across: 0, down: 0, proportion: 0.125) == line)
     }
 
     @Test("Text that moved is a change, and what was only erased is worse, also if it is translucent")

@@ -83,7 +83,7 @@ struct Diff: AsyncParsableCommand {
             discussion: """
                 Kinds, separated by commas: `worse` (all that the report lists as made worse); `contrast`, \
                 `backdrops`, `carousels`, `colors`, `gradients`, `products` (of data files); `added`, `removed` and `renamed` (names); \
-                `unreadable` (pictures and names lost to an error); `replaced` (another picture under the same name); \
+                `unreadable` (pictures, also truncated ones, and names lost to an error); `replaced` (another picture under the same name); \
                 `visible` (changed or replaced pictures that look different); `pictures` (changed, replaced or \
                 unreadable files of pictures); `findings` (new errors and warnings); `errors` (new errors only). Two \
                 kinds have a limit: `weight:+50K` fails if all pictures together, without app icons, grew by more than \

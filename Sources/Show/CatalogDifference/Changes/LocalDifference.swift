@@ -54,11 +54,20 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
         var words: String {
             let part = (share > 0.995 ? "all" : ShortNumber.percent(share)) + " of the picture"
             return switch kind {
-            case .oneColor: "\(part) became one color, \(color ?? ""). Restore it if that isn't intended"
+            case .oneColor: "\(part) became one color, \(color ?? "")"
             case .gray: "\(part) lost its color"
             case .compression: "compressed too much"
-            case .mirrored: "mirrored, left and right are swapped. Undo it if that isn't intended"
-            case .flipped: "mirrored, top and bottom are swapped. Undo it if that isn't intended"
+            case .mirrored: "mirrored, left and right are swapped"
+            case .flipped: "mirrored, top and bottom are swapped"
+            }
+        }
+
+        /// The advice after ``words``; empty if there is none.
+        var advice: String {
+            switch kind {
+            case .oneColor: ". Restore it if that isn't intended"
+            case .mirrored, .flipped: ". Undo it if that isn't intended"
+            case .gray, .compression: ""
             }
         }
     }
@@ -89,12 +98,22 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
 
 extension [[Double]] {
     /// Returns the boxes, with one box around those that are at most a gap apart, where the first of them was.
-    func joined(across: Double, down: Double) -> [[Double]] {
+    ///
+    /// Flat boxes on one line may be three times their height apart: they are often parts of one retouched line.
+    ///
+    /// - Parameter proportion: the picture's height divided by its width.
+    func joined(across: Double, down: Double, proportion: Double) -> [[Double]] {
         reduce(into: []) { boxes, box in
             var (box, place) = (box, boxes.count)
             func isNear(_ other: [Double]) -> Bool {
-                let isAbove = other[1] + other[3] + down < box[1] || box[1] + box[3] + down < other[1]
-                return !isAbove && other[0] <= box[0] + box[2] + across && box[0] <= other[0] + other[2] + across
+                func isAbove(_ gap: Double) -> Bool {
+                    other[1] + other[3] + gap < box[1] || box[1] + box[3] + gap < other[1]
+                }
+                let height = Swift.max(box[3], other[3])
+                let isLine = height <= 0.25 && !isAbove(0)
+                let across = isLine ? Swift.max(across, 3 * height * proportion) : across
+                return !isAbove(down) && other[0] <= box[0] + box[2] + across
+                    && box[0] <= other[0] + other[2] + across
             }
             while let near = boxes.firstIndex(where: isNear) {
                 let other = boxes.remove(at: near)

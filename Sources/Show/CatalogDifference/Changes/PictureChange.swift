@@ -1,3 +1,16 @@
+internal import Diagnostics
+
+/// How bad a change is, the worst first.
+enum Gravity: Int, CaseIterable {
+    case error
+    /// A part, the colors or the direction of a picture was lost, or a carousel, or a color's value.
+    case damage
+    case contrast
+    /// A picture is compressed too much, or smaller.
+    case quality
+    case other
+}
+
 /// An added, removed or changed picture.
 package struct PictureChange: Sendable, Hashable, Encodable {
     /// The kinds of change, the most important first.
@@ -183,7 +196,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         guard let marks = local?.marks, let size = after?.pixelSize else { return local?.marks ?? [] }
         // Changes that are at most two cells apart are in one box, because a word is often a change per letter.
         let gap = Double(2 * max(size.width, size.height)) / Double(LocalDifference.cellCount)
-        return marks.joined(across: gap / Double(size.width), down: gap / Double(size.height))
+        return marks.joined(
+            across: gap / Double(size.width), down: gap / Double(size.height),
+            proportion: Double(size.height) / Double(size.width))
     }
 
     /// Whether the picture lost details everywhere, by compression or a smaller size, so that no box is around them.
@@ -245,6 +260,17 @@ package struct PictureChange: Sendable, Hashable, Encodable {
             || growth != nil || splitScales != nil
             || findings.contains(where: \.isProblem)
     }
+
+    /// How bad the change is; nil if nothing is worse.
+    var gravity: Gravity? {
+        guard isWorse else { return nil }
+        if change == .unreadable || allFindings.contains(where: { $0.severity == .error }) { return .error }
+        if let loss = local?.loss, loss.kind != .compression { return .damage }
+        return local?.loss != nil || lostSize != nil ? .quality : .other
+    }
+
+    /// Whether the picture's file is shorter than it should be, so that only its first rows can be shown.
+    var isTruncated: Bool { change == .unreadable && finding?.rule == Rule.truncatedImage.rawValue }
 
     /// Whether details, such as letters, may look different although the rest looks the same.
     ///

@@ -56,8 +56,9 @@ struct PictureComparison {
 
     /// The changed pictures, the most important first.
     ///
-    /// Unreadable ones come first, then banners, then banners that no carousel shows, then the others. Within these
-    /// groups, the pictures are sorted by kind of change, then with the largest difference first.
+    /// The worst ones come first, those with errors before all others. Equally bad ones are sorted by group: banners,
+    /// banners that no carousel shows, and the others. Within a group, they are sorted by kind of change, then with the
+    /// largest difference first.
     var changes: [PictureChange] {
         let pairs = EntryPairs(
             base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
@@ -174,13 +175,12 @@ extension PictureChange {
         return change == .replaced ? distance ?? 0 : 0
     }
 
-    /// The order before all other criteria: hardly anybody sees a banner that no carousel shows.
-    private var group: Int {
-        if change == .unreadable { return isOffPages ? 2 : 0 }
-        return !isBanner ? 4 : isOffPages ? 3 : 1
-    }
+    /// The order of what is equally bad: hardly anybody sees a banner that no carousel shows.
+    private var group: Int { !isBanner ? 2 : isOffPages ? 1 : 0 }
 
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
+        let (gravity, otherGravity) = (first.gravity?.rawValue ?? .max, second.gravity?.rawValue ?? .max)
+        if gravity != otherGravity { return gravity < otherGravity }
         if first.group != second.group { return first.group < second.group }
         if first.change != second.change { return first.change.rank < second.change.rank }
         let (seen, alsoSeen) = (first.visibleDifference, second.visibleDifference)

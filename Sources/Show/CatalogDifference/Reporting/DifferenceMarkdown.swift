@@ -48,11 +48,19 @@ package struct DifferenceMarkdown {
         guard let summary = report.summary else { return heading + "No differences.\n" + notes }
         let end = notes + (difference.weightWords.map { "\n\($0)\n" } ?? "")
         func opening(_ names: [String: String]) -> String {
-            let advice = report.advice { name in
-                names[name].map { "[\(MarkdownText.code(name))](#\(Self.anchorPrefix)\($0))" }
-                    ?? MarkdownText.code(name)
+            let rows = report.leads.flatMap { group in
+                group.prefix(DifferenceReport.mostNamed).map { lead in
+                    let name = MarkdownText.code(lead.name)
+                    let link = names[lead.name].map { "[\(name)](#\(Self.anchorPrefix)\($0))" } ?? name
+                    return "| \(link) | \(MarkdownText.cell(lead.headline)) |\n"
+                }
+                    + (group.count > DifferenceReport.mostNamed
+                        ? ["| and \(group.count - DifferenceReport.mostNamed) more | |\n"] : [])
             }
-            return heading + "**\(summary)**\n\n\(MarkdownText.outsideTables(advice))\n"
+            let table = rows.isEmpty ? "" : "| Look first at | Change |\n| --- | --- |\n\(rows.joined())\n"
+            let closing = MarkdownText.outsideTables(report.closing(MarkdownText.code))
+            return heading + "**\(summary)**\(report.worse.isEmpty ? " Nothing got worse." : "")\n\n"
+                + table + (closing.isEmpty ? "" : closing + "\n")
         }
         let links = strips.mapValues { $0.map { MarkdownText.destination($0, in: picturesURL) } }
         var parts =

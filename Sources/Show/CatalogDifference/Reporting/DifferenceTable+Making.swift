@@ -15,8 +15,7 @@ extension DifferenceTable {
                 + difference.backdrops.flatMap(\.findings)
                 + difference.lossFindings)
         let new = difference.findings?.new.filter { !shown.contains($0) } ?? []
-        let pinned = difference.backdrops.filter(\.after.isPinned)
-        let pins = Dictionary(pinned.map { ($0.image, $0) }) { first, _ in first }
+        let pins = difference.pinWords()
         let pictures = Dictionary(grouping: difference.pictures, by: title(of:)).mapValues {
             self.pictures($0, difference.lossFindings, pins)
         }
@@ -62,7 +61,8 @@ extension DifferenceTable {
                         .name(change.carousel), .colors([change.overlay]),
                         before?.text == after.text ? .list([.words("still"), after]) : both(before, after),
                         .lines(lines),
-                    ], subject: .carousel(change.carousel), isWorse: change.isProblem, reason: "contrast")
+                    ], subject: .carousel(change.carousel), gravity: change.isProblem ? .contrast : nil,
+                    reason: "contrast")
             })
     }
 
@@ -93,7 +93,7 @@ extension DifferenceTable {
                     cells: [
                         .name(change.carousel), .name(change.image), .name(change.area), .colors([change.foreground]),
                         numbers(change.before, change.after), .words(words),
-                    ], subject: .picture(change.image), isWorse: change.isProblem, reason: "contrast")
+                    ], subject: .picture(change.image), gravity: change.isProblem ? .contrast : nil, reason: "contrast")
             })
     }
 
@@ -119,7 +119,7 @@ extension DifferenceTable {
                     ], findings: change.findings,
                     subject: isWorse
                         ? .picture(change.image) : change.carousel.map { .carousel($0) } ?? .picture(change.image),
-                    isWorse: isWorse, backdrop: change)
+                    gravity: isWorse ? hasError(change.findings) ? .error : .other : nil, backdrop: change)
             })
     }
 
@@ -148,14 +148,14 @@ extension DifferenceTable {
 
     /// Returns the backdrop of a picture that was added or removed, or the changes of the backdrop and the bleed.
     ///
-    /// - Parameter pin: the new pin from which the backdrop comes; nil for none.
-    private static func backdrop(of change: PictureChange, _ pin: BackdropChange?) -> Cell {
+    /// - Parameter pin: the words about the new pin from which the backdrop comes; nil for none.
+    private static func backdrop(of change: PictureChange, _ pin: String?) -> Cell {
         let (before, after) = (change.before?.backdrop, change.after?.backdrop)
         var cells: [Cell] = []
         if before != after || change.before == nil || change.after == nil {
             cells.append(both(before.map { .colors([$0]) }, after.map { .colors([$0]) }))
         }
-        if let pin { cells.append(.words("(pinned\(pin.pinnedAt.map { ", \($0)" } ?? ""))")) }
+        if let pin { cells.append(.words("(\(pin))")) }
         if let bleed = change.bleed {
             cells.append(.words(cells.isEmpty ? "unchanged · bleed" : "· bleed"))
             cells += [
@@ -168,7 +168,7 @@ extension DifferenceTable {
 
     /// - Parameter told: the findings that are with other rows.
     private static func pictures(
-        _ changes: [PictureChange], _ told: Set<FindingChanges.Finding>, _ pins: [String: BackdropChange]
+        _ changes: [PictureChange], _ told: Set<FindingChanges.Finding>, _ pins: [String: String]
     ) -> DifferenceTable {
         DifferenceTable(
             title: changes.first.map(title(of:)) ?? "",
@@ -185,7 +185,7 @@ extension DifferenceTable {
                         ]),
                         backdrop(of: change, pins[change.name]),
                     ], findings: change.allFindings.filter { !told.contains($0) },
-                    subject: .picture(change.name), isWorse: change.isWorse, reason: change.worseWords, picture: change)
+                    subject: .picture(change.name), gravity: change.gravity, reason: change.worseWords, picture: change)
             })
     }
 
@@ -260,7 +260,7 @@ extension DifferenceTable {
                         .name(change.name), appearance(change),
                         .list([.change(value(change.before), value(change.after))] + opacity + use),
                         .words(change.distance.map { ShortNumber.text($0) } ?? "–"),
-                    ], subject: .color(change.name), isWorse: change.isWorse)
+                    ], subject: .color(change.name), gravity: change.isWorse ? .damage : nil)
             })
     }
 
@@ -281,7 +281,7 @@ extension DifferenceTable {
                     cells: [
                         .name(change.text), .name(change.on), appearance(change.variant),
                         both(change.before.map(Cell.pair), .pair(change.after)), .words(words),
-                    ], subject: .color(change.text), isWorse: change.isProblem, reason: "contrast")
+                    ], subject: .color(change.text), gravity: change.isProblem ? .contrast : nil, reason: "contrast")
             })
     }
 
@@ -335,7 +335,7 @@ extension DifferenceTable {
             names.filter { $0.kind != .image }.map { name in
                 Row(
                     cells: [.name(name.name), .words(name.kind.rawValue), .words(words)],
-                    isWorse: words == "removed" && name.kind == .carousel)
+                    gravity: words == "removed" && name.kind == .carousel ? .damage : nil)
             }
         }
         let lost = difference.unreadableNames.filter { $0.kind != .image }
@@ -351,7 +351,7 @@ extension DifferenceTable {
                 }
             return Row(
                 cells: [.name(name.name), .words(name.kind.rawValue), .words(words)],
-                findings: isShown ? [name.finding] : [], isWorse: true)
+                findings: isShown ? [name.finding] : [], gravity: .error)
         }
         let renamed = difference.renamedColors.map { color in
             Row(cells: [
@@ -388,8 +388,12 @@ extension DifferenceTable {
                     cells: [
                         .severity(finding.severity), .name(finding.place), .message(finding.message),
                         .words(finding.rule),
-                    ], isWorse: areNew && finding.severity != .note)
+                    ], gravity: areNew && finding.isProblem ? hasError([finding]) ? .error : .other : nil)
             })
+    }
+
+    private static func hasError(_ findings: [FindingChanges.Finding]) -> Bool {
+        findings.contains { $0.severity == .error }
     }
 
     fileprivate static func numbers(_ before: Double?, _ after: Double) -> Cell {
@@ -515,6 +519,16 @@ extension CatalogDifference {
         Set(unreadableNames.lazy.filter { $0.kind != .image }.map(\.finding))
     }
 
+    /// Returns words such as `pinned, tincture.yml:4` for the name of each picture with a new pin.
+    ///
+    /// - Parameter carousel: the only carousel whose pins count; nil for all.
+    func pinWords(in carousel: String? = nil) -> [String: String] {
+        let pinned = backdrops.filter { $0.after.isPinned && (carousel == nil || $0.carousel == carousel) }.map {
+            ($0.image, "pinned" + ($0.pinnedAt.map { ", \($0)" } ?? ""))
+        }
+        return Dictionary(pinned) { first, _ in first }
+    }
+
     /// Whether the row of a changed picture, or of a contrast that it made too low, already shows a changed backdrop.
     fileprivate func isShownElsewhere(_ change: BackdropChange) -> Bool {
         isShownByPicture(change)
@@ -577,22 +591,43 @@ extension PictureChange {
             + (original.map { " (\(likeness == .former ? "formerly" : "original:") \(format($0.file)))" } ?? "")
     }
 
-    private var changeWords: String {
-        let heavier =
-            (lostSize.map { ", smaller: \($0)" } ?? "")
-            + (growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? "")
-        let split = splitScales.map { changed, kept in
-            let files = changed.count == 1 ? after.map { FilePath.name(of: $0.file) } : nil
-            return
-                "; only \(files ?? Self.list(changed)) changed: devices with \(Self.list(kept)) show the former picture"
-        }
-        let loss = local?.loss.map { loss in
+    /// What changed in words, of a worse picture only what got worse.
+    var headline: String {
+        let parts = [lossWords] + sizeWords + [splitWords]
+        return change == .unreadable || parts.allSatisfy { $0 == nil }
+            ? words : parts.compactMap(\.self).joined(separator: "; ")
+    }
+
+    private var lossWords: String? {
+        local?.loss.map { loss in
             loss.words + (loss.kind == .compression ? lostQuality.map { " (JPEG quality \($0))" } ?? "" : "")
         }
+    }
+
+    private var sizeWords: [String?] {
+        [
+            lostSize.map { "smaller: \($0)" },
+            growth.map { "\(ShortNumber.text($0, places: 1)) times as heavy" },
+        ]
+    }
+
+    private var splitWords: String? {
+        splitScales.map { changed, kept in
+            let files = changed.count == 1 ? after.map { FilePath.name(of: $0.file) } : nil
+            return
+                "only \(files ?? Self.list(changed)) changed: devices with \(Self.list(kept)) show the former picture"
+        }
+    }
+
+    private var changeWords: String {
+        let heavier = sizeWords.compactMap { $0.map { ", \($0)" } }.joined()
+        let split = splitWords.map { "; \($0)" }
+        let loss = lossWords.map { $0 + (local?.loss?.advice ?? "") }
         switch change {
         case .unreadable:
             let word = Self.word(finding)
-            return formerFinding.map { "\(word) now, \(Self.word($0)) before" } ?? word
+            return formerFinding.map { "\(word) now, \(Self.word($0)) before" }
+                ?? (isTruncated ? "truncated: its end is missing" : word)
         case .removed, .renamed, .added: return change.rawValue
         case .replaced, .changed:
             if before == nil { return "readable again" }
@@ -603,11 +638,13 @@ extension PictureChange {
                 return "\(change.rawValue): \(loss)\(heavier)\(split ?? "")"
             }
             if let local, local.isVisible {
+                let distance = "up to ΔE \(ShortNumber.text(local.largest, places: 1))"
                 let what =
-                    (hasChangedDetail ? "letters or other details look different, " : "")
-                    + "up to ΔE \(ShortNumber.text(local.largest, places: 1))"
+                    hasChangedDetail
+                    ? "part of the picture (\(ShortNumber.percent(local.share))) looks different, \(distance)"
+                    : "\(distance) \(local.extent)"
                 let losses = (loss.map { "; \($0)" } ?? "") + (split ?? "")
-                return "\(change.rawValue): \(what) \(local.extent)\(heavier)\(losses)"
+                return "\(change.rawValue): \(what)\(heavier)\(losses)"
             } else if local != nil {
                 // What got worse comes first.
                 let facts = heavier.isEmpty ? sameWords : "\(heavier.dropFirst(2)); \(sameWords)"
@@ -655,7 +692,8 @@ extension PictureChange {
     var forms: [String] {
         var words = [before, after].compactMap { $0?.formWords }
         if let after, local != nil, changedVariants.map({ $0.count > 1 }) == true {
-            words[words.count - 1] += ", of which only \(FilePath.name(of: after.file)) was compared"
+            let file = FilePath.name(of: after.file)
+            words[words.count - 1] += ", of which only \(file) is compared and shown, as the largest"
         }
         guard words.count == 2, before?.formWords == after?.formWords else { return words }
         // The change already names scales.

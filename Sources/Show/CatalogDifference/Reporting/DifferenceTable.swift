@@ -32,7 +32,8 @@ struct DifferenceTable {
         var findings: [FindingChanges.Finding] = []
         /// The changed carousel, picture, color or gradient; nil for a change that can't be drawn.
         var subject: DifferenceSubject?
-        var isWorse = false
+        /// How bad the change is; nil if nothing is worse.
+        var gravity: Gravity?
         /// What got worse, in a word or two; nil if there is no short word for it.
         var reason: String?
         /// The changed picture; nil for a row about something else.
@@ -41,6 +42,8 @@ struct DifferenceTable {
         var picture: PictureChange?
         /// The changed backdrop; nil for a row about something else.
         var backdrop: BackdropChange?
+
+        var isWorse: Bool { gravity != nil }
     }
 
     let title: String
@@ -64,7 +67,16 @@ struct DifferenceTable {
     /// Returns the name of what a row is about.
     func name(of row: Row) -> String { row.subject?.name ?? row.cells[keys].map(\.text).joined(separator: " ") }
 
-    fileprivate var hasError: Bool { rows.contains { $0.findings.contains { $0.severity == .error } } }
+    /// Returns what changed in a row, in short.
+    func headline(of row: Row) -> Cell {
+        let columns = ["Finding", "Value", "Backdrop", "Lowest contrast", "Contrast", "Change"]
+        let column = columns.lazy.compactMap(self.columns.firstIndex).first ?? self.columns.count - 1
+        let change: [Cell] =
+            row.picture.map { [.words($0.headline)] }
+            ?? [.words(Self.label(of: self.columns[column]) ?? ""), row.cells[column]]
+        guard row.reason == nil, let finding = row.findings.first else { return .list(change) }
+        return .list(change + [.words("·"), .message(finding.message)])
+    }
 
     /// Returns the table with only the rows that meet a condition; nil if there are none.
     func filtered(_ isIncluded: (Row) -> Bool) -> DifferenceTable? {
@@ -81,8 +93,9 @@ struct DifferenceReport {
     init(_ difference: CatalogDifference) {
         let tables = DifferenceTable.all(of: difference)
         let bad = tables.compactMap { $0.filtered(\.isWorse) }
-        // A file that can't be read comes before a contrast that is lower.
-        worse = bad.filter(\.hasError) + bad.filter { !$0.hasError }
+        worse = Gravity.allCases.flatMap { gravity in
+            bad.filter { $0.rows.compactMap(\.gravity?.rawValue).min() == gravity.rawValue }
+        }
         rest = tables.compactMap { $0.filtered { !$0.isWorse } }
         stillBroken = difference.stillBroken
         removedPages = difference.carousels.flatMap(\.removed)
@@ -112,6 +125,34 @@ struct DifferenceReport {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
+    /// Something to look at first.
+    struct Lead {
+        let name: String
+        /// What got worse, in a word or two; nil if there is no short word for it, or if nothing did.
+        var reason: String?
+        let headline: DifferenceTable.Cell
+    }
+
+    /// What got worse, the worst first; the pictures that look different; and the pages that were removed.
+    var leads: [[Lead]] {
+        func leads(_ tables: [DifferenceTable], _ isLead: (DifferenceTable.Row) -> Bool) -> [Lead] {
+            tables.flatMap { table in
+                table.rows.filter(isLead).map {
+                    Lead(name: table.name(of: $0), reason: $0.reason, headline: table.headline(of: $0))
+                }
+            }
+        }
+        let bad = Gravity.allCases.flatMap { gravity in leads(worse) { $0.gravity == gravity } }
+        let known = Set(bad.map(\.name))
+        return [
+            bad, leads(rest) { $0.picture?.looksDifferent == true },
+            removedPages.filter { !known.contains($0) }.map { Lead(name: $0, headline: .words("removed page")) },
+        ].map { group in
+            var names: Set<String> = []
+            return group.filter { names.insert($0.name).inserted }
+        }
+    }
+
     /// Returns what to look at first: what got worse, then the pictures that look different and the pages that were
     /// removed, and what is still broken.
     ///
@@ -119,37 +160,43 @@ struct DifferenceReport {
     ///   - format: a function that returns a name with the markup of the report.
     ///   - plain: the same for a name that the report doesn't list; nil for `format`.
     func advice(_ format: @escaping (String) -> String, plain: ((String) -> String)? = nil) -> String {
-        let worseNames = worse.flatMap(\.names)
-        let rows = worse.flatMap { table in table.rows.map { (table.name(of: $0), $0.reason) } }
-        let reasons = Dictionary(rows) { first, _ in first }.compactMapValues(\.self)
-        let list = Self.list(worseNames) { format($0) + (reasons[$0].map { " (\($0))" } ?? "") }
-        let different = restPictures.filter(\.looksDifferent).map(\.name)
-        let listed = Set(restPictures.map(\.name))
-        let removed = removedPages.filter { !worseNames.contains($0) }
+        let (leads, listed) = (leads, Set((worse + rest).flatMap(\.names)))
+        func list(_ number: Int, _ one: String, _ more: String) -> String? {
+            let names = Self.list(leads[number]) { lead in
+                (listed.contains(lead.name) ? format : plain ?? format)(lead.name)
+                    + (lead.reason.map { " (\($0))" } ?? "")
+            }
+            return names.isEmpty ? nil : names + (leads[number].count == 1 ? one : more)
+        }
         let seen = [
-            (different, different.count == 1 ? ", which looks different" : ", which look different"),
-            (removed, removed.count == 1 ? ", a removed page" : ", removed pages"),
-        ].filter { !$0.0.isEmpty }.map { names, words in
-            Self.list(names) { (listed.contains($0) ? format : plain ?? format)($0) } + words
-        }.joined(separator: "; and at ")
-        let broken = Self.list(stillBroken.map(\.name), plain ?? format)
+            list(1, ", which looks different", ", which look different"),
+            list(2, ", a removed page", ", removed pages"),
+        ].compactMap(\.self).joined(separator: "; and at ")
+        let names = [list(0, "", ""), seen.isEmpty ? nil : seen].compactMap(\.self).joined(separator: "; then at ")
         return [
-            list.isEmpty ? "Nothing got worse." : "Look first at \(list)\(seen.isEmpty ? "" : "; then at \(seen)").",
-            list.isEmpty && !seen.isEmpty ? "Look first at \(seen)." : nil,
+            worse.isEmpty ? "Nothing got worse." : "", names.isEmpty ? "" : "Look first at \(names).",
+            closing(plain ?? format),
+        ].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Returns what is still broken, and whether to check other changes; empty for neither.
+    func closing(_ format: (String) -> String) -> String {
+        let broken = Self.list(stillBroken.map(\.name), format)
+        return [
             broken.isEmpty ? nil : "Still broken: \(broken).",
             rest.flatMap(\.rows).count > restPictures.count(where: \.looksTheSame)
-                ? "Check that the \(list.isEmpty ? "" : "other ")changes are intended." : nil,
+                ? "Check that the \(worse.isEmpty ? "" : "other ")changes are intended." : nil,
         ].compactMap(\.self).joined(separator: " ")
     }
 
     /// The maximum number of names in a list of the advice.
     static let mostNamed = 7
 
-    /// Returns the first names, each once, as `a, b and 3 more`.
-    private static func list(_ all: [String], _ format: (String) -> String) -> String {
+    /// Returns the first names as `a, b and 3 more`.
+    private static func list<Element>(_ all: [Element], _ format: (Element) -> String) -> String {
         var known: Set<String> = []
-        let names = all.filter { known.insert($0).inserted }
-        var shown = names.prefix(mostNamed).map(format)
+        let names = all.map(format).filter { known.insert($0).inserted }
+        var shown = Array(names.prefix(mostNamed))
         if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
         let last = shown.popLast()
         return [shown.joined(separator: ", "), last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
