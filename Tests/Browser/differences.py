@@ -270,17 +270,24 @@ def check_enlarging(page):
     # The next item's pictures are enlarged instead.
     figure.locator(".tick").focus()
     page.keyboard.press("k")
+    assert page.locator("figure.enlarged .jumps b").inner_text().startswith("fit, "), "the next picture isn't shown as a whole"
     assert page.locator("figure.enlarged").count() == 1 and "enlarged" not in (figure.get_attribute("class") or ""), "k leaves a picture large"
     page.keyboard.press("Escape")
     assert page.locator("figure.enlarged").count() == 0
     figure.locator(".tick").focus()
     page.keyboard.press("e")
-    assert images.last.bounding_box()["width"] == 1125
+    assert images.last.bounding_box()["width"] == fit, "e doesn't show the whole picture"
     page.keyboard.press("e")
     assert images.last.bounding_box() == small or images.last.bounding_box()["width"] == small["width"], "a picture stays large"
-    for key, width in (("e", 1125), ("+", 2250), ("+", 4500), ("+", 4500), ("-", 2250), ("-", 1125), ("-", fit), ("-", small["width"])):
+    for key, width in (("e", fit), ("+", 1125), ("+", 2250), ("+", 4500), ("+", 4500), ("-", 2250), ("-", 1125), ("-", fit), ("-", small["width"])):
         page.keyboard.press(key)
         assert images.last.bounding_box()["width"] == width, f"{key} doesn't show a picture {width} points wide"
+    # From the last picture, j goes to no row without pictures.
+    page.locator("figure .tick").last.focus()
+    page.keyboard.press("e")
+    page.keyboard.press("j")
+    assert page.locator("#progress").inner_text().startswith("Last of ") and page.locator("figure.enlarged").count() == 1
+    page.keyboard.press("Escape")
 
 
 def check_fading(page):
@@ -493,7 +500,7 @@ def check_alignment(browser, tool, folder, base):
     for position in range(11):
         slider.evaluate("(field, place) => { field.value = place; field.dispatchEvent(new Event('input')); }", position)
         words = [stage.locator(".phone").nth(side).inner_text().split("· ")[-1] for side in (0, 1)]
-        assert words == ["no page new in this version", "new"] if position == 5 else words[0] == words[1], (position, words)
+        assert words == ["no page new: loop5 → loop6", "new"] if position == 5 else words[0] == words[1], (position, words)
     check_swap(browser, tool, folder, base)
     assert "Made worse" in view.page.inner_text("main") and view.page.locator("#worse").is_visible(), "a lower contrast is nowhere called worse"
     view.page.screenshot(path=folder / "difference-inserted.png")
@@ -537,6 +544,7 @@ def check_stages(view):
         stage.locator("input").evaluate("(field, place) => { field.value = place; field.dispatchEvent(new Event('input')); }", position)
 
     go(0)
+    assert "pinned, TmallHome/homeLoopData.json:" in phones.nth(1).inner_text(), "a page doesn't say where it is pinned"
     before, after = colors()
     assert close(after, channels("#FE9A3B")) and not close(before, after, 20), (before, after)
     jumps = stage.locator(".jumps button")

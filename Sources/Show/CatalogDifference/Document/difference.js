@@ -3,8 +3,8 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, word?: string}} Side
- * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], bleed?: {before: string, after: string, distance: number}, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], sample?: number[], unreadable?: number[][]}} Figure
- * @typedef {{image: string, picture?: string}} Page
+ * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], pin?: string, bleed?: {before: string, after: string, distance: number}, findings: string[], isWorse: boolean, isWide: boolean, isTruncated: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], sample?: number[], unreadable?: number[][]}} Figure
+ * @typedef {{image: string, picture?: string, pin?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
  * @typedef {{name: string, sides: Carousel[], slots: Slot[], start?: number}} Stage
@@ -134,7 +134,7 @@ function sideElement(side, word, title, regions, unreadable = [], isTruncated = 
 }
 
 /**
- * Returns the parts of a picture that changed; of one that is compressed too much, the part that changed most.
+ * Returns the parts of a picture that changed; of one that lost details everywhere, the part that lost most.
  *
  * @param {Figure} figure
  */
@@ -156,7 +156,7 @@ function cropsElement(figure, enlarge) {
   const small = partsOf(figure).filter((region) => region[2] * width <= cropWidth && region[3] * height <= cropHeight);
   if (!before || !after || width === 0 || small.length === 0) return null;
   const whole = make("div", "crops");
-  whole.append(make("p", "", `${figure.sample ? "What compression changed most" : "What changed"}, at 100 %`));
+  whole.append(make("p", "", figure.sample ? "Where most details were lost, at 100 % of the size before" : "What changed, at 100 %"));
   for (const region of small.slice(0, 3)) {
     const pair = make("div", "crop-pair");
     const extent = (/** @type {number} */ start, /** @type {number} */ part, /** @type {number} */ all) => [Math.max(0, start * all - margin), Math.min(all, (start + part) * all + margin)];
@@ -197,6 +197,7 @@ function captionElement(figure) {
   caption.append(make("p", "", figure.facts), make("p", "path", figure.file));
   const backdrop = make("p", "", "backdrop ");
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
+  if (figure.pin) backdrop.append(` (${figure.pin})`);
   if (colors.length > 0) caption.append(backdrop);
   if (figure.bleed) {
     const { before, after, distance } = figure.bleed;
@@ -223,8 +224,9 @@ const enlargers = new Map();
  *
  * @param {HTMLElement} whole
  * @param {HTMLElement[]} sides
- * @returns {[HTMLElement, (step: number, across?: number, down?: number) => void]} the arguments across and down are the
- *   place that gets into the middle, as fractions of the width and height
+ * @returns {[HTMLElement, (step: number, across: number, down: number, isWhole: boolean) => void]} the arguments across
+ *   and down are the place that gets into the middle, as fractions of the width and height; isWhole is whether large
+ *   pictures begin as whole pictures
  */
 function zoom(whole, sides) {
   const row = make("p", "jumps");
@@ -233,7 +235,7 @@ function zoom(whole, sides) {
   const images = sides.flatMap((side) => [...side.querySelectorAll("img")]);
   /** The number of the scale, from 0 for the one that fits; -1 for small pictures. */
   let index = -1;
-  const change = (/** @type {number} */ step, across = 0.5, down = 0.5) => {
+  const change = (/** @type {number} */ step, /** @type {number} */ across, /** @type {number} */ down, /** @type {boolean} */ isWhole) => {
     if (images.length === 0) return;
     const [width, height, shown] = [images.map((image) => image.naturalWidth), images.map((image) => image.naturalHeight), images.map((image) => image.clientWidth)].map((all) => Math.max(...all));
     const wasLarge = index >= 0;
@@ -244,8 +246,8 @@ function zoom(whole, sides) {
     const room = parseFloat(getComputedStyle(sides[0]).maxHeight) - 48;
     const fit = Math.min((sides[0].offsetWidth - 24) / width, room / height, scales[scales.length - 1]);
     const steps = [fit, ...scales.filter((scale) => scale > 1.05 * fit)];
-    // Large pictures begin at 100 %; those that already fill the window, at the next scale.
-    if (!wasLarge) index = fit < 1 && steps.includes(1) ? steps.indexOf(1) : steps.findIndex((scale) => scale * width >= 1.2 * shown);
+    // A clicked place begins at 100 %; in pictures that already fill the window, at the next scale.
+    if (!wasLarge) index = isWhole ? 0 : fit < 1 && steps.includes(1) ? steps.indexOf(1) : steps.findIndex((scale) => scale * width >= 1.2 * shown);
     index = Math.min(index, steps.length - 1);
     const scale = steps[Math.max(0, index)];
     percent.textContent = `${index === 0 ? "fit, " : ""}${Math.round(100 * scale)} %`;
@@ -278,7 +280,7 @@ function figureElement(figure) {
   whole.dataset.item = figure.name;
   const pair = make("div", "pair");
   const before = figure.before ? sideElement(figure.before, figure.before.word ?? "before", figure.title, figure.regions ?? []) : null;
-  const after = figure.after ? sideElement(figure.after, figure.after.word ?? "after", figure.title, figure.regions ?? [], figure.unreadable, figure.detail.startsWith("truncated")) : null;
+  const after = figure.after ? sideElement(figure.after, figure.after.word ?? "after", figure.title, figure.regions ?? [], figure.unreadable, figure.isTruncated) : null;
   for (const side of [before, after]) if (side) pair.append(side);
   const range = make("input");
   range.type = "range";
@@ -311,8 +313,8 @@ function figureElement(figure) {
    */
   let place = [0.5, 0.5];
   let [shownLeft, shownTop] = [0, 0];
-  const show = (/** @type {number} */ step) => {
-    change(step, ...place);
+  const show = (/** @type {number} */ step, isWhole = false) => {
+    change(step, ...place, isWhole);
     // The keys go on from these pictures.
     const tick = whole.querySelector("input.tick");
     if (tick instanceof HTMLInputElement) stay(tick);
@@ -346,16 +348,17 @@ function figureElement(figure) {
     place = [event.offsetX / event.target.clientWidth, event.offsetY / event.target.clientHeight];
     show(0);
   });
-  const enlargeAt = (/** @type {number[]} */ region) => {
+  const enlargeAt = (/** @type {number[]} */ region, isWhole = false) => {
     place = [region[0] + region[2] / 2, region[1] + region[3] / 2];
-    show(0);
+    show(0, isWhole);
   };
   enlargers.set(whole, (step) => {
     // Another scale keeps the place, or that to which a person scrolled.
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = sides[0];
     if (scrollLeft !== shownLeft || scrollTop !== shownTop) place = [(scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight];
     if (whole.matches(".enlarged")) show(step);
-    else if (step >= 0) enlargeAt(largest ?? [0, 0, 1, 1]);
+    // The next larger scale is around the change.
+    else if (step >= 0) enlargeAt(largest ?? [0, 0, 1, 1], true);
   });
   // The slider begins at the change, or else in the middle.
   const begin = () => {
@@ -421,10 +424,10 @@ function color(colors, place) {
 }
 
 /**
- * Creates a phone, and a function that draws it at a position. A null page is one that this carousel doesn't have.
+ * Creates a phone, and a function that draws it at a position, with the name of a page that this carousel doesn't have.
  *
  * @param {Carousel} carousel
- * @returns {[HTMLElement, (place: number | null, missing: string, move: string) => void]}
+ * @returns {[HTMLElement, (place: number | null, missing: string, move: string) => void]} the place is null if the carousel shows nothing there
  */
 function phone(carousel) {
   const frame = make("div", "phone");
@@ -460,24 +463,52 @@ function phone(carousel) {
       image.style.visibility = Math.abs(away) < 1.2 ? "visible" : "hidden";
       image.style.transform = `translateX(${away * 114}%)`;
     }
-    words.textContent = `${carousel.label} · ${carousel.pages[Math.round(place) % count].image}${move}`;
+    const { image, pin } = carousel.pages[Math.round(place) % count];
+    const way = [Math.floor(place), Math.ceil(place)].map((number) => carousel.pages[number % count].image).join(" → ");
+    words.textContent = `${carousel.label} · ${missing ? `no page ${missing}: ${way}` : `${image}${move}${pin ? `, ${pin}` : ""}`}`;
   };
   return [frame, draw];
 }
 
 /**
- * Returns the position of a carousel between two places.
+ * Returns the position of a carousel in each slot: its page, or else a place on the way between the pages around the
+ * slot; null if they aren't neighbors.
  *
- * If its pages there are neighbors, it is between them; otherwise it is on the nearer page.
+ * @param {Slot[]} slots
+ * @param {"before" | "after"} key
+ * @param {Carousel} carousel
+ * @returns {(number | null)[]}
+ */
+function positions(slots, key, { pages, wraps }) {
+  return slots.map((slot, index) => {
+    const nearest = (/** @type {number} */ step) => {
+      for (let away = 1; away < slots.length; away += 1) {
+        const other = index + step * away;
+        const page = slots[wraps ? (other + slots.length) % slots.length : other]?.[key];
+        if (page !== undefined) return { page, away };
+      }
+      return null;
+    };
+    const [from, to] = [nearest(-1), nearest(1)];
+    const isWay = from && to && from.page !== to.page && (from.page + 1) % pages.length === to.page;
+    return slot[key] ?? (isWay ? from.page + from.away / (from.away + to.away) : null);
+  });
+}
+
+/**
+ * Returns the position of a carousel between two positions.
  *
- * @param {number | undefined} from
- * @param {number | undefined} to
+ * If they are at most a page apart, it is between them; otherwise it is the nearer one.
+ *
+ * @param {number | null} from
+ * @param {number | null} to
  * @param {number} part
  * @param {number} count
  */
 function placeBetween(from, to, part, count) {
-  if (from !== undefined && to !== undefined && (from + 1) % count === to) return (from + part) % count;
-  return (part < 0.5 ? from : to) ?? null;
+  const way = from === null || to === null ? 0 : (to - from + count) % count;
+  if (from !== null && way > 0 && way <= 1) return (from + way * part) % count;
+  return part < 0.5 ? from : to;
 }
 
 /**
@@ -518,18 +549,20 @@ function stageElement(stage) {
     if (slot?.after !== undefined) return head.pages[slot.after].image;
     return slot?.before === undefined ? "" : stage.sides[0].pages[slot.before].image;
   };
+  const keys = stage.sides.map((side) => /** @type {"before" | "after"} */ (side === head ? "after" : "before"));
+  const places = stage.sides.map((side, index) => positions(slots, keys[index], side));
   const draw = () => {
     const position = Number(range.value);
     const first = Math.floor(position) % Math.max(1, slots.length);
-    const [from, to] = [slots[first], slots[(first + 1) % Math.max(1, slots.length)]];
+    const second = (first + 1) % Math.max(1, slots.length);
+    const [from, to] = [slots[first], slots[second]];
     const part = position - Math.floor(position);
     made.forEach(([, redraw], index) => {
-      const side = stage.sides[index];
-      const key = side === head ? "after" : "before";
-      const place = part === 0 ? from?.[key] ?? null : placeBetween(from?.[key], to?.[key], part, Math.max(1, side.pages.length));
+      const all = places[index];
+      const place = part === 0 ? all[first] ?? null : placeBetween(all[first] ?? null, all[second] ?? null, part, Math.max(1, stage.sides[index].pages.length));
       const nearest = part < 0.5 ? from : to;
       const { before = 0, after = 0, isMoved } = nearest ?? /** @type {Slot} */ ({});
-      redraw(place, name(nearest), isMoved ? `, page ${before + 1} → ${after + 1}` : "");
+      redraw(place, nearest?.[keys[index]] === undefined ? name(nearest) : "", isMoved ? `, page ${before + 1} → ${after + 1}` : "");
     });
     range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${position + 1}`);
   };
@@ -891,13 +924,14 @@ function visit(tick) {
 }
 
 /**
- * Visits an item, or says that there is none. Enlarged pictures give way to those of the item.
+ * Visits an item, or says that there is none. Enlarged pictures give way to those of the next item that has pictures.
  *
- * @param {HTMLInputElement | undefined} tick
+ * @param {HTMLInputElement[]} others the items from which on to go, the nearest first
  * @param {string} end the word for the end of the list
  */
-function turnTo(tick, end) {
+function turnTo(others, end) {
   const large = document.querySelector(".enlarged");
+  const tick = others.find((one) => !large || one.closest("figure"));
   showProgress(tick ? "" : end);
   if (!tick) return;
   if (large) enlargers.get(large)?.(0);
@@ -951,8 +985,8 @@ document.addEventListener("keydown", (event) => {
   const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "range");
   if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "j" || event.key === "k") look();
-  if (event.key === "j") turnTo(ticks[Math.floor(last) + 1], "Last");
-  else if (event.key === "k") turnTo(ticks[Math.ceil(last) - 1], "First");
+  if (event.key === "j") turnTo(ticks.slice(Math.floor(last) + 1), "Last");
+  else if (event.key === "k") turnTo(ticks.slice(0, Math.max(0, Math.ceil(last))).reverse(), "First");
   else if (event.key === "n" && ticks.length > 0) {
     const tick = currentTick();
     visit(tick);

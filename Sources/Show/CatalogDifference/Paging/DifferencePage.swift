@@ -88,7 +88,7 @@ package struct DifferencePage {
     ///
     /// - Parameters:
     ///   - pictures: the pictures, keyed by the digests of their files.
-    ///   - samples: for the name of a picture that is compressed too much, the part that changed most: left, top, width
+    ///   - samples: for the name of a picture that lost details everywhere, the part that lost most: left, top, width
     ///     and height as fractions of the picture.
     /// - Returns: the document in UTF-8. The same content always has the same bytes.
     package func document(
@@ -107,14 +107,19 @@ package struct DifferencePage {
         func reason(_ digest: String) -> String? {
             if case .missing(let reason)? = pictures[digest] { reason } else { nil }
         }
+        let pins = difference.pinWords()
         let data = PageData(
             name: "\(difference.base) → \(difference.head) \(folder)",
             figures: figures.map {
-                PageFigure($0, difference.lossFindings, unreadable[$0.name], samples[$0.name], identifier, reason)
+                PageFigure(
+                    $0, difference.lossFindings, pin: pins[$0.name], unreadable[$0.name], samples[$0.name], identifier,
+                    reason)
             },
             same: difference.pictures.filter(\.looksTheSame).map(\.name),
             stages: stages.map {
-                PageStage($0, identifier, position: difference.lowestRange(of: $0.name)?.position)
+                PageStage(
+                    $0, identifier, position: difference.lowestRange(of: $0.name)?.position,
+                    pins: difference.pinWords(in: $0.name))
             })
         let title = difference.title(\.self)
         let report = DifferenceReport(difference)
@@ -265,28 +270,32 @@ extension DifferencePage {
         var facts: String
         /// The backdrop before and after, or one color if it is the same.
         var colors: [String]
+        /// The words about the new pin from which the backdrop comes; absent for none.
+        var pin: String?
         var bleed: PictureChange.Bleed?
         /// The findings about the picture, each as text that begins with a path and a line number.
         var findings: [String]
         var isWorse: Bool
         /// Whether the picture is so wide that it needs the whole width of the page.
         var isWide: Bool
+        /// Whether the rest of the new picture's rows is missing.
+        var isTruncated: Bool
         var before: Side?
         var after: Side?
-        /// The width and height of the new picture in pixels; absent if they are unknown.
+        /// The width and height of the new picture in pixels, of a smaller one those before; absent if unknown.
         var size: [Int]?
         /// Boxes around the differences: left, top, width and height as fractions of the picture.
         var regions: [[Double]]?
-        /// The part of a picture that compression changed most, which has no box; absent for other pictures.
+        /// The part of a picture that lost most details, which has no box; absent for other pictures.
         var sample: [Double]?
         /// Boxes around text that became harder to read: left, top, width and height as fractions of the picture.
         var unreadable: [[Double]]?
 
         init(
-            _ change: PictureChange, _ told: Set<FindingChanges.Finding>, _ unreadable: [[Double]]?,
+            _ change: PictureChange, _ told: Set<FindingChanges.Finding>, pin: String?, _ unreadable: [[Double]]?,
             _ sample: [Double]?, _ identifier: (String) -> String?, _ reason: (String) -> String?
         ) {
-            (self.unreadable, self.sample) = (unreadable, sample)
+            (self.unreadable, self.sample, self.pin) = (unreadable, sample, pin)
             findings = change.allFindings.filter { !told.contains($0) }.map(\.words)
             key = [change.before, change.after].map { $0?.sha256 ?? "" }.joined(separator: " ")
             name = change.name
@@ -296,14 +305,15 @@ extension DifferencePage {
             let backdrops = [change.before, change.after].compactMap { $0?.backdrop }
             colors = backdrops.first == backdrops.last ? Array(backdrops.prefix(1)) : backdrops
             title = (change.formerName.map { "\($0) → " } ?? "") + change.name
-            (detail, isWorse) = (change.words, change.isWorse)
+            (detail, isWorse, isTruncated) = (change.words, change.isWorse, change.isTruncated)
             table = DifferenceTable.title(of: change)
             file = change.paths.joined(separator: " → ")
             bleed = change.bleed
             facts =
                 change.forms.joined(separator: " → ") + " · "
                 + ByteCount.change(change.before?.byteCount, change.after?.byteCount)
-            self.size = change.after?.pixelSize.map { [$0.width, $0.height] }
+            let sized = change.lostSize == nil ? change.after : change.before
+            self.size = sized?.pixelSize.map { [$0.width, $0.height] }
             let size = (change.after ?? change.before).map { ($0.pixelWidth ?? 0, $0.pixelHeight ?? 0) } ?? (0, 0)
             isWide = Double(size.0) > 1.8 * Double(size.1)
             (before, after) = (side(change.before), side(change.after))
@@ -321,6 +331,8 @@ extension DifferencePage {
         struct Page: Encodable {
             var image: String
             var picture: String?
+            /// The words about a new pin of the page; absent for none.
+            var pin: String?
         }
 
         struct Side: Encodable {
@@ -341,18 +353,23 @@ extension DifferencePage {
         /// The contrast got worse there, or else there is the first new or removed page. Absent if there is neither.
         var start: Double?
 
-        init(_ stage: DifferenceStage, _ identifier: (String) -> String?, position: Double?) {
+        init(
+            _ stage: DifferenceStage, _ identifier: (String) -> String?, position: Double?, pins: [String: String]
+        ) {
             (name, slots) = (stage.name, stage.slots)
             start =
                 position.flatMap { position in
                     let page = Int(position)
                     return stage.slots.firstIndex { $0.after == page }.map { Double($0) + position - Double(page) }
                 } ?? stage.slots.firstIndex { $0.before == nil || $0.after == nil }.map(Double.init)
-            sides = stage.sides.map { side in
-                Side(
+            sides = stage.sides.enumerated().map { index, side in
+                let isLast = index == stage.sides.count - 1
+                return Side(
                     label: side.label, wraps: side.carousel.wraps, overlay: side.carousel.contrast?.overlay,
                     pages: side.carousel.pages.enumerated().map { number, page in
-                        Page(image: page.image, picture: side.pictures[number].flatMap { identifier($0.sha256) })
+                        Page(
+                            image: page.image, picture: side.pictures[number].flatMap { identifier($0.sha256) },
+                            pin: isLast ? pins[page.image] : nil)
                     }, rows: side.rows, perPage: DifferenceStage.colorsPerPage)
             }
         }
