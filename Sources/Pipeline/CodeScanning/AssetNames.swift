@@ -140,14 +140,10 @@ package struct AssetNames: Sendable {
     /// The result is the same for a set's name and for the names that Xcode, SwiftGen and R.swift derive from it.
     static func folded(_ name: String) -> String {
         if name.utf8.allSatisfy({ $0 < 0x80 }) {
-            return String(decoding: name.lowercased().utf8.filter(isPlain), as: UTF8.self)
+            return String(name.lowercased().unicodeScalars.filter { "a"..."z" ~= $0 || "0"..."9" ~= $0 })
         }
         return String(
             name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
     /// Returns the names that code generators derive from a set's name, in the form that ``folded(_:)`` returns.

@@ -37,11 +37,12 @@ package struct NamePattern: Sendable, Hashable {
 
     package var fixedLetters: Int {
         parts.reduce(0) { count, part in
-            count + (part?.unicodeScalars.count { scalar in
-                // The properties of a character take long to find.
-                ["a"..."z", "A"..."Z", "0"..."9"].contains { $0.contains(scalar) }
-                    || !scalar.isASCII && scalar.properties.isAlphabetic
-            } ?? 0)
+            count
+                + (part?.unicodeScalars.count { scalar in
+                    // The properties of a character take long to find.
+                    ["a"..."z", "A"..."Z", "0"..."9"].contains { $0.contains(scalar) }
+                        || !scalar.isASCII && scalar.properties.isAlphabetic
+                } ?? 0)
         }
     }
 
