@@ -211,7 +211,9 @@ struct StarterSearch {
                 }
             } else if type == "plist" {
                 propertyLists.append(below)
-            } else if ProjectModel.codeTypes.contains(type), !Self.manifests.contains(name) {
+            } else if ProjectModel.codeTypes.contains(type), !Self.manifests.contains(name),
+                !content.names.contains("catalog.json") || !Self.isGenerated(FilePath.join(root, below))
+            {
                 folders[number].hasOwnCode = true
             }
         }
@@ -221,6 +223,11 @@ struct StarterSearch {
     private func isShownByFlutter(_ folder: String) -> Bool? {
         let answers = dartPackages.compactMap { $0.shows(folder) }
         return answers.isEmpty ? nil : answers.contains(true)
+    }
+
+    /// Returns whether Tincture wrote a file of code, beside its manifest.
+    private static func isGenerated(_ path: String) -> Bool {
+        (try? RegularFile(path).bytes(GeneratedMark.headSize)).map(GeneratedMark.isIn) ?? false
     }
 
     private mutating func gatherCode() {
