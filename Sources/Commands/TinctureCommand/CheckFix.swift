@@ -25,7 +25,7 @@ enum CheckFix {
         let repairs = TreeFix.repairs(
             for: outcome.diagnostics, of: outcome.tree.catalog, in: sources, deletes: deletes)
         if repairs.value.isEmpty && repairs.diagnostics.isEmpty {
-            StandardStreams.error("nothing was fixed: --fix knows no single safe fix for a reported finding\n")
+            StandardStreams.error("nothing was fixed: no finding has a single safe fix\n")
         }
         var counts: [String: Int] = [:]
         for repair in repairs.value {
