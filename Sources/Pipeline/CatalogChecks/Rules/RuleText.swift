@@ -24,14 +24,12 @@ package enum RuleText {
             text += "\n\(option.name): \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "") + "\n"
         }
         text +=
-            "\nExample that is reported:\n\n" + tree(rule.triggering) + "\n" + reports(rule.triggering)
+            "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): off   # or "
+            + "error, warning, note, {exclude: [\"Icons/*\"]}\n"
+            + "\nExample that is reported:\n\n" + tree(rule.triggering) + "\n" + reports(rule.triggering)
             + "\nExample that is not reported:\n\n"
             + tree(rule.clean)
         return text
-            + "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): "
-            + (rule.severity == nil
-                ? "warning" : "{severity: \(rule.severity == .error ? "warning" : "error"), exclude: [\"Icons/*\"]}")
-            + "\n"
     }
 
     /// Returns a documentation page in Markdown about all rules, each with its two examples.
