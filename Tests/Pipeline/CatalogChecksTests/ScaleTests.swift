@@ -7,7 +7,11 @@ import Testing
 @Suite("Scales of a set")
 struct ScaleTests {
     private func rules(_ files: [(scale: String, width: Int, height: Int)], empty: [String] = []) async throws -> [Rule]
-    {
+    { try await findings(files, empty: empty).map(\.rule) }
+
+    private func findings(
+        _ files: [(scale: String, width: Int, height: Int)], empty: [String] = []
+    ) async throws -> [Diagnostic] {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\n"])
         let entries = files.map { ($0.scale, "\($0.scale).png") } + empty.map { ($0, "") }
         let images = entries.map { scale, file in
@@ -17,13 +21,21 @@ struct ScaleTests {
         for file in files {
             try folder.addPicture("A.xcassets/a.imageset/\(file.scale).png", width: file.width, height: file.height)
         }
-        return await folder.findings().map(\.rule)
+        return await folder.findings()
     }
 
     @Test("A line of one point may have any length at each scale")
     func lines() async throws {
         #expect(try await rules([("1x", 375, 1), ("3x", 831, 3)]).isEmpty)
         #expect(try await rules([("1x", 375, 2), ("3x", 831, 6)]) == ["scale-mismatch"])
+    }
+
+    @Test("A third picture that matches tells which of two is wrong")
+    func third() async throws {
+        let files = [("1x", 20, 20), ("3x", 90, 90)]
+        #expect(try await findings(files).first?.message.contains("Correct the size or the scale") == true)
+        let found = try await findings(files + [("2x", 60, 60)])
+        #expect(found.map(\.message) == ["1x.png is 20x20 but should be 30x30 at 1x, to match the 3x picture 3x.png."])
     }
 
     @Test("Unassigned entries fill no slot")

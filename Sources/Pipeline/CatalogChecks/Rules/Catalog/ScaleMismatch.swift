@@ -7,12 +7,12 @@ extension CheckRule {
         "scale-mismatch", in: .catalog, .note,
         help: """
             The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than 1.5 points and
-            by more than 2 %. Layouts jump between devices, or one file is wrong. Export all of them from one original.
-            Lines of one point, which views stretch, aren't compared.
+            by more than 2 %. Layouts jump between devices, or one file is wrong or in the wrong slot. Export all of
+            them from one original. Lines of one point, which views stretch, aren't compared.
             """,
         triggering: .plant(("1x", .picture(20, 20)), ("2x", .picture(60, 60)))
             .reporting(
-                "plant@1x.png is 20x20 but should be 30x30 at 1x, to match the 2x picture plant@2x.png.",
+                "plant@1x.png is 20x20 at 1x, but plant@2x.png is 60x60 at 2x. Correct the size or the scale of one of them.",
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@1x.png""#
             )
             .about("image Plant"),
@@ -45,7 +45,7 @@ extension CheckRule {
             return (listed, scale, width, height)
         }
         guard let largest = sized.max(by: { $0.scale < $1.scale }) else { return [] }
-        return sized.compactMap { file in
+        let off = sized.compactMap { file -> (listed: ListedEntry, scale: Int, size: String, expected: String)? in
             let (wide, high) = (
                 Double(largest.width) / Double(largest.scale), Double(largest.height) / Double(largest.scale)
             )
@@ -57,10 +57,18 @@ extension CheckRule {
             }
             guard isOff(file.width, wide) || isOff(file.height, high) else { return nil }
             let expected = "\(Int((wide * scale).rounded()))x\(Int((high * scale).rounded()))"
-            return rule.finding(
+            let size = "\(file.listed.entry.filename ?? "") is \(file.width)x\(file.height)"
+            return (file.listed, file.scale, size, expected)
+        }
+        let name = largest.listed.entry.filename ?? ""
+        return off.map { file in
+            // Of two files, either may be wrong. A third one that matches tells which is.
+            rule.finding(
                 at: file.listed.location(file.listed.entry.filenamePlace), about: file.listed.subject,
-                "\(file.listed.entry.filename ?? "") is \(file.width)x\(file.height) but should be \(expected) at \(file.scale)x, to match the "
-                    + "\(largest.scale)x picture \(largest.listed.entry.filename ?? "").")
+                sized.count - off.count > 1
+                    ? "\(file.size) but should be \(file.expected) at \(file.scale)x, to match the \(largest.scale)x picture \(name)."
+                    : "\(file.size) at \(file.scale)x, but \(name) is \(largest.width)x\(largest.height) at \(largest.scale)x. Correct the size or the scale of one of them."
+            )
         }
     }
 }

@@ -14,8 +14,9 @@ extension CheckRule {
         .unknownAsset, in: .code, .error,
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the name.
-            It is a warning if the name may be right, and a note if nothing in the app seems to use the code. List
-            parameters for names under `nameParameters`. The rule is an error because the app shows nothing instead.
+            The rule is an error because the app shows nothing instead. It is a warning if the app may show something
+            else, as in an image view with an outlet, whose picture code may set. It is a note if nothing in the app
+            seems to use the code. List parameters for names under `nameParameters`.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")
