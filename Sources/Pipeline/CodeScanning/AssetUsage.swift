@@ -37,6 +37,8 @@ package struct AssetUsage {
     package let names: AssetNames
     /// For each entry in ``names``, in order: whether code uses the set, only has its name in a string, or neither.
     package private(set) var statuses: [Status]
+    /// The places of the calls that use a set, keyed by the set's index in ``names``; symbols alone have no place.
+    package private(set) var places: [Int: Set<SourceLocation>] = [:]
     package private(set) var unknown: [Unknown] = []
     /// Texts in code that differ only in case from the name of an unused set, keyed by the set's path.
     ///
@@ -201,7 +203,12 @@ package struct AssetUsage {
             found += others
             reached = reachable(others, from: path)
         }
-        if counts { mark(reached, .used) }
+        if counts {
+            mark(reached, .used)
+            for index in reached {
+                places[index, default: []].insert(SourceLocation(path: path, position: use.place))
+            }
+        }
         // A helper that appends to a name may never be called in this target.
         if reached.isEmpty, !found.isEmpty, case .name(let pattern) = use.form, pattern.plain == nil { return }
         if reached.isEmpty, [.certain, .replaceable].contains(use.certainty), !isElsewhere(use) {

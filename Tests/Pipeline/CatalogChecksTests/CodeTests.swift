@@ -345,4 +345,18 @@ struct CodeTests {
         let outcome = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2)
         #expect(outcome.value.hidden.map(\.subject) == [.image("x5")], "\(outcome.value.hidden)")
     }
+
+    @Test("The places that use a set are known by the set's path in the manifest")
+    func places() async throws {
+        let folder = try TemporaryFolder([
+            "App/tincture.yml": "sources: [A.xcassets]\ncode: [Sources]\n",
+            "App/Sources/View.swift": "Image(\"cart\")\nlet name = \"cart\"\nImage(.cart)\n",
+        ])
+        try folder.addImageSet("App/A.xcassets/cart.imageset", images: "")
+        var request = CompileRequest(
+            paths: [], configurationPath: folder["App/tincture.yml"], jobs: 2, currentFolder: folder.path)
+        request.depth = .headers
+        let uses = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).value.uses(in: folder["App"])
+        #expect(uses.mapValues { $0.map(\.line) } == ["A.xcassets/cart.imageset": [1, 3]], "\(uses)")
+    }
 }

@@ -27,6 +27,7 @@ package enum TreeCheck {
     ) async -> Diagnosed<CheckOutcome> {
         var diagnostics = outcome.diagnostics
         var targets: TargetMap?
+        var usage: AssetUsage?
         var takesUnknownNames = false
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let draft = outcome.draft {
@@ -40,6 +41,7 @@ package enum TreeCheck {
                 outcome.value, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
             let tree = diagnostics.collect(read)
             targets = tree.targets
+            usage = tree.usage
             // A severity that the configuration sets stays.
             takesUnknownNames =
                 (tree.usage?.takesUnknownNames ?? false)
@@ -64,7 +66,8 @@ package enum TreeCheck {
             + (gathers ? GatheredFindings.byRule(unbuilt) : unbuilt)
         let limited = gathered.sorted().limited(to: outcome.tree.limits.findings)
         let hidden = Set(configured).subtracting(shown).union(Set(gathered).subtracting(limited))
-        return Diagnosed(CheckOutcome(tree: outcome.tree, isComplete: isComplete, hidden: hidden), limited)
+        return Diagnosed(
+            CheckOutcome(tree: outcome.tree, isComplete: isComplete, hidden: hidden, usage: usage), limited)
     }
 
     private static func differences(of path: String, from current: CatalogManifest) -> [Diagnostic] {
@@ -90,6 +93,17 @@ package struct CheckOutcome: Sendable {
     /// reported as unused, the other findings about the set are left out, because deleting the set fixes them too. But
     /// findings about files that break the build, such as unreadable files, are kept.
     package let hidden: Set<Diagnostic>
+    fileprivate let usage: AssetUsage?
+
+    /// Returns the places in code that use each set, sorted, keyed by the path of the set relative to a folder.
+    package func uses(in folder: String) -> [String: [SourceLocation]] {
+        guard let usage else { return [:] }
+        let uses = usage.places.map { index, places in
+            (FilePath.relative(usage.names.entries[index].path, to: folder), places.sorted())
+        }
+        return Dictionary(uses) { first, _ in first }
+    }
+
     /// Whether the configuration lists any folders or files of code.
     ///
     /// If so, the rules also compare the sets with that code.
