@@ -60,7 +60,9 @@ struct PageDataShapeTests {
         manifest.carousels = [carousel]
         var content = content(manifest)
         content.diagnostics = [
-            Diagnostic(.note, "missing-dark", at: SourceLocation(path: "tincture.yml", line: 2, column: 1), "a message")
+            Diagnostic(
+                .note, "missing-dark", at: SourceLocation(path: "tincture.yml", line: 2, column: 1),
+                about: .color("Blue"), "a message")
         ]
         let finding = try #require(content.diagnostics?.first)
         content.isCompiling = true

@@ -6,6 +6,8 @@ struct FindingItem: Encodable, Hashable, Sendable {
     var place: String
     var message: String
     var rule: String
+    /// The names by which the configuration can exclude the finding; absent if it can't.
+    var names: [String]?
     /// The source lines around the finding, with a caret below its column; absent if the lines are unknown.
     var frame: String?
 
@@ -14,6 +16,7 @@ struct FindingItem: Encodable, Hashable, Sendable {
         place = finding.location.description
         message = finding.message
         rule = finding.rule.rawValue
+        names = finding.subject.names.isEmpty ? nil : finding.subject.names
         self.frame = frame
     }
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { copyText } from "./copying.js";
 import { data, images } from "./data.js";
 import { showDetail } from "./detail.js";
 import { codeText, element, nameElement, present, visible } from "./elements.js";
@@ -11,6 +12,9 @@ const most = 20;
 
 /** The number of findings up to which all rules are open at first. */
 const fewest = 5;
+
+/** The number of names up to which the setting that silences findings lists them. */
+const mostExcluded = 3;
 
 /** The section that lists findings by rule, the most severe first. */
 export class CheckSection {
@@ -146,10 +150,15 @@ function ruleElement(rule, numbers, about, isOpen) {
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.remove();
   } }, `Show ${rest.length} more`);
   const note = data.rules[rule];
+  const names = [...new Set(numbers.flatMap((number) => data.findings[number].names ?? []))];
+  const silence = `rules: {${rule}: ${names.length > 0 && names.length <= mostExcluded ? `{exclude: ${JSON.stringify(names)}}` : "off"}}`;
   return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
     element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers)),
       element("span", { class: "muted rule-first" }, ...codeText(data.findings[numbers[0]].message))),
     note ? element("p", { class: "muted rule-note" }, ...codeText(note.replace(/\s*\n\s*/g, " "))) : null, list, more,
+    // Only a rule of `check` has a setting.
+    rule in data.rules ? element("p", { class: "muted rule-note" }, "To silence it, write in tincture.yml: ",
+      element("button", { type: "button", class: "link", title: "Copy", onclick: () => copyText(silence) }, visible(silence))) : null,
   ]));
 }

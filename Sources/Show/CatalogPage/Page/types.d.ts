@@ -33,6 +33,7 @@ interface FindingItem {
   place: string;
   message: string;
   rule: string;
+  names?: string[];
   frame?: string;
 }
 
