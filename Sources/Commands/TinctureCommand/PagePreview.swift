@@ -5,6 +5,7 @@ internal import CatalogChecks
 internal import CatalogCompiler
 internal import CatalogManifest
 internal import CatalogPage
+internal import CatalogPreview
 internal import CatalogServing
 internal import CodeScanning
 internal import Diagnostics
@@ -24,6 +25,7 @@ struct PagePreview {
         var manifestPath: String?
         /// The findings of the check, or nil if nothing was checked.
         var diagnostics: [Diagnostic]?
+        var uses: [String: [SourceLocation]] = [:]
         var tree = TreeFacts()
         var thumbnails: DrawnThumbnails?
     }
@@ -53,7 +55,8 @@ struct PagePreview {
         let progress = ProgressLine(isWanted: !isQuiet)
         defer { progress.clear() }
         let (source, names) = try await source(sources, cache: cache, progress: progress)
-        var manifest = source.manifest
+        let root = source.manifestPath == nil ? nil : source.folders.first
+        var manifest = source.manifest.withAppIcons(in: source.folders, root: root)
         // Findings don't change the exit status, because the page shows them. An unknown name does.
         var isClean = true
         if !names.isEmpty {
@@ -65,11 +68,9 @@ struct PagePreview {
             guard selection.unknown.count < names.count else { throw ExitStatus.findings }
             manifest = selection.manifest
         }
-        let shelf = PictureShelf(
-            of: manifest, in: source.folders, root: source.manifestPath == nil ? nil : source.folders.first,
-            converter: converter)
+        let shelf = PictureShelf(of: manifest, in: source.folders, root: root, converter: converter)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
-        content.diagnostics = source.diagnostics
+        (content.diagnostics, content.uses) = (source.diagnostics, source.uses)
         PageConfiguration(source.tree, in: source.folders.first, ruleNotes: CheckRule.notes).apply(to: &content)
         content.frames = CodeFrame.frames(
             of: (source.diagnostics ?? []).filter { $0.severity == .error },
@@ -156,8 +157,7 @@ struct PagePreview {
             }
         progress.clear()
         let checked = await TreeCheck.run(
-            outcome, jobs: request.compile.jobs,
-            memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
+            outcome, jobs: request.compile.jobs, memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
         let anchoring = DiagnosticAnchoring(configuration: sources.config)
         let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }.map(anchoring.anchored)
         let diagnostics = Set(errors + checked.diagnostics + (sources.contents?.findings ?? [])).sorted()
@@ -166,7 +166,7 @@ struct PagePreview {
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
             title: title, manifest: manifest, folders: request.folders, diagnostics: diagnostics,
-            tree: outcome.tree, thumbnails: thumbnails)
+            uses: checked.value.uses(in: request.folders.first ?? ""), tree: outcome.tree, thumbnails: thumbnails)
     }
 
     private static func read(_ path: String) throws -> Source {

@@ -2,6 +2,7 @@ package import CatalogCompiler
 internal import CatalogConfiguration
 package import CatalogManifest
 package import CatalogPage
+internal import CatalogPreview
 package import Diagnostics
 package import FileAccess
 internal import PlatformC
@@ -107,9 +108,9 @@ package struct ServedPage {
             manifest, last: catalog, lists: configuration.lists.mapValues(\.file), errors: errors)
         catalog = kept.manifest
         content.keptCarousels = kept.reasons
-        content.manifest = catalog
+        content.manifest = catalog.withAppIcons(in: folders)
         if !names.isEmpty {
-            let selection = CatalogSelection(catalog, names)
+            let selection = CatalogSelection(content.manifest, names)
             content.manifest = selection.manifest
             let unknown = selection.unknownReasons
             if !unknown.isEmpty { content.failure = PageFailure(unknown.joined(separator: "\n")) }
@@ -125,9 +126,13 @@ package struct ServedPage {
 
     /// Updates the content of the page after a check.
     ///
-    /// - Parameter frames: the source lines around the location of each finding, as text.
-    package mutating func update(findings: [Diagnostic], frames: [Diagnostic: String]) {
-        content.diagnostics = findings
+    /// - Parameters:
+    ///   - uses: the places in code that use each set, keyed by the path of the set's folder in the manifest.
+    ///   - frames: the source lines around the location of each finding, as text.
+    package mutating func update(
+        findings: [Diagnostic], uses: [String: [SourceLocation]], frames: [Diagnostic: String]
+    ) {
+        (content.diagnostics, content.uses) = (findings, uses)
         content.frames.merge(frames) { first, _ in first }
     }
 

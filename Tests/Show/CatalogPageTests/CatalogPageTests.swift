@@ -29,6 +29,28 @@ struct CatalogPageTests {
         #expect(!policy.contains("unsafe") && !policy.contains("http"))
     }
 
+    @Test("An app icon is among the pictures, with its findings and without a symbol")
+    func icon() async throws {
+        var fixture = try PageFixture()
+        var set = OtherSetEntry(name: "AppIcon", type: "appiconset", files: [])
+        set.members = try [40, 1024].map { width in
+            var member = OtherSetEntry.Member()
+            member.file = "A.xcassets/AppIcon.appiconset/\(width).png"
+            try fixture.folder.addPicture(member.file ?? "", width: width, height: width)
+            return member
+        }
+        fixture.manifest.otherSets = [set]
+        fixture.manifest = fixture.manifest.withAppIcons(in: [fixture.folder.path])
+        var content = await fixture.content()
+        let subject = Subject.set(type: "appiconset", name: "AppIcon")
+        content.diagnostics = [Diagnostic(.warning, "icon-size", at: "A.xcassets", about: subject, "a message")]
+        let data = try ReadPage(CatalogPage.document(for: content)).data()
+        let icon = try #require(data["images"]?.elements?.first)
+        #expect(icon["name"]?.string == "AppIcon" && icon["frame"]?["iconSizes"]?.string == "2 sizes, 40 … 1024 px")
+        #expect(icon["symbol"] == nil && icon["frame"]?["width"]?.number == 1024)
+        #expect(icon["findings"]?.elements?.count == 1)
+    }
+
     @Test("A page names no address: everything is in it")
     func addresses() async throws {
         var fixture = try PageFixture()

@@ -1,6 +1,7 @@
 import CatalogManifest
 import CatalogPage
 import Diagnostics
+import FileAccess
 import OrderedJSON
 import Testing
 
@@ -71,6 +72,11 @@ struct PageDataShapeTests {
         content.ruleNotes = ["missing-dark": "a note", "other": "another"]
         content.keptCarousels = ["home": [finding]]
         content.colorFiles = ["Green": ["Colors.xcassets/Brand/Green.colorset"]]
+        let place = SourceLocation(path: "View.swift", line: 3, column: 7)
+        content.uses = [
+            FilePath.folder(of: "any.png"): [place],
+            "Colors.xcassets/Brand/Green.colorset": [place, place, place, place],
+        ]
         content.pageLists = ["home": PageListFile(file: "home.json", isData: true)]
         try expect(content, served, is: "page-data-whole.json")
     }

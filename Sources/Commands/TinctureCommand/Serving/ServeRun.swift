@@ -88,7 +88,7 @@ struct ServeRun {
                     await TreeCheck.run(outcome, jobs: compile.jobs, memory: CodeMemory(cache: cache.facts))
                 }
                 page.update(
-                    findings: checked.diagnostics,
+                    findings: checked.diagnostics, uses: checked.value.uses(in: request.folders.first ?? ""),
                     frames: frames(of: checked.diagnostics.filter { $0.severity == .error }))
                 try page.show(on: server, looks)
             }

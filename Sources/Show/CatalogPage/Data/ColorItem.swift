@@ -21,14 +21,16 @@ struct ColorItem: Encodable, Hashable, Sendable {
     /// The path of the color's file; absent if it is unknown, as on a page of a manifest.
     var file: String?
     var variants: [Variant]
+    /// The places in code that use the color; absent if none is known.
+    var uses: CodeUses?
     var findings: [Int]
 
-    init(_ color: ColorEntry, file: String?, findings: [Int]) {
+    init(_ color: ColorEntry, file: String?, uses: CodeUses?, findings: [Int]) {
         name = color.name
         symbol = CodeNames.symbol(color.name, .color)
         css = "var(--color-\(PlainName.of(color.name)))"
         variants = color.variants.map(Self.variant)
-        (self.file, self.findings) = (file, findings)
+        (self.file, self.uses, self.findings) = (file, uses, findings)
     }
 
     private static func variant(_ variant: ColorEntry.Variant) -> Variant {

@@ -1,5 +1,6 @@
 internal import AssetNaming
 internal import CatalogManifest
+internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
@@ -65,13 +66,15 @@ struct ImageItem: Encodable, Hashable, Sendable {
     var reasons: [String]
     /// A sentence about a border whose left and right visibly differ; absent if they don't.
     var sides: String?
+    /// The places in code that use the picture; absent if none is known.
+    var uses: CodeUses?
     var findings: [Int]
 
-    init(_ image: ImageEntry, _ colors: PictureColors?, _ frame: PictureFrame, findings: [Int]) {
+    init(_ image: ImageEntry, _ colors: PictureColors?, _ frame: PictureFrame, uses: CodeUses?, findings: [Int]) {
         name = image.name
         kind = image.kind.rawValue
         isTemplate = image.isTemplate
-        symbol = CodeNames.symbol(image.name, .image)
+        symbol = image.isAppIcon ? nil : CodeNames.symbol(image.name, .image)
         self.frame = frame
         variants = image.variants.map { Variant(file: $0.file, detail: Self.words(for: $0)) }
         backdrop = colors?.backdrop
@@ -102,7 +105,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         candidates = colors?.found.map(Self.candidates) ?? []
         reasons = colors?.found.map { Self.reasons($0, isPinned: colors?.pin != nil) } ?? []
         sides = colors?.found.flatMap(Self.sides)
-        self.findings = findings
+        (self.uses, self.findings) = (uses, findings)
     }
 
     /// Returns the colors that may become the backdrop of a picture.

@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
@@ -67,9 +68,11 @@ struct PageData: Encodable, Hashable, Sendable {
         let counts = Dictionary(manifest.images.map { ($0.name, 1) }, uniquingKeysWith: +)
         images = manifest.images.map { image in
             ImageItem(
-                image, known[image.name], frames.frame(of: image),
+                image, image.isAppIcon ? nil : known[image.name], frames.frame(of: image),
+                uses: CodeUses(image.variants.first.flatMap { content.uses[FilePath.folder(of: $0.file)] }),
                 findings: about.claim(
-                    .image(image.name), in: image.variants.map { FilePath.folder(of: $0.file) },
+                    image.isAppIcon ? .set(type: "appiconset", name: image.name) : .image(image.name),
+                    in: image.variants.map { FilePath.folder(of: $0.file) },
                     isAlone: counts[image.name] == 1))
         }
         var files = content.colorFiles.mapValues { $0[...] }
@@ -77,7 +80,7 @@ struct PageData: Encodable, Hashable, Sendable {
             let isAlone = (content.colorFiles[color.name]?.count ?? 0) < 2
             let file = files[color.name]?.popFirst()
             let findings = about.claim(.color(color.name), in: [file].compactMap(\.self), isAlone: isAlone)
-            return ColorItem(color, file: file, findings: findings)
+            return ColorItem(color, file: file, uses: CodeUses(file.flatMap { content.uses[$0] }), findings: findings)
         }
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }

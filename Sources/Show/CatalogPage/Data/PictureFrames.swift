@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import CatalogPreview
 
 /// The identifiers of the small, large and dark version of a picture, which the page's script loads.
 struct PictureFrame: Encodable, Hashable, Sendable {
@@ -12,6 +13,8 @@ struct PictureFrame: Encodable, Hashable, Sendable {
     var missing: String?
     var width: Int?
     var height: Int?
+    /// The number and range of sizes of an app icon, in words; absent for any other picture.
+    var iconSizes: String?
 }
 
 /// A lookup of the identifiers under which a page loads the small, large and dark version of a picture.
@@ -28,6 +31,7 @@ struct PictureFrames {
         let shown = PictureShelf.shown(of: image)
         guard let variant = shown.first else { return PictureFrame(missing: "has no file") }
         var frame = PictureFrame(width: variant.pixelWidth, height: variant.pixelHeight)
+        if image.isAppIcon { frame.iconSizes = Self.sizes(of: image) }
         if isServed {
             frame.missing = content.shelf.reason(against: variant.format)
             if frame.missing != nil { return frame }
@@ -44,6 +48,15 @@ struct PictureFrames {
         }
         if frame.thumbnail == nil, frame.missing == nil { frame.missing = "was not read" }
         return frame
+    }
+
+    /// Returns the sizes of an app icon, such as `13 sizes, 20 … 1024 px`.
+    private static func sizes(of icon: ImageEntry) -> String {
+        let widths = Set(icon.variants.compactMap(\.pixelWidth)).sorted()
+        guard widths.count > 1, let least = widths.first, let most = widths.last else {
+            return widths.first.map { "\($0) px" } ?? ""
+        }
+        return "\(widths.count) sizes, \(least) … \(most) px"
     }
 
     private func held(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {

@@ -1,9 +1,9 @@
 // @ts-check
-import { channels, isTranslucent, textOn } from "./colors.js";
+import { channels, isTranslucent, opacity, textOn } from "./colors.js";
 import { colorForms, copyButton } from "./copying.js";
 import { data } from "./data.js";
-import { element, nameElement, visible } from "./elements.js";
-import { findingList } from "./findings.js";
+import { element, nameElement, present, visible } from "./elements.js";
+import { findingList, usesLine } from "./findings.js";
 import { Gallery } from "./gallery.js";
 
 export function colorGallery() {
@@ -18,7 +18,8 @@ export function colorGallery() {
         const forms = { ...own, swift: item.symbol ?? own.swift, css: item.css };
         const button = copyButton(forms, visible(`Copy ${item.name}, ${variant.label}, ${variant.hex ?? variant.detail}`), "color-value",
           element("span", { class: "color-words" }, element("span", {}, variant.hex ?? visible(variant.detail)),
-            element("span", { class: "color-label" }, variant.label)));
+            element("span", { class: "color-label" }, present([variant.label || null,
+              isTranslucent(variant.hex) ? `${Math.round(opacity(variant.hex ?? "") * 100)} % opaque` : null]).join(" · "))));
         if (isTranslucent(variant.hex)) {
           // Text on a translucent color would be hard to read, so it gets its own background.
           button.classList.add("is-translucent");
@@ -32,6 +33,6 @@ export function colorGallery() {
       nameElement(item.name), element("span", { class: "muted mono" }, visible(item.symbol ?? item.css)),
       // The path tells apart two colors of one name.
       item.file && data.colors.some((other) => other !== item && other.name === item.name) ? nameElement(item.file, "muted") : null,
-      findingList(item.findings)),
+      usesLine(item.uses), findingList(item.findings)),
   });
 }

@@ -3,7 +3,7 @@ import { colorWords } from "./colors.js";
 import { announce, copyButton, copyText } from "./copying.js";
 import { data, findingsOf, pinnedGradient } from "./data.js";
 import { codeText, colorChip, element, keepFocus, nameElement, present, visible } from "./elements.js";
-import { findingList } from "./findings.js";
+import { findingList, usesLine } from "./findings.js";
 import { borderShares } from "./labels.js";
 import { Picker } from "./picker.js";
 import { pictureViewer } from "./viewer.js";
@@ -120,21 +120,28 @@ function draw(item) {
   const samples = present(item.swatches.map(textSample));
   const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
     element("button", { type: "button", class: "button", "aria-label": label, onclick: () => step(by) }, sign);
-  const files = element("ul", { class: "files", "aria-label": "Files" }, ...item.variants.map((variant) =>
-    element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail))));
+  const folders = new Set(item.variants.map(({ file }) => file.slice(0, file.lastIndexOf("/") + 1)));
+  const folder = folders.size === 1 ? [...folders][0] : "";
+  const files = element("ul", { class: "files", "aria-label": "Files" }, folder ? element("li", {}, nameElement(folder, "muted")) : null, ...item.variants.map((variant) =>
+    element("li", {}, nameElement(variant.file.slice(folder.length)), " ", element("span", { class: "muted" }, variant.detail))));
   // For a banner, the colors matter most.
   const isBanner = item.kind === "banner" || item.kind === "product";
+  const places = placesOf(item);
+  // New data leaves the details open or folded.
+  const former = detail.querySelector("#detail-title")?.textContent === visible(item.name) ? detail.querySelector(/** @type {"details"} */ (".color-details")) : null;
   const gradient = pinnedGradient(item);
   const far = gradient || item.distance === undefined ? "" : ` · ΔE ${item.distance.toFixed(1)}`;
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
-    ...viewer.elements, darkPicture(item), findingList(item.findings), swatches, isBanner ? null : files, scores?.element, placesOf(item),
+    ...viewer.elements, darkPicture(item), usesLine(item.uses), findingList(item.findings), item.frame.iconSizes ? null : swatches, isBanner ? null : files, places,
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", gradient ? colorWords(gradient) : item.backdrop), name(`Found in the picture${far}`, item.found),
-      name("Dark backdrop", item.backdropDark), name(explainedTerm("Bleed"), item.bleed), name(explainedTerm("Tint", "Suggested tint"), item.tint),
-      name(explainedTerm("Confidence"), item.confidence)),
-    samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
+      name("Dark backdrop", item.backdropDark)),
+    // The choice of a color matters for a page of a carousel.
+    item.swatches.length > 0 ? element("details", { class: "color-details", open: former ? former.open : places !== null }, ...present([element("summary", {}, "Details of the colors"), scores?.element,
+      element("dl", { class: "facts" }, name(explainedTerm("Bleed"), item.bleed), name(explainedTerm("Tint", "Suggested tint"), item.tint), name(explainedTerm("Confidence"), item.confidence)),
+      samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null])) : null,
     isBanner ? files : null, trial,
   ]));
   drawTrial();

@@ -20,6 +20,18 @@ export function findingElement(finding, hasRule = true) {
     finding.frame ? codeFrame(finding.frame) : null);
 }
 
+/**
+ * Creates a line with the first places in code that use a picture or color; null if none is known.
+ *
+ * @param {CodeUses | undefined} uses
+ */
+export function usesLine(uses) {
+  if (!uses) return null;
+  const places = uses.places.flatMap((place, index) => [index > 0 ? ", " : "", editorLink(place) ?? nameElement(place)]);
+  const rest = uses.count - uses.places.length;
+  return element("p", { class: "muted uses" }, "Used in code: ", ...places, rest > 0 ? ` and ${rest} more` : "");
+}
+
 const codeFrames = new ResizeObserver((entries) => {
   for (const { target: frame } of entries) {
     const left = frame.querySelector(".caret")?.getBoundingClientRect().left ?? 0;

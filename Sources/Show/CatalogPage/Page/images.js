@@ -101,9 +101,9 @@ function words(item) {
   const hasKinds = data.images.some((other) => other.kind !== item.kind);
   // The folder tells apart two pictures of one name.
   const place = repeatedNames.has(item.name) ? item.variants[0]?.file.replace(/\/[^/]*$/, "") : null;
-  return present([hasKinds && item.kind !== "other" ? item.kind : null, item.isTemplate ? "template" : null,
+  return present([item.frame.iconSizes ? "app icon" : hasKinds && item.kind !== "other" ? item.kind : null, item.isTemplate ? "template" : null,
     // The last words of a file's details are its format and size.
-    item.frame.width ? `${item.frame.width} × ${item.frame.height}` : item.variants[0]?.detail.split(" · ").slice(-2).join(" · "), place ? visible(place) : null]).join(" · ");
+    item.frame.iconSizes ?? (item.frame.width ? `${item.frame.width} × ${item.frame.height}` : item.variants[0]?.detail.split(" · ").slice(-2).join(" · ")), place ? visible(place) : null]).join(" · ");
 }
 
 /**

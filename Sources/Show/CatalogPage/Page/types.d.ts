@@ -146,6 +146,7 @@ interface ImageItem {
   candidates: Candidate[];
   reasons: string[];
   sides?: string;
+  uses?: CodeUses;
   findings: number[];
 }
 
@@ -173,6 +174,13 @@ interface PictureFrame {
   missing?: string;
   width?: number;
   height?: number;
+  iconSizes?: string;
+}
+
+/** The first places in code that use a picture or color, and the number of all places. */
+interface CodeUses {
+  places: string[];
+  count: number;
 }
 
 interface Swatch {
@@ -193,6 +201,7 @@ interface ColorItem {
   symbol?: string;
   css: string;
   file?: string;
+  uses?: CodeUses;
   variants: { label: string; hex?: string; value?: string; detail: string }[];
   findings: number[];
 }
