@@ -5,7 +5,6 @@ internal import CatalogChecks
 internal import CatalogCompiler
 internal import CatalogManifest
 internal import CatalogPage
-internal import CatalogPreview
 internal import CatalogServing
 internal import CodeScanning
 internal import Diagnostics

@@ -2,7 +2,6 @@ package import CatalogCompiler
 internal import CatalogConfiguration
 package import CatalogManifest
 package import CatalogPage
-internal import CatalogPreview
 package import Diagnostics
 package import FileAccess
 internal import PlatformC

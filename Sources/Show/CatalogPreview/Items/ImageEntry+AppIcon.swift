@@ -28,24 +28,3 @@ extension ImageEntry {
     /// Whether the picture was made from an app icon; see ``init(icon:path:)``.
     package var isAppIcon: Bool { variants.first?.file.contains(".appiconset/") == true }
 }
-
-extension CatalogManifest {
-    /// Returns the catalog with its app icons as pictures, for the HTML page.
-    ///
-    /// - Parameters:
-    ///   - folders: the folders that paths in the manifest are relative to. A file is read from the first that has it.
-    ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written;
-    ///     otherwise nil.
-    package func withAppIcons(in folders: [String], root: String? = nil) -> CatalogManifest {
-        var catalog = self
-        let icons = otherSets.compactMap { set in
-            ImageEntry(icon: set) { file in
-                folders.map { FilePath.join($0, file) }.first { path in
-                    (try? FileKind.of(path)) == .file && root.map { SymbolicLink.leads(path, outOf: $0) } != true
-                }
-            }
-        }
-        catalog.images = icons + images
-        return catalog
-    }
-}
