@@ -203,11 +203,10 @@ package struct AssetUsage {
             found += others
             reached = reachable(others, from: path)
         }
-        if counts {
-            mark(reached, .used)
-            for index in reached {
-                places[index, default: []].insert(SourceLocation(path: path, position: use.place))
-            }
+        if counts { mark(reached, .used) }
+        // A pattern that matches more sets says little about each.
+        for index in reached where counts && reached.count <= 20 {
+            places[index, default: []].insert(SourceLocation(path: path, position: use.place))
         }
         // A helper that appends to a name may never be called in this target.
         if reached.isEmpty, !found.isEmpty, case .name(let pattern) = use.form, pattern.plain == nil { return }

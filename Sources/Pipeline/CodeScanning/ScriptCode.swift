@@ -19,7 +19,7 @@ enum ScriptCode {
                 {
                     offset += 1
                 }
-            } else if quotes.contains(first) {
+            } else if "\"'`".utf8.contains(first) {
                 guard facts.texts.count < limit else {
                     facts.end = cursor.place(of: offset, in: bytes)
                     return facts
@@ -39,8 +39,6 @@ enum ScriptCode {
         }
         return facts
     }
-
-    private static let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
 
     /// Returns the text of the literal whose opening quote is at a byte offset, and moves the offset past the literal.
     ///

@@ -52,22 +52,19 @@ extension CheckRule {
             + unused.filter { lost[FilePath.catalog(of: $0.path)] == nil }.map { entry in
                 let other = tree.nearest.words(about: entry)
                 let family = Family(of: entry)
-                if other == nil, let sibling = used[family], !family.glob.isEmpty {
-                    return rule.finding(
-                        at: entry.path, about: entry.subject,
-                        "no code names the \(entry.kindName) \"\(entry.name)\", only \"\(sibling)\". Remove \"\(entry.name)\", or, if code builds such names, write `// tincture:uses \(family.glob)` in code."
-                    )
-                }
+                let sibling = other != nil || family.glob.isEmpty ? nil : used[family]
                 let generated = tree.usage?.generated[entry.path].map { path in
                     "no code but the generated \(FilePath.name(of: path)) names"
                 }
                 let written = entry.name.contains(where: { $0 == " " || $0 == "," }) ? entry.name.quoted : entry.name
+                let ending =
+                    sibling.map { sibling in
+                        ", only \"\(sibling)\". Remove \"\(entry.name)\", or, if code builds such names, write `// tincture:uses \(family.glob)` in code."
+                    } ?? other
+                    ?? ". Remove it, or, if data or a server names it, write `// tincture:uses \(written)` in code."
                 return rule.finding(
                     at: entry.path, about: entry.subject,
-                    "\(generated ?? "no code names") the \(entry.kindName) \"\(entry.name)\""
-                        + (other
-                            ?? ". Remove it, or, if data or a server names it, write `// tincture:uses \(written)` in code.")
-                )
+                    "\(generated ?? "no code names") the \(entry.kindName) \"\(entry.name)\"" + ending)
             }
     }
 }
