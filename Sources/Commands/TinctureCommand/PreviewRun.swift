@@ -188,11 +188,12 @@ struct PreviewRun {
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
         guard sources.title != nil else { throw ValidationError(FolderContents.problem) }
-        let request = sources.request
-        let outcome = if let outcome { outcome } else { await CatalogBuild.compile(request.compile) }
-        FindingOutput.print(outcome.configuredDiagnostics.filter { $0.severity == .error })
+        let outcome = if let outcome { outcome } else { await CatalogBuild.compile(sources.request.compile) }
+        let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }
+        FindingOutput.print(Array(errors.prefix(3)))
+        if errors.count > 3 { StandardStreams.error("tincture check lists all \(errors.count) errors\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
-        let folder = request.folders.first ?? ""
+        let folder = sources.request.folders.first ?? ""
         tree = outcome.tree
         let found = PreviewCatalog(manifest, isDark: isDark) { FilePath.join(folder, $0) }
         catalog = found

@@ -64,8 +64,14 @@ package struct ReportContext: Sendable {
     package var columns: Int?
     /// The number of findings that a baseline hides.
     package var hidden = 0
-    /// The text about findings that a baseline hides, which follows the number of findings; empty if there are none.
-    var hiddenText: String { hidden == 0 ? "" : " (\(hidden) hidden by the baseline)" }
+    /// The number of errors that aren't reported, because deleting an unused set fixes them.
+    package var errorsInUnusedSets = 0
+    /// The text about findings that aren't reported, which follows the number of findings; empty if there are none.
+    var hiddenText: String {
+        let others = errorsInUnusedSets
+        return (hidden == 0 ? "" : " (\(hidden) hidden by the baseline)")
+            + (others == 0 ? "" : "; \(others) more error\(others == 1 ? " is" : "s are") in unused sets")
+    }
     /// Whether the check compared the sources with code.
     ///
     /// If false, the format `summary` says that code wasn't compared.

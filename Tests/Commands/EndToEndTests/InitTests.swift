@@ -116,6 +116,10 @@ struct InitTests {
         #expect(try Tool.run(["init"], in: folder.path).status == 0)
         let configured = try Tool.run([], in: folder.path)
         #expect(configured.output.contains("tincture preview --edit --open"), "\(configured)")
+        for number in 1...4 { try folder.write("no picture", to: "Art/Broken\(number).png") }
+        let broken = try Tool.run([], in: folder.path)
+        #expect(broken.errors.contains("Broken3.png") && !broken.errors.contains("Broken4.png"), "\(broken)")
+        #expect(broken.errors.contains("tincture check lists all 4 errors"), "\(broken)")
         let empty = try TemporaryFolder()
         let help = try Tool.run([], in: empty.path)
         let reason = "Nothing to show: the current folder has no asset catalog and no picture. Run the command in"

@@ -24,6 +24,15 @@ struct CodeTests {
         return folder
     }
 
+    @Test("An app icon is no suggestion for the name of an image")
+    func appIcon() async throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n"])
+        try folder.write(#"{"images": []}"#, to: "A.xcassets/AppIcon.appiconset/Contents.json")
+        try folder.write("let icon = Image(\"appIcon\")\n", to: "Code/A.swift")
+        let found = await folder.findings().filter { $0.rule == .unknownAsset }
+        #expect(found.map(\.message) == [#"no catalog has an image named "appIcon". Correct the name or add the set."#])
+    }
+
     @Test("A name that lacks its last word is told with the whole one")
     func lastWord() async throws {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n"])

@@ -281,6 +281,9 @@ struct ReporterTests {
         #expect(SummaryReporter(context).report([]) == "no findings\n")
         context.hidden = 12
         #expect(SummaryReporter(context).report([]) == "no findings (12 hidden by the baseline)\n")
+        context.errorsInUnusedSets = 2
+        let words = "no findings (12 hidden by the baseline); 2 more errors are in unused sets\n"
+        #expect(SummaryReporter(context).report([]) == words)
     }
 
     @Test("A summary of many findings shows every error or the ten worst, first two of each rule, and folds the others")

@@ -31,7 +31,8 @@ struct NearestSets: Sendable {
                 let nearest =
                     candidates[all]
                     ?? NearestWords(
-                        (usage?.names.entries ?? []).lazy.filter { word.kind == nil || word.kind == $0.kind }
+                        (usage?.names.entries ?? []).lazy
+                            .filter { !$0.isIcon && (word.kind == nil || word.kind == $0.kind) }
                             .map { word.isSymbol ? $0.symbol : $0.name })
                 candidates[all] = nearest
                 // `Color("Accent")` means `AccentColor`.

@@ -986,8 +986,11 @@ document.addEventListener("keydown", (event) => {
   if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "j" || event.key === "k") look();
   if (event.key === "j") turnTo(ticks.slice(Math.floor(last) + 1), "Last");
-  else if (event.key === "k") turnTo(ticks.slice(0, Math.max(0, Math.ceil(last))).reverse(), "First");
-  else if (event.key === "n" && ticks.length > 0) {
+  else if (event.key === "k") {
+    const former = ticks.slice(0, Math.max(0, Math.ceil(last)));
+    former.reverse();
+    turnTo(former, "First");
+  } else if (event.key === "n" && ticks.length > 0) {
     const tick = currentTick();
     visit(tick);
     tick.closest("td, figcaption")?.querySelector("button")?.click();
