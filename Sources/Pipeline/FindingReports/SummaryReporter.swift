@@ -65,13 +65,17 @@ package struct SummaryReporter: Reporter {
             }
             let single = own.filter { $0.gathered == nil }
             for (rule, count) in FindingTotals(single).byRule {
-                let places = Dictionary(grouping: single.filter { $0.rule == rule }) { FindingBlock.place(of: $0.path) }
+                let ofRule = single.filter { $0.rule == rule }
+                let places = Dictionary(grouping: ofRule) { FindingBlock.place(of: $0.path) }
                     .map { (place: $0, count: $1.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
                 let named = places.prefix(3).map {
                     TerminalText.escaped($0.place) + (places.count > 1 ? " (\($0.count))" : "")
                 }
                 let more = places.count > named.count ? " and \(places.count - named.count) more" : ""
                 text += indented("\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)")
+                let names = ofRule.compactMap(\.subject.names.first).prefix(Self.mostNames).joined(separator: ", ")
+                let end = count > Self.mostNames ? " and \(count - Self.mostNames) more" : ""
+                text += names.isEmpty ? "" : indented("  " + TerminalText.escaped(names) + end)
             }
         }
         return text + "\n"
@@ -127,6 +131,9 @@ package struct SummaryReporter: Reporter {
         let rest = places.count > Self.mostPlaces ? " and \(places.count - Self.mostPlaces) more" : ""
         return places.isEmpty ? "" : indented("  also at " + TerminalText.escaped(shown) + rest)
     }
+
+    /// The maximum number of names of findings with the same rule that aren't shown.
+    private static let mostNames = 6
 
     /// The maximum number of other places of a block.
     private static let mostPlaces = 10
