@@ -65,7 +65,8 @@ package struct CodeReading: Sendable {
         return Set(
             files.lazy.flatMap(\.facts.members).filter { member in
                 (member.isAsset || types.contains(member.type)) && names.contains(member.name)
-                    && !own.contains(member.type + "." + member.name)
+                    && !(member.type.isEmpty ? Array(AssetCalls.types.keys) : [member.type])
+                        .contains { own.contains($0 + "." + member.name) }
             }.map(\.name))
     }
 

@@ -24,6 +24,18 @@ struct CodeTests {
         return folder
     }
 
+    @Test("A member that the app declares itself isn't the symbol of a set", arguments: [true, false])
+    func ownMember(isDeclared: Bool) async throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n"])
+        for name in ["secondaryColor", "brand"] { try folder.addColorSet("A.xcassets/\(name).colorset", colors: "") }
+        let own = #"extension Color { static var secondary: Color { Color("secondaryColor") } }"#
+        try folder.write(
+            "\(isDeclared ? own : "")\nlet text = Text().foregroundColor(.secondary).background(Color(.brand))\n",
+            to: "Code/A.swift")
+        let found = await folder.findings().filter { $0.rule == .symbolConflict }
+        #expect(found.map(\.subject) == (isDeclared ? [] : [.color("secondaryColor")]))
+    }
+
     @Test("An app icon is no suggestion for the name of an image")
     func appIcon() async throws {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n"])
