@@ -210,6 +210,23 @@ struct LocalDifferenceTests {
         }
     }
 
+    @Test("A patch that fades into its surrounding is in the box to where it can hardly be seen")
+    func patch() throws {
+        func picture(_ isPatched: Bool) -> PixelBuffer {
+            PixelBuffer(
+                width: 256, height: 80,
+                rgba: (0..<256 * 80).flatMap { place -> [UInt8] in
+                    let (x, y) = (place % 256, place / 256)
+                    let level = UInt8(100 + (isPatched && 20..<100 ~= x && 20..<60 ~= y ? 100 : x) / 2)
+                    return [level, level, level, 255]
+                })
+        }
+        let local = try #require(LocalDifference(picture(false), picture(true), fileLength: 256))
+        let region = try #require(local.regions.first)
+        let (left, right) = (region[0] * 256, (region[0] + region[2]) * 256)
+        #expect(local.regions.count == 1 && abs(left - 20) < 2 && (91...100).contains(right), "\(local)")
+    }
+
     @Test("No sample banner is a banner of another name that lost something")
     func samples() throws {
         let pictures = try FileManager.default.contentsOfDirectory(atPath: Self.banners).sorted().map {

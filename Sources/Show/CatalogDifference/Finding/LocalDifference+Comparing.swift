@@ -15,6 +15,8 @@ extension LocalDifference {
     /// Saved as JPEG, no block of the sample pictures differs by more than 2.8.
     static let blockTolerance = 3.5
     private static let blockSize = 4
+    /// The smallest CIEDE2000 difference at which a cell beside a changed one counts as different, too.
+    private static let faintTolerance = 1.0
     /// The smallest difference of brightness at which a detail, which is smaller than a cell, counts as different.
     ///
     /// It is a difference of luma, 0 … 255, which a JPEG keeps at full resolution. Saved as JPEG with quality 50 or
@@ -137,16 +139,25 @@ extension LocalDifference {
 
     /// Returns the changed cells, and those beside them that differ at least half as much, and so on.
     ///
-    /// They belong to the same change, which may fade. Alone, they could be the noise of compression.
+    /// They belong to the same change, which may fade. Alone, they could be the noise of compression. A change of color
+    /// also goes on where it is faint but clearly more than the noise in most of the picture, such as in the patch
+    /// behind a new price.
     private static func grown(_ seeds: [Bool], _ differences: [Double], _ columns: Int, _ rows: Int) -> [Bool] {
         var changed = seeds
-        var next = seeds.indices.filter { seeds[$0] }
-        while let cell = next.popLast() {
-            let least = max(tolerance, differences[cell]) / 2
-            for near in neighbors(cell, columns, rows) where !changed[near] && differences[near] >= least {
-                changed[near] = true
-                next.append(near)
+        func grow(from cells: [Int], _ least: (Double) -> Double) {
+            var next = cells
+            while let cell = next.popLast() {
+                let least = least(differences[cell])
+                for near in neighbors(cell, columns, rows) where !changed[near] && differences[near] >= least {
+                    changed[near] = true
+                    next.append(near)
+                }
             }
+        }
+        let noise = differences.sorted()[differences.count * 3 / 4]
+        grow(from: seeds.indices.filter { seeds[$0] }) { max(tolerance, $0) / 2 }
+        if differences.contains(where: { $0 >= tolerance }) {
+            grow(from: changed.indices.filter { changed[$0] }) { max(faintTolerance, 5 * noise, $0 / 8) }
         }
         return changed
     }
