@@ -466,6 +466,32 @@ struct DiffCommandTests {
         #expect(outcome.output.contains("compressed too much (JPEG quality 90 → 8)"), "\(outcome.output)")
         let page = try Tool.run(["diff", "Old", "New", "--format", "html"], in: folder.path).output
         #expect(page.split(separator: "\"sample\": [").count == 2)
+        // The steps in a gradient are shown rather than the noise around fine strokes.
+        let mixed = (0..<160 * 480).flatMap { place -> [UInt8] in
+            let x = place % 480
+            let level = UInt8(x < 240 ? 40 + x / 8 : x / 3 % 3 == 0 ? 200 : 110)
+            return [level, level / 2, level, 255]
+        }
+        for (tree, quality) in [("Old2", 90), ("New2", 20)] {
+            let art = PixelBuffer(width: 480, height: 160, rgba: mixed)
+            try folder.write(JPEGEncoder.encode(art, quality: quality), to: "\(tree)/a.jpg")
+        }
+        let steps = try Tool.run(["diff", "Old2", "New2", "--format", "html"], in: folder.path).output
+        let sample = try #require(steps.split(separator: "\"sample\": [").dropFirst().first)
+        #expect(sample.hasPrefix("0, 0, "), "\(sample.prefix(40))")
+        // The drawing of a small picture shows what changed before and after, too, below the whole picture.
+        var badge = rgba
+        for place in 100 * 480 + 40..<100 * 480 + 80 {
+            badge.replaceSubrange(4 * place..<4 * place + 4, with: [0, 0, 0, 255])
+        }
+        for (tree, rgba) in [("Old3", rgba), ("New3", badge)] {
+            let art = PixelBuffer(width: 480, height: 160, rgba: rgba)
+            try folder.write(PNGEncoder.encode(art), to: "\(tree)/a.png")
+        }
+        let drawn = ["--format", "markdown", "--png", "drawn3"]
+        #expect(try Tool.run(["diff", "Old3", "New3"] + drawn, in: folder.path).status == 0)
+        let badges = try folder.bytes(of: "drawn3/01-picture-a-changes.png")
+        #expect(badges[20..<24].reduce(0) { $0 << 8 | Int($1) } > 160 + 80)
     }
 
     @Test("Two pictures that swapped their names are named with each other")

@@ -48,8 +48,8 @@ extension CatalogDifference {
 
     /// Returns the new picture with boxes around the differences; nil if there is no difference or no readable picture.
     ///
-    /// If the picture is reduced, the largest differences are below it pixel by pixel. A picture that lost details
-    /// everywhere has no boxes, but only the part that lost most.
+    /// The largest differences are below it pixel by pixel, before and after. A picture that lost details everywhere
+    /// has no boxes, but only the part that lost most.
     private func markedPicture(
         of subject: DifferenceSubject, _ base: ComparedSide, _ head: ComparedSide
     ) -> PixelBuffer? {
@@ -59,8 +59,7 @@ extension CatalogDifference {
                 .enlarged(toAtLeast: 128)
         else { return nil }
         let (marks, sample) = (change.marks, sample(of: change, base, head))
-        let isReduced = change.length.map { $0 > Self.markedSize } == true
-        let pair = sample?.pictures ?? (isReduced && !marks.isEmpty ? wholePictures(of: change, base, head) : nil)
+        let pair = sample?.pictures ?? (marks.isEmpty ? nil : wholePictures(of: change, base, head))
         let crops = pair.map { Self.crops($0, $1, sample.map { [$0.part] } ?? marks) } ?? []
         let whole = marks.isEmpty ? [] : [picture]
         guard !whole.isEmpty || !crops.isEmpty else { return nil }
@@ -101,7 +100,8 @@ extension CatalogDifference {
         of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
     ) -> (part: [Double], pictures: (before: PixelBuffer, after: PixelBuffer))? {
         guard change.lostDetails, let pair = wholePictures(of: change, base, head) else { return nil }
-        return (Self.largestDifference(pair.before, pair.after), pair)
+        let isCompressed = change.local?.loss?.kind == .compression && change.lostSize == nil
+        return (Self.largestDifference(pair.before, pair.after, blockSize: isCompressed ? 8 : 1), pair)
     }
 
     /// Returns a picture pixel by pixel, before and after; nil if it can't be read or has another size than before.
@@ -125,15 +125,25 @@ extension CatalogDifference {
         return pictures.count == 2 ? (pictures[0], pictures[1]) : nil
     }
 
-    /// Returns the part of a picture that differs most, as fractions of its size.
-    private static func largestDifference(_ before: PixelBuffer, _ after: PixelBuffer) -> [Double] {
+    /// Returns the part of a picture whose blocks differ most in their mean colors, as fractions of its size.
+    ///
+    /// In blocks of several pixels, the noise around letters hardly counts, but steps in a gradient do.
+    private static func largestDifference(_ before: PixelBuffer, _ after: PixelBuffer, blockSize: Int) -> [Double] {
         let (columns, rows) = (max(1, after.width / partSize), max(1, after.height / partSize))
         var sums = [Int](repeating: 0, count: columns * rows)
-        for place in 0..<after.width * after.height {
-            let (x, y) = (place % after.width, place / after.width)
-            for byte in 4 * place..<4 * place + 3 {
-                let difference = Int(before.rgba[byte]) - Int(after.rgba[byte])
-                sums[y * rows / after.height * columns + x * columns / after.width] += difference * difference
+        for top in stride(from: 0, to: after.height, by: blockSize) {
+            for left in stride(from: 0, to: after.width, by: blockSize) {
+                var differences = SIMD3<Int>()
+                for y in top..<min(top + blockSize, after.height) {
+                    for x in left..<min(left + blockSize, after.width) {
+                        let at = 4 * (y * after.width + x)
+                        for byte in 0..<3 {
+                            differences[byte] += Int(before.rgba[at + byte]) - Int(after.rgba[at + byte])
+                        }
+                    }
+                }
+                sums[top * rows / after.height * columns + left * columns / after.width] +=
+                    (differences &* differences).wrappedSum()
             }
         }
         let part = sums.indices.reduce(0) { sums[$1] > sums[$0] ? $1 : $0 }
