@@ -140,7 +140,13 @@ extension DifferenceMarkdownTests {
         #expect(text.contains("| added; looks like `*gone*` |"), "\(text)")
         // Of two drawings, the one of what changed is open.
         #expect(MarkdownText.outsideTables("\(MarkdownText.code("a|b"))") == "`a|b`")
-        let two = DifferenceMarkdown(difference, strips: [.picture("a"): ["d/a.png", "d/a-parts.png"]]).text
+        let two = DifferenceMarkdown(
+            difference,
+            strips: [
+                .picture("a"): ["d/a.png", "d/a-parts.png"], .picture("*gone*"): ["d/gone.png"],
+            ]
+        ).text
+        #expect(two.contains("\n\n![\\*gone\\*, removed](d/gone.png)\n\n"), "\(two)")
         #expect(
             two.contains(
                 "![a, what changed](d/a-parts.png)\n\n<details><summary>Drawing: before and after</summary>\n\n![a, before"

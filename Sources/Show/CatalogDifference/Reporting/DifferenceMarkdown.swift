@@ -193,7 +193,9 @@ package struct DifferenceMarkdown {
                     lines += line(row, links)
                     continue
                 }
-                let isOpen = openCount < DifferenceReport.mostNamed && (isWorse || row.picture?.looksDifferent == true)
+                let isOpen =
+                    openCount < DifferenceReport.mostNamed
+                    && (isWorse || row.picture.map { $0.looksDifferent || $0.change == .removed } == true)
                 if isOpen { openCount += 1 }
                 sections += section(row, links, isOpen: isOpen)
             }
