@@ -275,6 +275,12 @@ struct CatalogDifferenceTests {
         base.add("gone", content: "2")
         head.add("spring", content: "1", color: "#C0C0C0")
         head.add("new", content: "3")
+        for number in [1, 2] {
+            var variant = base.manifest.images[0].variants[0]
+            variant.scale = number
+            base.manifest.images[0].variants.append(variant)
+            head.manifest.images[0].variants.append(variant)
+        }
         base.addCarousel("home", [("loop1", "#C0C0C0")])
         head.addCarousel("home", [("spring", "#C0C0FF")])
         let difference = SmallCatalog.difference(base, head)
@@ -283,7 +289,8 @@ struct CatalogDifferenceTests {
         #expect(difference.backdrops.map(\.image) == ["spring"])
         #expect(difference.carousels.isEmpty)
         #expect(difference.removedNames.map(\.name) == ["gone"] && difference.addedNames.map(\.name) == ["new"])
-        #expect(DifferenceText.text(difference).contains("loop1 → spring"))
+        let text = DifferenceText.text(difference)
+        #expect(text.contains("loop1 → spring") && text.contains("3 files (any, 1x, 2x)"), "\(text)")
     }
 
     @Test("An error about the old name of a renamed picture says the new one")
@@ -401,10 +408,21 @@ struct CatalogDifferenceTests {
         // Both sides of the page are one place.
         #expect(light.contains("at b 16.29 → \(reason)") && !light.contains("between"), "\(light)")
         #expect(!light.contains("lowest 1.81") && !light.contains("Backdrops"), "a cause is there twice: \(light)")
+        var (base, head) = (home("#202020"), home("#C0C0C0"))
+        base.add("b", content: "1", color: "#202020")
+        head.add("b", content: "2", color: "#C0C0C0")
+        head.manifest.carousels[0].wraps = true
         let pinned = SmallCatalog.difference(
-            home("#202020"), home("#C0C0C0"),
-            pins: ["home": [1: SourceLocation(path: "tincture.yml", line: 4, column: 9)]])
-        #expect(DifferenceText.text(pinned).contains("1.81 because tincture.yml:4 pins the backdrop of b to another"))
+            base, head, pins: ["home": [1: SourceLocation(path: "tincture.yml", line: 4, column: 9)]])
+        let words = DifferenceText.text(pinned)
+        #expect(words.contains("1.81 because tincture.yml:4 pins the backdrop of b to another"))
+        #expect(words.contains("  #202020 → #C0C0C0 (ΔE 61.97, pinned, tincture.yml:4)"), "\(words)")
+        #expect(words.contains("new backdrop, pinned: b (ΔE 61.97); "), "\(words)")
+        let markdown = DifferenceMarkdown(pinned).text
+        #expect(
+            markdown.contains(
+                "| `home` | contrast at `b` 16.29 → 1.81 because `tincture.yml:4` pins the backdrop of `b` to another color, "
+                    + "`#202020` → `#C0C0C0` · the carousel's lowest was 1 at `a` |"), "\(markdown)")
         let overlay = text(home("#202020"), home("#202020", overlay: "#101010"))
         #expect(overlay.contains("because the overlay changed, #FFFFFF → #101010"), "\(overlay)")
         let dark = SmallCatalog.difference(home("#202020", isDark: true), home("#C0C0C0", isDark: true))

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, word?: string}} Side
- * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], pin?: string, bleed?: {before: string, after: string, distance: number}, findings: string[], isWorse: boolean, isWide: boolean, isTruncated: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], sample?: number[], unreadable?: number[][]}} Figure
+ * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], backdropWords?: string, bleed?: {before: string, after: string, distance: number}, findings: string[], isWorse: boolean, isWide: boolean, isTruncated: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], sample?: number[], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string, pin?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -197,7 +197,7 @@ function captionElement(figure) {
   caption.append(make("p", "", figure.facts), make("p", "path", figure.file));
   const backdrop = make("p", "", "backdrop ");
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
-  if (figure.pin) backdrop.append(` (${figure.pin})`);
+  if (figure.backdropWords) backdrop.append(` (${figure.backdropWords})`);
   if (colors.length > 0) caption.append(backdrop);
   if (figure.bleed) {
     const { before, after, distance } = figure.bleed;

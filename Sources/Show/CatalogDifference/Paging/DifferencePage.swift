@@ -107,13 +107,13 @@ package struct DifferencePage {
         func reason(_ digest: String) -> String? {
             if case .missing(let reason)? = pictures[digest] { reason } else { nil }
         }
-        let pins = difference.pinWords()
+        let backdropWords = difference.backdropWords
         let data = PageData(
             name: "\(difference.base) → \(difference.head) \(folder)",
             figures: figures.map {
                 PageFigure(
-                    $0, difference.lossFindings, pin: pins[$0.name], unreadable[$0.name], samples[$0.name], identifier,
-                    reason)
+                    $0, difference.lossFindings, backdropWords[$0.name], unreadable[$0.name], samples[$0.name],
+                    identifier, reason)
             },
             same: difference.pictures.filter(\.looksTheSame).map(\.name),
             stages: stages.map {
@@ -270,8 +270,8 @@ extension DifferencePage {
         var facts: String
         /// The backdrop before and after, or one color if it is the same.
         var colors: [String]
-        /// The words about the new pin from which the backdrop comes; absent for none.
-        var pin: String?
+        /// How much the backdrop changed, and its new pin; absent for an unchanged backdrop.
+        var backdropWords: String?
         var bleed: PictureChange.Bleed?
         /// The findings about the picture, each as text that begins with a path and a line number.
         var findings: [String]
@@ -292,10 +292,11 @@ extension DifferencePage {
         var unreadable: [[Double]]?
 
         init(
-            _ change: PictureChange, _ told: Set<FindingChanges.Finding>, pin: String?, _ unreadable: [[Double]]?,
-            _ sample: [Double]?, _ identifier: (String) -> String?, _ reason: (String) -> String?
+            _ change: PictureChange, _ told: Set<FindingChanges.Finding>, _ backdropWords: String?,
+            _ unreadable: [[Double]]?, _ sample: [Double]?, _ identifier: (String) -> String?,
+            _ reason: (String) -> String?
         ) {
-            (self.unreadable, self.sample, self.pin) = (unreadable, sample, pin)
+            (self.unreadable, self.sample) = (unreadable, sample)
             findings = change.allFindings.filter { !told.contains($0) }.map(\.words)
             key = [change.before, change.after].map { $0?.sha256 ?? "" }.joined(separator: " ")
             name = change.name
@@ -304,6 +305,7 @@ extension DifferencePage {
             }
             let backdrops = [change.before, change.after].compactMap { $0?.backdrop }
             colors = backdrops.first == backdrops.last ? Array(backdrops.prefix(1)) : backdrops
+            self.backdropWords = colors.count > 1 ? backdropWords : nil
             title = (change.formerName.map { "\($0) → " } ?? "") + change.name
             (detail, isWorse, isTruncated) = (change.words, change.isWorse, change.isTruncated)
             table = DifferenceTable.title(of: change)

@@ -15,9 +15,9 @@ extension DifferenceTable {
                 + difference.backdrops.flatMap(\.findings)
                 + difference.lossFindings)
         let new = difference.findings?.new.filter { !shown.contains($0) } ?? []
-        let pins = difference.pinWords()
+        let backdropWords = difference.backdropWords
         let pictures = Dictionary(grouping: difference.pictures, by: title(of:)).mapValues {
-            self.pictures($0, difference.lossFindings, pins)
+            self.pictures($0, difference.lossFindings, backdropWords)
         }
         return [
             pictures[differentTitle], names(difference), contrast(difference), text(difference.text),
@@ -34,7 +34,7 @@ extension DifferenceTable {
 
     private static func contrast(_ difference: CatalogDifference) -> DifferenceTable {
         DifferenceTable(
-            title: "Contrast", columns: ["Carousel", "Overlay", "Lowest contrast", "Where"],
+            title: "Contrast", columns: ["Carousel", "Overlay", "Where", "Lowest contrast"],
             rows: difference.contrast.map { change in
                 let limit = "\(ShortNumber.text(change.limit)) : 1"
                 let words =
@@ -56,13 +56,13 @@ extension DifferenceTable {
                 }
                 let before = change.before.map { lowest($0, change.formerPosition, change.formerPage) }
                 let after = lowest(change.after, change.position, change.page)
+                let former: [Cell] = before.map { [.words("· the carousel's lowest was"), $0] } ?? []
                 return Row(
                     cells: [
-                        .name(change.carousel), .colors([change.overlay]),
+                        .name(change.carousel), .colors([change.overlay]), .lines(lines),
                         before?.text == after.text ? .list([.words("still"), after]) : both(before, after),
-                        .lines(lines),
                     ], subject: .carousel(change.carousel), gravity: change.isProblem ? .contrast : nil,
-                    reason: "contrast")
+                    reason: "contrast", headline: places.first.map { .list([.words("contrast")] + $0.words + former) })
             })
     }
 
@@ -108,12 +108,7 @@ extension DifferenceTable {
                     cells: [
                         change.carousel.map(Cell.name) ?? .words("–"), .name(change.image),
                         .change(colors(change.before), colors(change.after)),
-                        .words(
-                            ShortNumber.text(change.distance)
-                                + (change.distanceDark.map {
-                                    $0 > change.distance ? ", dark \(ShortNumber.text($0))" : ""
-                                }
-                                    ?? "")),
+                        .words(change.distanceWords),
                         contrast ?? .words("–"),
                         .words(source(change.before, change.after) + (change.pinnedAt.map { " (\($0))" } ?? "")),
                     ], findings: change.findings,
@@ -148,14 +143,14 @@ extension DifferenceTable {
 
     /// Returns the backdrop of a picture that was added or removed, or the changes of the backdrop and the bleed.
     ///
-    /// - Parameter pin: the words about the new pin from which the backdrop comes; nil for none.
-    private static func backdrop(of change: PictureChange, _ pin: String?) -> Cell {
+    /// - Parameter words: how much the backdrop changed, and its new pin; nil for an unchanged backdrop.
+    private static func backdrop(of change: PictureChange, _ words: String?) -> Cell {
         let (before, after) = (change.before?.backdrop, change.after?.backdrop)
         var cells: [Cell] = []
         if before != after || change.before == nil || change.after == nil {
             cells.append(both(before.map { .colors([$0]) }, after.map { .colors([$0]) }))
         }
-        if let pin { cells.append(.words("(\(pin))")) }
+        if let words, !cells.isEmpty { cells.append(.words("(\(words))")) }
         if let bleed = change.bleed {
             cells.append(.words(cells.isEmpty ? "unchanged · bleed" : "· bleed"))
             cells += [
@@ -168,7 +163,7 @@ extension DifferenceTable {
 
     /// - Parameter told: the findings that are with other rows.
     private static func pictures(
-        _ changes: [PictureChange], _ told: Set<FindingChanges.Finding>, _ pins: [String: String]
+        _ changes: [PictureChange], _ told: Set<FindingChanges.Finding>, _ backdropWords: [String: String]
     ) -> DifferenceTable {
         DifferenceTable(
             title: changes.first.map(title(of:)) ?? "",
@@ -183,7 +178,7 @@ extension DifferenceTable {
                             both(forms.first, forms.last), .words("·"),
                             .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         ]),
-                        backdrop(of: change, pins[change.name]),
+                        backdrop(of: change, backdropWords[change.name]),
                     ], findings: change.allFindings.filter { !told.contains($0) },
                     subject: .picture(change.name), gravity: change.gravity, reason: change.worseWords, picture: change)
             })
@@ -211,11 +206,18 @@ extension DifferenceTable {
                 let kept = change.removed.filter { !lost.contains($0) }
                 let owner = kept.count == 1 ? "its picture is" : "their pictures are"
                 pages("removed page", "removed pages", kept, "(\(owner) still there)")
-                let new = followed[change.name] ?? []
-                let distance = ShortNumber.text(new.map { max($0.distance, $0.distanceDark ?? 0) }.max() ?? 0)
-                pages(
+                func backdrops(_ one: String, _ more: String, _ new: [BackdropChange]) {
+                    let distance = ShortNumber.text(new.map { max($0.distance, $0.distanceDark ?? 0) }.max() ?? 0)
+                    pages(one, more, new.map(\.image), "(\(new.count == 1 ? "" : "up to ")ΔE \(distance))")
+                }
+                backdrops(
                     "new backdrop, because the picture changed:", "new backdrops, because the pictures changed:",
-                    new.map(\.image), "(\(new.count == 1 ? "" : "up to ")ΔE \(distance))")
+                    followed[change.name] ?? [])
+                backdrops(
+                    "new backdrop, pinned:", "new backdrops, pinned:",
+                    difference.backdrops.filter {
+                        $0.carousel == change.name && $0.after.isPinned && difference.isShownElsewhere($0)
+                    })
                 for move in change.moved.prefix(4) {
                     parts.append([
                         .words("moved"), .name(move.image), .words("(page \(move.from + 1) → \(move.to + 1))"),
@@ -519,14 +521,22 @@ extension CatalogDifference {
         Set(unreadableNames.lazy.filter { $0.kind != .image }.map(\.finding))
     }
 
-    /// Returns words such as `pinned, tincture.yml:4` for the name of each picture with a new pin.
-    ///
-    /// - Parameter carousel: the only carousel whose pins count; nil for all.
-    func pinWords(in carousel: String? = nil) -> [String: String] {
-        let pinned = backdrops.filter { $0.after.isPinned && (carousel == nil || $0.carousel == carousel) }.map {
-            ($0.image, "pinned" + ($0.pinnedAt.map { ", \($0)" } ?? ""))
-        }
-        return Dictionary(pinned) { first, _ in first }
+    /// Returns words such as `pinned, tincture.yml:4` for the name of each picture with a new pin in a carousel.
+    func pinWords(in carousel: String) -> [String: String] {
+        Dictionary(
+            backdrops.filter { $0.carousel == carousel }.compactMap { change in
+                change.pinWords.map { (change.image, $0) }
+            }
+        ) { first, _ in first }
+    }
+
+    /// Words such as `ΔE 32.6, pinned, tincture.yml:4` for the name of each picture with a changed backdrop.
+    var backdropWords: [String: String] {
+        Dictionary(
+            backdrops.map {
+                ($0.image, (["ΔE \($0.distanceWords)"] + [$0.pinWords].compactMap(\.self)).joined(separator: ", "))
+            }
+        ) { first, _ in first }
     }
 
     /// Whether the row of a changed picture, or of a contrast that it made too low, already shows a changed backdrop.
@@ -547,6 +557,16 @@ extension CatalogDifference {
             && pictures.contains {
                 $0.name == change.image && $0.before?.backdrop != nil && $0.after?.backdrop != nil
             }
+    }
+}
+
+extension BackdropChange {
+    fileprivate var pinWords: String? { after.isPinned ? "pinned" + (pinnedAt.map { ", \($0)" } ?? "") : nil }
+
+    /// The difference in words, with that of dark mode if it is larger.
+    fileprivate var distanceWords: String {
+        let dark = distanceDark.flatMap { $0 > distance ? ", dark \(ShortNumber.text($0))" : nil }
+        return ShortNumber.text(distance) + (dark ?? "")
     }
 }
 
@@ -696,6 +716,9 @@ extension PictureChange {
             words[words.count - 1] += ", of which only \(file) is compared and shown, as the largest"
         }
         guard words.count == 2, before?.formWords == after?.formWords else { return words }
+        if change == .renamed, let variants = after?.variants, variants.count > 1 {
+            words[1] += " (\(Self.list(variants)))"
+        }
         // The change already names scales.
         return [words[1] + (splitScales == nil ? splitVariants.map { ", \(Self.words($0))" } ?? "" : "")]
     }

@@ -36,6 +36,8 @@ struct DifferenceTable {
         var gravity: Gravity?
         /// What got worse, in a word or two; nil if there is no short word for it.
         var reason: String?
+        /// What changed, in short; nil if a column says it.
+        var headline: Cell?
         /// The changed picture; nil for a row about something else.
         ///
         /// The HTML page shows the picture in place of the row.
@@ -72,7 +74,7 @@ struct DifferenceTable {
         let columns = ["Finding", "Value", "Backdrop", "Lowest contrast", "Contrast", "Change"]
         let column = columns.lazy.compactMap(self.columns.firstIndex).first ?? self.columns.count - 1
         let change: [Cell] =
-            row.picture.map { [.words($0.headline)] }
+            (row.picture.map { .words($0.headline) } ?? row.headline).map { [$0] }
             ?? [.words(Self.label(of: self.columns[column]) ?? ""), row.cells[column]]
         guard row.reason == nil, let finding = row.findings.first else { return .list(change) }
         return .list(change + [.words("·"), .message(finding.message)])
