@@ -555,6 +555,11 @@ def check_stages(view):
     assert close(*colors()), "a page that has not changed differs"
     words = [phones.nth(index).inner_text() for index in range(2)]
     assert all("loop3" in text for text in words), words
+    # While one carousel moves between two pages that aren't neighbors in the other, that one stays, and says so.
+    slider = view.page.locator(".stage", has_text="home").first.locator("input[type=range]")
+    slider.evaluate("field => { field.value = 6.3; field.dispatchEvent(new Event('input')); }")
+    words = view.page.locator(".stage", has_text="home").first.locator(".phone").all_inner_texts()
+    assert [text.split("· ")[-1].strip() for text in words] == ["loop7, not next to loop9", "loop7"], words
     box = stage.locator(".phones").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)

@@ -559,10 +559,13 @@ function stageElement(stage) {
     const part = position - Math.floor(position);
     made.forEach(([, redraw], index) => {
       const all = places[index];
-      const place = part === 0 ? all[first] ?? null : placeBetween(all[first] ?? null, all[second] ?? null, part, Math.max(1, stage.sides[index].pages.length));
-      const nearest = part < 0.5 ? from : to;
+      const ends = [all[first] ?? null, all[second] ?? null];
+      const place = part === 0 ? ends[0] : placeBetween(ends[0], ends[1], part, Math.max(1, stage.sides[index].pages.length));
+      const [nearest, other] = part < 0.5 ? [from, to] : [to, from];
+      // A carousel in which the two pages aren't neighbors stays at one, and says so, while the other carousel moves.
+      const isStill = part > 0 && ends[0] !== ends[1] && ends.includes(place);
       const { before = 0, after = 0, isMoved } = nearest ?? /** @type {Slot} */ ({});
-      redraw(place, nearest?.[keys[index]] === undefined ? name(nearest) : "", isMoved ? `, page ${before + 1} → ${after + 1}` : "");
+      redraw(place, nearest?.[keys[index]] === undefined ? name(nearest) : "", isStill ? `, not next to ${name(other)}` : isMoved ? `, page ${before + 1} → ${after + 1}` : "");
     });
     range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${position + 1}`);
   };
