@@ -159,6 +159,7 @@ def check_marks(view):
     assert titles.index("loop8") < min(titles.index(name) for name in ("loop10", "loop9", "loop7", "loop5")), titles
     block = page.locator("figure", has=page.get_by_role("heading", name="loop8", exact=True))
     assert block.locator(".side").last.locator(".box").count() == 1
+    assert block.locator(".target").inner_text() == "Reviewed", "nothing says what a checkbox is for"
     box, picture = block.locator(".box").last.bounding_box(), block.locator(".shot img").last.bounding_box()
     # The line and a gap of 4 pixels are around the block, so they cover nothing of it.
     left, width = (box["x"] + 6 - picture["x"]) / picture["width"], (box["width"] - 12) / picture["width"]

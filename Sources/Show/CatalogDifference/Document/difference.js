@@ -191,7 +191,7 @@ function captionElement(figure) {
   const colors = figure.colors.map(chip);
   const detail = make("p", "detail", figure.detail);
   const label = make("label", "target");
-  label.append(tick);
+  label.append(make("span", "", "Reviewed"), tick);
   caption.append(make("h4", "", figure.title), label, detail);
   for (const finding of figure.findings) caption.append(make("p", /: (error|warning|note): /.exec(finding)?.[1], finding));
   caption.append(make("p", "", figure.facts), make("p", "path", figure.file));

@@ -173,7 +173,7 @@ package struct DifferencePage {
 
     private static func rows(_ table: DifferenceTable) -> String {
         let heads =
-            "<th scope=\"col\"><span class=\"hidden\">Reviewed</span></th>"
+            "<th scope=\"col\">Reviewed</th>"
             + table.columns.map { "<th scope=\"col\" data-column=\"\(escaped($0))\">\(escaped($0))</th>" }.joined()
         let rows = table.rows.prefix(mostRows).map { row in
             "<tr role=\"row\" data-item=\"\(escaped(table.name(of: row)))\"\(attributes(row))><td role=\"cell\"><label class=\"target\"><input type=\"checkbox\" class=\"tick\"></label></td>"
