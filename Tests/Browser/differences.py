@@ -442,7 +442,9 @@ def check_print(view):
     page.locator("header").get_by_role("link", name="loop8", exact=True).click()
     page.emulate_media(media="print")
     assert page.locator("thead").first.evaluate("head => getComputedStyle(head).display") == "table-row-group", "a table's heading is repeated on paper"
-    sides = page.locator("figure", has_text="loop2").first.locator(".side")
+    figure = page.locator("figure", has_text="loop2").first
+    assert figure.evaluate("card => getComputedStyle(card).breakInside") == "auto", "a tall card leaves a gap on paper"
+    sides = figure.locator(".side")
     first, second = sides.nth(0).bounding_box(), sides.nth(1).bounding_box()
     assert first["x"] + first["width"] <= second["x"] and abs(first["y"] - second["y"]) < 1, "two pictures are printed over each other"
     assert sides.nth(1).evaluate("side => getComputedStyle(side).clipPath") == "none", "half of a picture is printed"
