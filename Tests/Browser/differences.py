@@ -495,6 +495,12 @@ def check_alignment(browser, tool, folder, base):
     data = head / "TmallHome/homeLoopData.json"
     pages = json.loads(data.read_text())
     data.write_text(json.dumps(pages[:5] + [{"imgName": "new", "id": 99, "bgColor": "#FFFFFF"}] + pages[5:]))
+    with Image.open(banners / "loop4.jpg") as picture:
+        picture.resize((750, 235)).save(banners / "loop4.jpg", quality=95)
+    with Image.open(banners / "loop5.jpg") as picture:
+        picture.paste((150, 150, 150), (300, 150, 700, 200))
+        picture.paste((0, 0, 0), (680, 150, 700, 200))
+        picture.save(banners / "loop5.jpg", quality=95)
     page = folder / "inserted.html"
     page.write_bytes(subprocess.run([tool, "diff", base, head, "--format", "html"], capture_output=True, check=True).stdout)
     view = View(browser, page.as_uri())
@@ -505,9 +511,35 @@ def check_alignment(browser, tool, folder, base):
         words = [stage.locator(".phone").nth(side).inner_text().split("· ")[-1] for side in (0, 1)]
         assert words == ["no page new: loop5 → loop6", "new"] if position == 5 else words[0] == words[1], (position, words)
     check_swap(browser, tool, folder, base)
+    check_sizes(view)
     assert "Made worse" in view.page.inner_text("main") and view.page.locator("#worse").is_visible(), "a lower contrast is nowhere called worse"
     view.page.screenshot(path=folder / "difference-inserted.png")
     view.close()
+
+
+def check_sizes(view):
+    """A smaller picture lies exactly on the larger one, and on a phone the change in a wide part is in view."""
+    page = view.page
+    small, wide = (page.locator("figure", has=page.get_by_role("heading", name=name, exact=True)) for name in ("loop4", "loop5"))
+    for mode in ("slider", "overlaid"):
+        page.get_by_role("radio", name=mode).check()
+        one, other = (side.bounding_box() for side in small.locator(".shot img").all())
+        assert all(abs(one[key] - other[key]) < 1 for key in one), f"a smaller picture floats in the larger one: {one}, {other}"
+        one, other = (label.bounding_box() for label in small.locator(".side > span").all())
+        assert one["x"] + one["width"] < other["x"], "the labels are over each other"
+    page.get_by_role("radio", name="side by side").check()
+    page.set_viewport_size({"width": 390, "height": 844})
+    crop, image = wide.locator(".crop").last, wide.locator(".crop img").last
+    box, picture = crop.bounding_box(), image.bounding_box()
+    scale = picture["width"] / 1125
+    right = picture["x"] + scale * 700
+    assert box["x"] + box["width"] < 390 and scale < 1 and abs(picture["height"] / scale - 352) < 2, (box, picture)
+    assert right < box["x"] + box["width"] - 10 * scale, "the end of a wide change is cut off on a phone"
+    crop.click()
+    picture = wide.locator(".shot img").last.bounding_box()
+    assert picture["width"] == 1125 and abs(picture["x"] + 690 - 195) < 40, f"the strongest change isn't in the middle: {picture}"
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1280, "height": 900})
 
 
 def check_swap(browser, tool, folder, base):
@@ -523,6 +555,11 @@ def check_swap(browser, tool, folder, base):
     view = View(browser, file.as_uri())
     words = view.page.locator(".stage", has_text="home").first.locator(".phone").all_inner_texts()
     assert [text.split("· ")[-1].strip() for text in words] == ["loop9, page 9 → 8", "loop9, page 9 → 8"], words
+    # While one carousel moves between two pages that aren't neighbors in the other, that one stays, and says so.
+    slider = view.page.locator(".stage", has_text="home").first.locator("input[type=range]")
+    slider.evaluate("field => { field.value = 6.3; field.dispatchEvent(new Event('input')); }")
+    words = view.page.locator(".stage", has_text="home").first.locator(".phone").all_inner_texts()
+    assert [text.split("· ")[-1].strip() for text in words] == ["loop7, not next to loop9", "loop7"], words
     assert view.page.locator(".jumps button").all_inner_texts() == ["loop9"], "a page is called moved that the table doesn't name"
     assert not view.page.locator("#worse").is_visible(), "a swap is called worse"
     view.close()
@@ -558,11 +595,6 @@ def check_stages(view):
     assert close(*colors()), "a page that has not changed differs"
     words = [phones.nth(index).inner_text() for index in range(2)]
     assert all("loop3" in text for text in words), words
-    # While one carousel moves between two pages that aren't neighbors in the other, that one stays, and says so.
-    slider = view.page.locator(".stage", has_text="home").first.locator("input[type=range]")
-    slider.evaluate("field => { field.value = 6.3; field.dispatchEvent(new Event('input')); }")
-    words = view.page.locator(".stage", has_text="home").first.locator(".phone").all_inner_texts()
-    assert [text.split("· ")[-1].strip() for text in words] == ["loop7, not next to loop9", "loop7"], words
     box = stage.locator(".phones").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)

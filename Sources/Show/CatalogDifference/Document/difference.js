@@ -142,11 +142,45 @@ function partsOf(figure) {
   return figure.sample ? [figure.sample] : figure.regions ?? [];
 }
 
+/**
+ * Returns where a part of two pictures differs most, as fractions of the width and height.
+ *
+ * @param {HTMLImageElement[]} images
+ * @param {number[]} region
+ * @returns {[number, number]}
+ */
+function strongest(images, [left, upper, wide, high]) {
+  const [width, height] = images.length < 2 ? [0, 0] : [images[0].naturalWidth, images[0].naturalHeight];
+  // In a large picture, every few pixels are enough.
+  const scale = Math.min(1, 500 / Math.max(1, wide * width, high * height));
+  const canvas = make("canvas");
+  [canvas.width, canvas.height] = [wide * width, high * height].map((pixels) => Math.max(1, Math.round(pixels * scale)));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const [before, after] = images.map((image) => {
+    context?.clearRect(0, 0, canvas.width, canvas.height);
+    context?.drawImage(image, -left * width * scale, -upper * height * scale, width * scale, height * scale);
+    return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  });
+  let [sum, across, down] = [0, 0, 0];
+  const end = after ? after.length : 0;
+  for (let at = 0; at < end; at += 4) {
+    // The power makes the middle that of the pixels that differ most.
+    const weight = [0, 1, 2, 3].reduce((total, byte) => total + Math.abs(before[at + byte] - after[at + byte]), 0) ** 4;
+    const pixel = at / 4;
+    sum += weight;
+    across += weight * (pixel % canvas.width + 0.5);
+    down += weight * (Math.floor(pixel / canvas.width) + 0.5);
+  }
+  const [x, y] = sum > 0 ? [across / sum / canvas.width, down / sum / canvas.height] : [0.5, 0.5];
+  return [left + x * wide, upper + y * high];
+}
+
 /** The space around a change in its crop, and the largest width and height of a change that is cropped, in pixels. */
 const [margin, cropWidth, cropHeight] = [40, 480, 240];
 
 /**
- * Returns the parts of a picture that changed, before and after, pixel by pixel; null if no part is small enough.
+ * Returns the parts of a picture that changed, before and after, pixel by pixel or reduced to the width of the card;
+ * null if no part is small enough.
  *
  * @param {Figure} figure
  * @param {(region: number[]) => void} enlarge shows the whole pictures large, with a region in the middle
@@ -166,7 +200,7 @@ function cropsElement(figure, enlarge) {
       if (!image) return null;
       const crop = make("div", "crop");
       for (const [name, value] of Object.entries({ left, upper, right, lower, width, height })) {
-        crop.style.setProperty(`--${name}`, `${Math.round(value)}px`);
+        crop.style.setProperty(`--${name}`, `${Math.round(value)}`);
       }
       crop.append(image);
       crop.addEventListener("click", () => enlarge(region));
@@ -282,6 +316,12 @@ function figureElement(figure) {
   const before = figure.before ? sideElement(figure.before, figure.before.word ?? "before", figure.title, figure.regions ?? []) : null;
   const after = figure.after ? sideElement(figure.after, figure.after.word ?? "after", figure.title, figure.regions ?? [], figure.unreadable, figure.isTruncated) : null;
   for (const side of [before, after]) if (side) pair.append(side);
+  // A smaller picture is as wide as the larger one, so that one lies exactly on the other.
+  if (both && figure.size && figure.regions) {
+    pair.classList.add("sized");
+    pair.style.setProperty("--width", `${figure.size[0]}px`);
+    pair.style.setProperty("--ratio", `${figure.size[0] / figure.size[1]}`);
+  }
   const range = make("input");
   range.type = "range";
   range.min = "0";
@@ -349,7 +389,7 @@ function figureElement(figure) {
     show(0);
   });
   const enlargeAt = (/** @type {number[]} */ region, isWhole = false) => {
-    place = [region[0] + region[2] / 2, region[1] + region[3] / 2];
+    place = strongest([...pair.querySelectorAll("img")], region);
     show(0, isWhole);
   };
   enlargers.set(whole, (step) => {
