@@ -20,6 +20,7 @@ def check_icons(browser, tool, folder):
     check_files(browser, url)
     check_tiles(browser, url)
     check_findings(browser, url)
+    check_hidden(browser, url)
     print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture; files have sizes in points; icons stand out from their tiles")
 
 
@@ -47,6 +48,23 @@ def check_badges(browser, url):
                 top = view.page.evaluate("document.querySelector('#checks-title').getBoundingClientRect().top")
                 assert 0 <= top < 140, f"{width}, {motion}: after {severity} the checks begin at {top}"
             view.close()
+
+
+def check_hidden(browser, url):
+    """A search says what the filter hides and shows it, also after a reload."""
+    view = View(browser, url)
+    page = view.page
+    page.get_by_role("radio", name="With findings", exact=True).check(force=True)
+    page.locator("#search").fill("black")
+    note = page.locator("#images .gallery-note")
+    for _ in (0, 1):
+        view.wait("document.querySelector('.search-note').textContent === 'Found: 1 in Images'")
+        assert '"With findings" hides 1 search result.' in note.inner_text(), note.inner_text()
+        page.reload(wait_until="load")
+    note.get_by_role("button").click()
+    assert page.locator("#images .tile .name").all_text_contents() == ["Black"] and note.inner_text() == ""
+    view.requests = [view.url]
+    view.close()
 
 
 def check_findings(browser, url):

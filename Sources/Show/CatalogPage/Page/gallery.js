@@ -43,6 +43,8 @@ export class Gallery {
     /** @type {(SearchEntry & { item: Item })[]} */
     this.index = [];
     this.query = "";
+    /** The number of search results that the filter hides. */
+    this.hidden = 0;
     this.filter = recall(`${this.id}-filter`) ?? "all";
     this.sort = recall(`${this.id}-sort`) ?? "name";
     this.view = recall(`${this.id}-view`) ?? "";
@@ -128,7 +130,9 @@ export class Gallery {
 
   found() {
     const test = this.filters.find(({ value }) => value === this.filter)?.test ?? (() => true);
-    const found = [...matching(this.index.filter((entry) => test(entry.item)), this.query)];
+    const matches = matching(this.index, this.query);
+    const found = matches.filter((entry) => test(entry.item));
+    this.hidden = this.query === "" ? 0 : matches.length - found.length;
     const { key, group } = this.chosenSort ?? {};
     if (key) {
       const keys = new Map(found.map((entry) => [entry, key(entry.item)]));
@@ -139,6 +143,14 @@ export class Gallery {
       found.sort((a, b) => inOrder.compare(groups.get(a) ?? "", groups.get(b) ?? ""));
     }
     return found;
+  }
+
+  /** Creates a notice about the search results that the filter hides, with a button that shows them. */
+  hiddenNote() {
+    const label = this.filters.find(({ value }) => value === this.filter)?.label;
+    const all = this.controls.querySelector('input[value="all"]');
+    return element("p", { class: "muted flip-note" }, `"${label}" hides ${this.hidden} search result${this.hidden === 1 ? "" : "s"}. `,
+      element("button", { type: "button", class: "button", onclick: () => { if (all instanceof HTMLElement) all.click(); } }, "Show all"));
   }
 
   get chosenSort() { return isColorList(this.query) ? undefined : this.given.sorts?.find(({ value }) => value === this.sort); }
@@ -197,12 +209,13 @@ export class Gallery {
       this.place(elements);
     }
     const note = this.given.note?.(found.map(({ item }) => item), view?.value ?? "");
-    this.note.replaceChildren(...(note ? [note] : []));
+    this.note.replaceChildren(...present([this.hidden > 0 ? this.hiddenNote() : null, note]));
     this.count.textContent = found.length === all.length ? `${found.length}` : `${found.length} of ${all.length}`;
     this.more.hidden = shown.length === found.length;
     this.more.textContent = `Show all ${found.length}`;
-    this.element.hidden = all.length === 0 || (this.query !== "" && found.length === 0);
-    return found.length;
+    const count = found.length + this.hidden;
+    this.element.hidden = all.length === 0 || (this.query !== "" && count === 0);
+    return count;
   }
 
   /**
