@@ -77,6 +77,8 @@ def check_findings(browser, url):
     assert shown.count() > 0 and linked.count() > 0
     for finding in [*shown.all(), *linked.all()]:
         assert finding.locator(".about").count() == 1, f"{finding.inner_text()} has several links"
+    place = shown.first.locator(".place > span")
+    assert place.get_attribute("title").endswith(f"/Icons.xcassets/{place.inner_text()}") and ".imageset/" in place.inner_text(), place.inner_text()
     box = shown.first.locator(".tile-picture img").bounding_box()
     assert 0 < box["width"] <= 48 and 0 < box["height"] <= 48, box
     name = shown.first.locator(".about").get_attribute("aria-label")

@@ -1,7 +1,7 @@
 // @ts-check
 import { copyText } from "./copying.js";
 import { data } from "./data.js";
-import { choice, element, visible } from "./elements.js";
+import { choice, element, nameElement } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 
 /** The start of the address with which each editor opens a file. The path follows it. */
@@ -34,14 +34,15 @@ function address(place) {
  * Creates a link that opens a location (`path:line:column`) in an editor; null on a page without access to the files.
  *
  * @param {string} place
+ * @param {string} shown the text of the link
  */
-export function editorLink(place) {
+export function editorLink(place, shown = place) {
   if (!data.folder) return null;
   const link = element("a", { class: "editor-link", href: address(place), "data-place": place, onclick: (event) => {
     if (editor !== "xcode") return;
     event.preventDefault();
     copyText(xcodeCommand(place));
-  } }, element("bdi", {}, visible(place)));
+  } }, nameElement(shown));
   return link;
 }
 

@@ -8,15 +8,36 @@ export const severities = { error: "Error", warning: "Warning", note: "Note" };
 const weights = /** @type {Severity[]} */ (Object.keys(severities));
 
 /**
+ * Splits a location into its folder and its file, which includes the set in an asset catalog.
+ *
+ * @param {string} place
+ */
+function splitPlace(place) {
+  const [, folder = "", file = place] = /^(?:(.*?)\/)?((?:[^/]+\.\w+set\/)?[^/]+)$/s.exec(place) ?? [];
+  return { folder, file };
+}
+
+/**
+ * Creates a link with the file of a location; its title is the whole path.
+ *
+ * @param {string} place
+ */
+function placeLink(place) {
+  const { file } = splitPlace(place);
+  return element("span", { title: place }, editorLink(place, file) ?? nameElement(file));
+}
+
+/**
  * Creates the list item of a finding with its location. `hasRule` is false where a heading already names the rule.
  *
  * @param {FindingItem} finding
  */
 export function findingElement(finding, hasRule = true) {
+  const { folder } = splitPlace(finding.place);
   return element("li", { class: `finding ${finding.severity}` },
     element("strong", { class: "severity" }, `${severities[finding.severity]}:`), " ",
     element("bdi", {}, ...codeText(finding.message)), " ",
-    element("span", { class: "muted place" }, editorLink(finding.place) ?? nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""),
+    element("span", { class: "muted place" }, placeLink(finding.place), folder ? " in " : "", folder ? nameElement(folder) : null, hasRule ? ` [${finding.rule}]` : ""),
     finding.frame ? codeFrame(finding.frame) : null);
 }
 
@@ -27,7 +48,7 @@ export function findingElement(finding, hasRule = true) {
  */
 export function usesLine(uses) {
   if (!uses) return null;
-  const places = uses.places.flatMap((place, index) => [index > 0 ? ", " : "", editorLink(place) ?? nameElement(place)]);
+  const places = uses.places.flatMap((place, index) => [index > 0 ? ", " : "", placeLink(place)]);
   const rest = uses.count - uses.places.length;
   return element("p", { class: "muted uses" }, "Used in code: ", ...places, rest > 0 ? ` and ${rest} more` : "");
 }

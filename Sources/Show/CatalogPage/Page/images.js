@@ -100,11 +100,14 @@ export function stand(item) {
 function words(item) {
   const hasKinds = data.images.some((other) => other.kind !== item.kind);
   // The folder tells apart two pictures of one name.
-  const place = repeatedNames.has(item.name) ? item.variants[0]?.file.replace(/\/[^/]*$/, "") : null;
+  const place = repeatedNames.has(item.name) ? folder(item).split("/").slice(-2).join("/") : null;
   return present([item.frame.iconSizes ? "app icon" : hasKinds && item.kind !== "other" ? item.kind : null, item.isTemplate ? "template" : null,
     // The last words of a file's details are its format and size.
     item.frame.iconSizes ?? (item.frame.width ? `${item.frame.width} × ${item.frame.height}` : item.variants[0]?.detail.split(" · ").slice(-2).join(" · ")), place ? visible(place) : null]).join(" · ");
 }
+
+/** @param {ImageItem} item */
+function wordsLine(item) { return element("span", { class: "muted", title: item.variants[0]?.file }, words(item)); }
 
 /**
  * Creates a line with the pinned color and the color that was found; null if the picture has no pin.
@@ -122,7 +125,7 @@ function pinLine(item) {
 /** @param {ImageItem} item */
 function tile(item) {
   return element("li", {}, element("button", { type: "button", class: "tile", onclick: () => showDetail(item) }, ...present([
-    stand(item), swatchLine(item.swatches), nameElement(item.name), element("span", { class: "muted" }, words(item)), pinLine(item),
+    stand(item), swatchLine(item.swatches), nameElement(item.name), wordsLine(item), pinLine(item),
     findingMark(item.findings)])));
 }
 
@@ -131,7 +134,7 @@ function row(item) {
   return element("li", { class: "image-row" },
     element("button", { type: "button", class: "tile", "aria-label": item.name, onclick: () => showDetail(item) }, stand(item)),
     element("div", { class: "image-words" }, ...present([element("h3", {}, nameElement(item.name)),
-      element("span", { class: "muted" }, words(item)), pinLine(item), findingMark(item.findings)])), swatchRow(item));
+      wordsLine(item), pinLine(item), findingMark(item.findings)])), swatchRow(item));
 }
 
 /** Creates a notice about the pictures that only `--render-pdf` draws, with a command to copy; null if there are none. */
