@@ -32,6 +32,11 @@ def check_settings(browser, url):
         view.page.locator(".settings > summary").click()
         box = view.page.locator(".settings-panel").bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= width, f"{width}: the settings open at {box}"
+        view.page.keyboard.press("Escape")
+        assert all(chip.bounding_box()["height"] < 32 for chip in view.page.locator("button.severity-chip").all()), f"{width}: a severity has two lines"
+        view.page.locator("#search").fill("bell")
+        note, bar = (view.page.locator(part).bounding_box() for part in (".search-note:not([hidden])", ".bar"))
+        assert note["y"] >= bar["y"] + bar["height"] and note["x"] + note["width"] <= width, f"{width}: the search note is at {note}"
         view.close()
 
 
