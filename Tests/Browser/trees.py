@@ -130,7 +130,7 @@ def make_faint(folder):
 
 
 def make_icons(folder):
-    """An asset catalog of 40 icons, with findings of two severities, a damaged PNG and a logo with a dark variant."""
+    """An asset catalog of 34 icons, with findings of two severities, missing files, an SVG, a damaged PNG and a logo with a dark variant."""
     catalog = folder / "Icons.xcassets"
 
     def write(name, files):
@@ -150,7 +150,7 @@ def make_icons(folder):
         ImageDraw.Draw(picture).ellipse((size // 8, size // 8, size * 7 // 8, size * 7 // 8), fill=color)
         return picture
 
-    for number in range(40):
+    for number in range(34):
         write(f"accountSettingsNotificationBell{number}", [("bell.png", dot((200, 20 + 5 * number, 40)), ', "scale" : "3x"')])
     write("Black", [("black.png", dot((0, 0, 0)), ', "scale" : "3x"')])
     square = Image.new("RGB", (90, 90), (253, 92, 32))
@@ -160,6 +160,10 @@ def make_icons(folder):
     write("Logo", [("light.png", dot((190, 20, 30)), ""), ("dark.png", dot((70, 130, 250)), dark)])
     write("Damaged", [("damaged.png", b"\x89PNG\r\n\x1a\n" + bytes(40), "")])
     write("Uneven", [("one.png", dot((20, 90, 160), 19), ', "scale" : "1x"'), ("three.png", dot((20, 90, 160), 69), ', "scale" : "3x"')])
+    write("Arrow", [("arrow.svg", b'<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="9"/></svg>', "")])
+    for number in range(5):
+        write(f"Gone{number}", [("gone.png", b"", "")])
+        (catalog / f"Gone{number}.imageset/gone.png").unlink()
     (catalog / "Stray.imageset").mkdir(exist_ok=True)
     (catalog / "Contents.json").write_text('{ "info" : { "author" : "xcode", "version" : 1 } }')
     return catalog

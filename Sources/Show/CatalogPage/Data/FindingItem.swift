@@ -16,7 +16,8 @@ struct FindingItem: Encodable, Hashable, Sendable {
         place = finding.location.description
         message = finding.message
         rule = finding.rule.rawValue
-        names = finding.subject.names.isEmpty ? nil : finding.subject.names
+        // A finding that sums up others is excluded by their names.
+        names = finding.subject.names.isEmpty || finding.gathered != nil ? nil : finding.subject.names
         self.frame = frame
     }
 }

@@ -14,7 +14,7 @@ const most = 20;
 const fewest = 5;
 
 /** The number of names up to which the setting that silences findings lists them. */
-const mostExcluded = 3;
+const mostExcluded = 10;
 
 /** The section that lists findings by rule, the most severe first. */
 export class CheckSection {
@@ -130,6 +130,19 @@ function addPicture(finding, item) {
 }
 
 /**
+ * Returns the setting in `tincture.yml` that silences findings: by their names, unless these are many or unknown.
+ *
+ * @param {string} rule
+ * @param {number[]} numbers
+ */
+function silenceOf(rule, numbers) {
+  const names = new Set(numbers.flatMap((number) => data.findings[number].names ?? []));
+  if (names.size > mostExcluded || numbers.some((number) => !data.findings[number].names)) return `rules: {${rule}: off}`;
+  const list = `[${[...names].map((name) => JSON.stringify(name)).join(", ")}]`;
+  return rule === "unused-set" ? `uses: ${list}` : `rules: {${rule}: {exclude: ${list}}}`;
+}
+
+/**
  * @param {string} rule
  * @param {number[]} numbers
  * @param {Map<number, ImageItem>} about the pictures that findings are about
@@ -150,8 +163,7 @@ function ruleElement(rule, numbers, about, isOpen) {
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.remove();
   } }, `Show ${rest.length} more`);
   const note = data.rules[rule];
-  const names = [...new Set(numbers.flatMap((number) => data.findings[number].names ?? []))];
-  const silence = `rules: {${rule}: ${names.length > 0 && names.length <= mostExcluded ? `{exclude: ${JSON.stringify(names)}}` : "off"}}`;
+  const silence = silenceOf(rule, numbers);
   return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
     element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers)),
