@@ -180,6 +180,13 @@ def check_files(browser, url):
     files = dialog.locator(".files")
     assert "25 × 25 pt · 75 × 75 px @3x" in files.inner_text(), files.inner_text()
     assert files.bounding_box()["y"] < dialog.locator(".color-details").bounding_box()["y"]
+    view.page.keyboard.press("Escape")
+    vector = view.page.locator("#images .tile", has_text="Arrow")
+    assert vector.locator(".swatch-line").is_hidden() and vector.locator(".muted").inner_text().endswith("svg"), vector.inner_text()
+    vector.click()
+    assert dialog.locator(".detail-viewer img").bounding_box()["height"] > 200, "a small picture isn't enlarged"
+    view.page.keyboard.press("Escape")
+    view.page.locator("#images .tile", has_text="Black").click()
     # The theory of the colors is folded, except on a page of a carousel.
     assert dialog.locator(".scores").is_hidden()
     view.page.keyboard.press("Escape")

@@ -102,8 +102,8 @@ function words(item) {
   // The folder tells apart two pictures of one name.
   const place = repeatedNames.has(item.name) ? folder(item).split("/").slice(-2).join("/") : null;
   return present([item.frame.iconSizes ? "app icon" : hasKinds && item.kind !== "other" ? item.kind : null, item.isTemplate ? "template" : null,
-    // The last words of a file's details are its format and size.
-    item.frame.iconSizes ?? (item.frame.width ? `${item.frame.width} × ${item.frame.height}` : item.variants[0]?.detail.split(" · ").slice(-2).join(" · ")), place ? visible(place) : null]).join(" · ");
+    // The last words of a file's details are its format and its size in bytes.
+    item.frame.iconSizes ?? (item.frame.width ? `${item.frame.width} × ${item.frame.height}` : item.variants[0]?.detail.split(" · ").at(-2)), place ? visible(place) : null]).join(" · ");
 }
 
 /** @param {ImageItem} item */
