@@ -82,8 +82,9 @@ def check_findings(browser, url):
     assert shown.count() > 0 and linked.count() > 0
     for finding in [*shown.all(), *linked.all()]:
         assert finding.locator(".about").count() == 1, f"{finding.inner_text()} has several links"
-    # The setting names what was found.
+    # Lines that look alike are shown once. The setting names what was found.
     missing = page.locator('#checks .rule[data-rule="missing-file"]')
+    assert missing.locator(".finding > .frame").count() == 1 and missing.locator(".finding > .folded > .frame").count() == 4
     assert missing.locator(".rule-note .link").inner_text() == 'rules: {missing-file: {exclude: ["Gone0", "Gone1", "Gone2", "Gone3", "Gone4"]}}'
     place = shown.first.locator(".place > span")
     assert place.get_attribute("title").endswith(f"/Icons.xcassets/{place.inner_text()}") and ".imageset/" in place.inner_text(), place.inner_text()

@@ -176,7 +176,8 @@ struct TargetTests {
         #expect(found.count == (count == 5 ? 5 : 1))
         if count == 6 {
             #expect(
-                found[0].message.hasPrefix("6 image sets have no picture for a scale") && found[0].related.count == 6)
+                found[0].message.hasPrefix("6 image sets have no picture for a scale")
+                    && found[0].message.hasSuffix("or remove the slots.") && found[0].related.count == 6)
             #expect(found[0].subject == .group("A"))
         }
     }

@@ -60,12 +60,11 @@ struct PageDataShapeTests {
         carousel.contrastDark = carousel.contrast
         manifest.carousels = [carousel]
         var content = content(manifest)
-        content.diagnostics = [
-            Diagnostic(
-                .note, "missing-dark", at: SourceLocation(path: "tincture.yml", line: 2, column: 1),
-                about: .color("Blue"), "a message")
-        ]
-        let finding = try #require(content.diagnostics?.first)
+        var finding = Diagnostic(
+            .note, "missing-dark", at: SourceLocation(path: "tincture.yml", line: 2, column: 1),
+            about: .color("Blue"), "a message")
+        (finding.gathered, finding.related) = (2, ["A.xcassets", "B.xcassets"])
+        content.diagnostics = [finding]
         content.isCompiling = true
         content.failure = PageFailure("a reason", diagnostics: [finding])
         content.frames = [finding: "2 | code"]

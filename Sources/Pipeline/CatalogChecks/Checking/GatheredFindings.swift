@@ -126,8 +126,7 @@ enum GatheredFindings {
                 }
                 return (
                     found,
-                    "\(found.count) of \(all[folder] ?? 0) sets in \(FilePath.name(of: folder)) are named nowhere in code. If the folder is a library, or if data names the sets, write `uses: [\"\(name.isEmpty ? FilePath.name(of: folder) : name)/*\"]` in tincture.yml. "
-                        + "`tincture check --verbose` lists the sets."
+                    "\(found.count) of \(all[folder] ?? 0) sets in \(FilePath.name(of: folder)) are named nowhere in code. If the folder is a library, or if data names the sets, write `uses: [\"\(name.isEmpty ? FilePath.name(of: folder) : name)/*\"]` in tincture.yml."
                 )
             }
         }
@@ -158,13 +157,11 @@ enum GatheredFindings {
             switch first.rule {
             case "missing-scale":
                 "\(count) image sets have no picture for a scale that their devices use; the first is in \(FilePath.folder(of: place)). "
-                    + "Add the files or remove the slots. `tincture check --verbose` lists all."
+                    + "Add the files or remove the slots."
             case "scale-mismatch":
-                "\(count) sets have pictures of different sizes in points; the first is \(place): \(first.message) `tincture check "
-                    + "--verbose` lists all."
+                "\(count) sets have pictures of different sizes in points; the first is \(place): \(first.message)"
             case .extensionMismatch:
-                "\(count) pictures have an extension that doesn't match their format; the first is \(place): \(first.message) "
-                    + "`tincture check --verbose` lists all."
+                "\(count) pictures have an extension that doesn't match their format; the first is \(place): \(first.message)"
             case .missingInfo:
                 "\(count) Contents.json files have no \"info\"; the first is \(place). `tincture check --fix` adds it."
             case .unusableImage:

@@ -8,6 +8,8 @@ struct FindingItem: Encodable, Hashable, Sendable {
     var rule: String
     /// The names by which the configuration can exclude the finding; absent if it can't.
     var names: [String]?
+    /// The paths of all files if the finding sums up others; otherwise absent.
+    var files: [String]?
     /// The source lines around the finding, with a caret below its column; absent if the lines are unknown.
     var frame: String?
 
@@ -16,8 +18,8 @@ struct FindingItem: Encodable, Hashable, Sendable {
         place = finding.location.description
         message = finding.message
         rule = finding.rule.rawValue
-        // A finding that sums up others is excluded by their names.
-        names = finding.subject.names.isEmpty || finding.gathered != nil ? nil : finding.subject.names
+        names = finding.subject.names.isEmpty ? nil : finding.subject.names
+        files = finding.gathered == nil ? nil : finding.related
         self.frame = frame
     }
 }

@@ -3,7 +3,7 @@ import { copyText } from "./copying.js";
 import { data, images } from "./data.js";
 import { showDetail } from "./detail.js";
 import { codeText, element, nameElement, present, visible } from "./elements.js";
-import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
+import { byWeight, findingCounts, findingElement, isAlike, severities } from "./findings.js";
 import { stand } from "./images.js";
 import { isInCatalog, splitCatalog } from "./search.js";
 
@@ -136,8 +136,10 @@ function addPicture(finding, item) {
  * @param {number[]} numbers
  */
 function silenceOf(rule, numbers) {
-  const names = new Set(numbers.flatMap((number) => data.findings[number].names ?? []));
-  if (names.size > mostExcluded || numbers.some((number) => !data.findings[number].names)) return `rules: {${rule}: off}`;
+  const findings = numbers.map((number) => data.findings[number]);
+  const names = new Set(findings.flatMap((finding) => finding.names ?? []));
+  // A finding that sums up others has none of their names.
+  if (names.size > mostExcluded || findings.some((finding) => !finding.names || finding.files)) return `rules: {${rule}: off}`;
   const list = `[${[...names].map((name) => JSON.stringify(name)).join(", ")}]`;
   return rule === "unused-set" ? `uses: ${list}` : `rules: {${rule}: {exclude: ${list}}}`;
 }
@@ -149,8 +151,9 @@ function silenceOf(rule, numbers) {
  * @param {boolean} isOpen
  */
 function ruleElement(rule, numbers, about, isOpen) {
-  const items = numbers.map((number) => {
-    const finding = findingElement(data.findings[number], false);
+  const items = numbers.map((number, index) => {
+    const isRepeated = numbers.slice(0, index).some((former) => isAlike(data.findings[former], data.findings[number]));
+    const finding = findingElement(data.findings[number], false, isRepeated);
     const item = about.get(number);
     linkNames(finding, item);
     if (item) addPicture(finding, item);

@@ -8,6 +8,14 @@ export const severities = { error: "Error", warning: "Warning", note: "Note" };
 const weights = /** @type {Severity[]} */ (Object.keys(severities));
 
 /**
+ * Returns whether two findings are at the same position of files with one name, whose lines usually look alike.
+ *
+ * @param {FindingItem} finding
+ * @param {FindingItem} other
+ */
+export function isAlike(finding, other) { return finding.place.split("/").at(-1) === other.place.split("/").at(-1); }
+
+/**
  * Splits a location into its folder and its file, which includes the set in an asset catalog.
  *
  * @param {string} place
@@ -31,15 +39,30 @@ function placeLink(place) {
  * Creates the list item of a finding with its location. `hasRule` is false where a heading already names the rule.
  *
  * @param {FindingItem} finding
+ * @param {boolean} foldsCode whether the source lines are behind a word to click
  */
-export function findingElement(finding, hasRule = true) {
+export function findingElement(finding, hasRule = true, foldsCode = false) {
+  const frame = finding.frame ? codeFrame(finding.frame) : null;
   const { folder } = splitPlace(finding.place);
   return element("li", { class: `finding ${finding.severity}` },
     element("strong", { class: "severity" }, `${severities[finding.severity]}:`), " ",
     element("bdi", {}, ...codeText(finding.message)), " ",
     element("span", { class: "muted place" }, placeLink(finding.place), folder ? " in " : "", folder ? nameElement(folder) : null, hasRule ? ` [${finding.rule}]` : ""),
-    finding.frame ? codeFrame(finding.frame) : null);
+    frame && foldsCode ? folded("Code", frame) : frame, finding.files ? fileList(finding.files) : null);
 }
+
+/**
+ * @param {string} title
+ * @param {HTMLElement} content
+ */
+function folded(title, content) { return element("details", { class: "folded" }, element("summary", {}, title), content); }
+
+/**
+ * Creates the folded list of the files that a finding sums up.
+ *
+ * @param {string[]} files
+ */
+function fileList(files) { return folded(`All ${files.length} files`, element("ul", {}, ...files.map((file) => element("li", {}, placeLink(file))))); }
 
 /**
  * Creates a line with the first places in code that use a picture or color; null if none is known.

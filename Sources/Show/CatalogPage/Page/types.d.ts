@@ -34,6 +34,7 @@ interface FindingItem {
   message: string;
   rule: string;
   names?: string[];
+  files?: string[];
   frame?: string;
 }
 
