@@ -58,7 +58,7 @@ struct PreviewRun {
         let folder = request.folders.first ?? ""
         let named = sources.contents?.sources ?? tree.sources.map { FilePath.relative($0, to: folder) }
         let summary = FolderSummary(
-            of: catalog.manifest, colorFiles: tree.colorFiles(in: folder),
+            of: catalog.manifest.withAppIcons(in: [folder]), colorFiles: tree.colorFiles(in: folder),
             sources: sources.folder == nil ? named : ["."], isConfigured: config != nil,
             leastConfidence: tree.configuration?.checks.leastConfidence,
             drawsPDF: { PictureConverter(environment: CurrentProcess.environment).isInstalled }

@@ -93,11 +93,16 @@ struct InitTests {
             try folder.addPicture("Banners/loop\(number).png", width: 750, height: 398, red: UInt8(number * 60))
         }
         for number in 1...2 { try folder.addPicture("Art/shop\(number).png", width: 750, height: 450) }
+        // The page shows an app icon too.
+        let icon = "A.xcassets/AppIcon.appiconset"
+        try folder.addPicture("\(icon)/icon.png", width: 1024, height: 1024)
+        try folder.addImageSet(
+            icon, images: #"{"idiom": "universal", "platform": "ios", "size": "1024x1024", "filename": "icon.png"}"#)
         for arguments in [[], ["preview"]] {
             let outcome = try Tool.run(arguments, in: folder.path)
             #expect(outcome.status == 0, "\(outcome)")
             for words in [
-                "5 images", "carousel of 3 pages", "tincture preview --open", "tincture check", "tincture init",
+                "6 images", "carousel of 3 pages", "tincture preview --open", "tincture check", "tincture init",
             ] {
                 #expect(outcome.output.contains(words), "\(words) is missing in \(outcome.output)")
             }
