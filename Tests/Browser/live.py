@@ -197,9 +197,11 @@ class PinBar:
         """Writes, again while what was changed a moment ago is not on the page yet; gives why nothing was written, or None."""
         refusal = self.root.locator(".pin-refusal")
         for _ in range(50):
-            with self.live.page.expect_response("**/edit") as answer:
+            # The response to this click, and not to an edit before it.
+            with self.live.page.expect_request("**/edit") as request:
                 self.button(name).click()
-            status, reply = answer.value.status, answer.value.json()
+            response = request.value.response()
+            status, reply = response.status, response.json()
             self.live.page.wait_for_timeout(200)
             if "error" not in reply:
                 return None

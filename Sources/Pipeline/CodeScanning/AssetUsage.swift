@@ -163,9 +163,7 @@ package struct AssetUsage {
         for file in files {
             // The key of a translation, as in `NSLocalizedString(@"Withdraw", nil)`, or the identifier of a segue isn't
             // the name of a set, nor is a word in capitals, such as the HTTP method `DELETE`.
-            let isKey = file.facts.contexts.map { context in
-                ["locali", "identifier"].contains { context.lowercased().contains($0) }
-            }
+            let isKey = file.facts.contexts.lazy.map { AssetHints.areAbout($0, terms: AssetHints.keys) }
             let texts = file.facts.texts.lazy.filter { text in
                 lengths.contains(text.text.utf8.count) && text.text.contains(where: \.isLowercase)
                     && text.text.hasMark && (text.context < 0 || !isKey[Int(text.context)])

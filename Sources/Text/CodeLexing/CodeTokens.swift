@@ -66,8 +66,9 @@ package struct CodeTokens: Sendable {
     @inlinable package func isWord(_ index: Int) -> Bool { indices.contains(index) && tokens[index].isWord }
 
     @inlinable package func isWord(_ index: Int, _ text: StaticString) -> Bool {
-        guard let word = bytes(ofWord: index), word.count == text.utf8CodeUnitCount else { return false }
-        return text.withUTF8Buffer { word.elementsEqual($0) }
+        guard isWord(index), Int(tokens[index].length) == text.utf8CodeUnitCount else { return false }
+        let start = Int(tokens[index].start)
+        return text.withUTF8Buffer { word in word.indices.allSatisfy { bytes[start + $0] == word[$0] } }
     }
 
     package func startsLarge(_ index: Int) -> Bool {
