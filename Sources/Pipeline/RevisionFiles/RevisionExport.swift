@@ -50,6 +50,8 @@ package struct RevisionExport {
         isWritten = Array(repeating: false, count: entries.count)
         folder = FilePath.trimmed(FilePath.join(target, repository.prefix))
         try FileTree.makeFolder(target)
+        // A path such as `../tincture.yml` leads through this folder.
+        if isFolder(".") { try FileTree.makeFolder(folder) }
         try repository.makeIndex(target + ".index", of: tree)
     }
 

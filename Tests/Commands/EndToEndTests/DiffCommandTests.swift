@@ -360,6 +360,8 @@ struct DiffCommandTests {
         let outcome = try Tool.run(["diff", "main"], in: folder["Shop/Banners"])
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.output.contains("/Shop, run the command in that folder.\n"), "\(outcome.output)")
+        let named = try Tool.run(["diff", "main", "--config", "../tincture.yml"], in: folder["Shop/Banners"])
+        #expect(named.status == 0 && !named.output.contains("main has no"), "\(named)")
     }
 
     @Test("A truncated picture is unreadable, as --fail-on says")
