@@ -322,6 +322,7 @@ def check_notes(view, block):
     page.reload(wait_until="load")
     assert block.locator("textarea").input_value() == "The block hides the title.", "a note is forgotten"
     assert page.locator(".objected h4").all_inner_texts() == ["loop8"], "an item with a note isn't marked"
+    assert page.locator(".objected .target").all_inner_texts() == ["Objection"], "a note looks like no review"
     assert page.locator("#progress").inner_text().endswith(" reviewed, 1 objection")
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
     page.get_by_role("button", name="Copy 1 note").click()

@@ -797,15 +797,23 @@ function addNote(tick) {
   const earlier = make("p", "earlier", "from an earlier version");
   earlier.hidden = former === version;
   // An item with a note is objected to.
-  const mark = () => tick.closest("tr, figure")?.classList.toggle("objected", notes.has(item));
+  const mark = () => {
+    tick.closest("tr, figure")?.classList.toggle("objected", notes.has(item));
+    tick.closest("figcaption")?.querySelector(".target span")?.replaceChildren(notes.has(item) ? "Objection" : "Reviewed");
+  };
   mark();
   button.addEventListener("click", () => {
     stay(tick);
     field.hidden = !field.hidden && field.value === "";
-    if (!field.hidden) field.focus();
+    if (field.hidden) return;
+    // The field makes the caption higher, which would cover the row below it.
+    tick.closest(".enlarged")?.scrollIntoView();
+    field.focus({ preventScroll: tick.closest(".enlarged") !== null });
   });
   field.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") tick.focus();
+    if (event.key !== "Escape") return;
+    field.hidden = field.value.trim() === "";
+    tick.focus();
   });
   field.addEventListener("input", () => {
     if (field.value.trim()) notes.set(item, [field.value, version]);
