@@ -180,7 +180,8 @@ struct CodeUseTests {
     func advice() async throws {
         let folder = try tree(["A.swift": #"Image("star-1")"#], sets: ["star-1", "star-2", "moon"])
         let messages = await folder.findings().filter { $0.rule == .unusedSet }.map(\.message)
-        #expect(messages.contains { $0.contains(#", only "star-1". Remove "#) && $0.contains("tincture:uses star-*") })
+        #expect(
+            messages.contains { $0.contains(#", unlike "star-1". Remove "#) && $0.contains("tincture:uses star-*") })
         #expect(messages.contains { $0.contains(#""moon". Remove it, or"#) })
         try folder.write("sources: [A.xcassets]\ncode: [Code, Gone]\n", to: "tincture.yml")
         let rules = await folder.findings().map(\.rule)

@@ -59,7 +59,7 @@ extension CheckRule {
                 let written = entry.name.contains(where: { $0 == " " || $0 == "," }) ? entry.name.quoted : entry.name
                 let ending =
                     sibling.map { sibling in
-                        ", only \"\(sibling)\". Remove \"\(entry.name)\", or, if code builds such names, write `// tincture:uses \(family.glob)` in code."
+                        ", unlike \"\(sibling)\". Remove \"\(entry.name)\", or, if code builds such names, write `// tincture:uses \(family.glob)` in code."
                     } ?? other
                     ?? ". Remove it, or, if data or a server names it, write `// tincture:uses \(written)` in code."
                 return rule.finding(
