@@ -3,7 +3,7 @@ import { copyText } from "./copying.js";
 import { data, images } from "./data.js";
 import { showDetail } from "./detail.js";
 import { codeText, element, nameElement, present, visible } from "./elements.js";
-import { byWeight, findingCounts, findingElement, isAlike, severities } from "./findings.js";
+import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
 import { stand } from "./images.js";
 import { isInCatalog, splitCatalog } from "./search.js";
 
@@ -151,9 +151,12 @@ function silenceOf(rule, numbers) {
  * @param {boolean} isOpen
  */
 function ruleElement(rule, numbers, about, isOpen) {
-  const items = numbers.map((number, index) => {
-    const isRepeated = numbers.slice(0, index).some((former) => isAlike(data.findings[former], data.findings[number]));
-    const finding = findingElement(data.findings[number], false, isRepeated);
+  // Lines at the same place of files with one name usually look alike.
+  const known = new Set();
+  const items = numbers.map((number) => {
+    const file = data.findings[number].place.split("/").at(-1);
+    const finding = findingElement(data.findings[number], false, known.has(file));
+    known.add(file);
     const item = about.get(number);
     linkNames(finding, item);
     if (item) addPicture(finding, item);

@@ -8,14 +8,6 @@ export const severities = { error: "Error", warning: "Warning", note: "Note" };
 const weights = /** @type {Severity[]} */ (Object.keys(severities));
 
 /**
- * Returns whether two findings are at the same position of files with one name, whose lines usually look alike.
- *
- * @param {FindingItem} finding
- * @param {FindingItem} other
- */
-export function isAlike(finding, other) { return finding.place.split("/").at(-1) === other.place.split("/").at(-1); }
-
-/**
  * Splits a location into its folder and its file, which includes the set in an asset catalog.
  *
  * @param {string} place
