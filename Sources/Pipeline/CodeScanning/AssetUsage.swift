@@ -37,8 +37,8 @@ package struct AssetUsage {
     package let names: AssetNames
     /// For each entry in ``names``, in order: whether code uses the set, only has its name in a string, or neither.
     package private(set) var statuses: [Status]
-    /// The places of the calls that use a set, keyed by the set's index in ``names``; symbols alone have no place.
-    package private(set) var places: [Int: Set<SourceLocation>] = [:]
+    /// The places of the calls that use a set, some of them twice, keyed by the set's index in ``names``.
+    package private(set) var places: [Int: [SourceLocation]] = [:]
     package private(set) var unknown: [Unknown] = []
     /// Texts in code that differ only in case from the name of an unused set, keyed by the set's path.
     ///
@@ -204,7 +204,7 @@ package struct AssetUsage {
         if counts { mark(reached, .used) }
         // A pattern that matches more sets says little about each.
         for index in reached where counts && reached.count <= 20 {
-            places[index, default: []].insert(SourceLocation(path: path, position: use.place))
+            places[index, default: []].append(SourceLocation(path: path, position: use.place))
         }
         // A helper that appends to a name may never be called in this target.
         if reached.isEmpty, !found.isEmpty, case .name(let pattern) = use.form, pattern.plain == nil { return }

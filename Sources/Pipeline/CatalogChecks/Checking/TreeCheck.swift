@@ -99,7 +99,7 @@ package struct CheckOutcome: Sendable {
     package func uses(in folder: String) -> [String: [SourceLocation]] {
         guard let usage else { return [:] }
         let uses = usage.places.map { index, places in
-            (FilePath.relative(usage.names.entries[index].path, to: folder), places.sorted())
+            (FilePath.relative(usage.names.entries[index].path, to: folder), Set(places).sorted())
         }
         return Dictionary(uses) { first, _ in first }
     }

@@ -15,7 +15,8 @@ extension LocalDifference {
     /// Saved as JPEG, no block of the sample pictures differs by more than 2.8.
     static let blockTolerance = 3.5
     private static let blockSize = 4
-    /// The smallest CIEDE2000 difference at which a cell beside a changed one counts as different, too.
+    /// The smallest CIEDE2000 difference at which a cell beside a changed one counts as different, too: about what is
+    /// just noticeable.
     private static let faintTolerance = 1.0
     /// The smallest difference of brightness at which a detail, which is smaller than a cell, counts as different.
     ///
