@@ -80,7 +80,10 @@ struct CodeFacts: Sendable, Hashable {
     }
 }
 
-package struct CodeFile: Sendable {
+/// A file of code; a class, because copying the arrays of its facts takes long.
+package final class CodeFile: Sendable {
     package let path: String
-    var facts: CodeFacts
+    let facts: CodeFacts
+
+    init(path: String, facts: CodeFacts) { (self.path, self.facts) = (path, facts) }
 }

@@ -22,33 +22,30 @@ package struct CodeReading: Sendable {
         walk.followLinks(named: last.origin)
         walk.followPlatforms(around: paths.map { absolute($0.path) })
         var reading = CodeReading()
-        var diagnostics: [Diagnostic] = []
-        let found = diagnostics.collect(walk.result)
-        reading.looseNames = found.looseNames
+        var diagnostics = walk.diagnostics
+        reading.looseNames = walk.looseNames
         // A tree may have many YAML files, so those with SwiftGen's own name come first.
         func rank(_ path: String) -> Int { FilePath.name(of: path).hasPrefix("swiftgen") ? 0 : 1 }
-        let outputs = Set(found.swiftGenFiles.map(absolute)).sorted { (rank($0), $0) < (rank($1), $1) }.prefix(100)
+        let outputs = Set(walk.swiftGenFiles.map(absolute)).sorted { (rank($0), $0) < (rank($1), $1) }.prefix(100)
             .flatMap(SwiftGenOutput.all)
         let generated = Dictionary(outputs.map { ($0.path, $0.aliases) }) { first, _ in first }
         let remembered = RememberedCode(
             memory, limit: limits.dataValues, accessors: Set(outputs.map(\.accessor)), currentFolder: currentFolder)
-        let results = await inParallel(found.files, width: jobs) { path in
-            Result { () throws(FileFailure) in
-                CodeFile(path: path, facts: try remembered.facts(ofFile: path).facts)
-            }
+        let results = await inParallel(walk.files, width: jobs) { path in
+            Result { () throws(FileFailure) in try remembered.facts(ofFile: path).facts }
         }
         remembered.finish()
         var globs = GlobBudget()
-        for (path, result) in zip(found.files, results) {
+        for (path, result) in zip(walk.files, results) {
             switch result {
-            case .success(var file):
-                if file.facts.isTest { continue }
+            case .success(var facts):
+                if facts.isTest { continue }
                 if let aliases = generated.isEmpty ? nil : generated[absolute(path)] {
-                    file.facts.isGenerated = true
-                    file.facts.aliases.merge(aliases) { first, _ in first }
+                    facts.isGenerated = true
+                    facts.aliases.merge(aliases) { first, _ in first }
                 }
-                diagnostics += findings(about: file, limits: limits) + globs.take(&file)
-                reading.files.append(file)
+                diagnostics += findings(about: facts, in: path, limits: limits) + globs.take(&facts.globs, of: path)
+                reading.files.append(CodeFile(path: path, facts: facts))
             case .failure(let failure):
                 diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(failure)."))
             }
@@ -70,20 +67,20 @@ package struct CodeReading: Sendable {
             }.map(\.name))
     }
 
-    private static func findings(about file: CodeFile, limits: InputLimits) -> [Diagnostic] {
+    private static func findings(about facts: CodeFacts, in path: String, limits: InputLimits) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        if let end = file.facts.end {
+        if let end = facts.end {
             diagnostics.append(
                 Diagnostic(
-                    .error, .limitExceeded, at: SourceLocation(path: file.path, position: end),
+                    .error, .limitExceeded, at: SourceLocation(path: path, position: end),
                     "the file has more than \(limits.dataValues) words, punctuation marks or values, so names after this place count as "
                         + "unused. Remove the file from \"code\", or \(InputLimits.advice("values"))"))
         }
         // The data files of tests may be damaged on purpose.
-        if file.facts.isDamaged, !ForeignFolder.isTested(file.path) {
+        if facts.isDamaged, !ForeignFolder.isTested(path) {
             diagnostics.append(
                 Diagnostic(
-                    .note, .unreadableCode, at: SourceLocation(path: file.path, position: .start),
+                    .note, .unreadableCode, at: SourceLocation(path: path, position: .start),
                     "is a damaged binary property list, so names in it are not found."))
         }
         return diagnostics
@@ -96,16 +93,16 @@ private struct GlobBudget {
     private var known: Set<String> = []
 
     /// Removes the globs of a file that exceed the limit; returns a finding when a glob first exceeds the limit.
-    mutating func take(_ file: inout CodeFile) -> [Diagnostic] {
-        defer { file.facts.globs.removeAll { !known.contains($0) } }
-        for glob in file.facts.globs where !known.contains(glob) && !budget.isExceeded {
+    mutating func take(_ globs: inout [String], of path: String) -> [Diagnostic] {
+        defer { globs.removeAll { !known.contains($0) } }
+        for glob in globs where !known.contains(glob) && !budget.isExceeded {
             do throws(LimitExceeded) {
                 try budget.spend(glob: glob)
                 known.insert(glob)
             } catch {
                 return [
                     Diagnostic(
-                        .error, .limitExceeded, at: file.path,
+                        .error, .limitExceeded, at: path,
                         "the tincture:uses comments in this file and in the files read before it have \(error.excess). Later comments are ignored, so a set that only they name is reported as "
                             + "unused. \(LimitExceeded.globAdvice)")
                 ]

@@ -4,10 +4,12 @@ internal import FileAccess
 
 /// A search of folders for files of code to read, and for the names of the picture files in these folders.
 struct CodeWalk {
-    private var files: [String] = []
-    private var looseNames: Set<String> = []
-    private var swiftGenFiles: Set<String> = []
-    private var diagnostics: [Diagnostic] = []
+    private(set) var files: [String] = []
+    /// The names by which code can refer to pictures outside of catalogs.
+    private(set) var looseNames: Set<String> = []
+    /// The paths of the YAML files, any of which may be a configuration of SwiftGen.
+    private(set) var swiftGenFiles: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
     private(set) var isCut = false
     private let limits: InputLimits
     private var visits: FolderVisits<FollowedLink>
@@ -17,18 +19,6 @@ struct CodeWalk {
     private struct FollowedLink {
         let path: String
         let links: FollowedLinks?
-    }
-
-    struct Result {
-        let files: [String]
-        /// The names by which code can refer to pictures outside of catalogs.
-        let looseNames: Set<String>
-        /// The paths of the YAML files, any of which may be a configuration of SwiftGen.
-        let swiftGenFiles: Set<String>
-    }
-
-    var result: Diagnosed<Result> {
-        Diagnosed(Result(files: files, looseNames: looseNames, swiftGenFiles: swiftGenFiles), diagnostics)
     }
 
     init(_ limits: InputLimits) {

@@ -26,14 +26,14 @@ struct CodeWalkTests {
             walk.start(at: folder["Code/m3"], named: origin)
             return walk
         }
-        #expect(walk.result.files.count == 15 && walk.isCut)
+        #expect(walk.files.count == 15 && walk.isCut)
         #expect(
-            walk.result.diagnostics.map(\.rule) == [.limitExceeded]
-                && walk.result.diagnostics.map(\.path) == ["tincture.yml"])
+            walk.diagnostics.map(\.rule) == [.limitExceeded]
+                && walk.diagnostics.map(\.path) == ["tincture.yml"])
         #expect(trace.looks.filter { $0.aspect == .content && $0.path.contains("/Code/m") }.count == 2)
         var whole = CodeWalk(Self.limits(files: 40))
         whole.start(at: folder["Code"], named: origin)
-        #expect(whole.result.files.count == 40 && whole.result.diagnostics.isEmpty && !whole.isCut)
+        #expect(whole.files.count == 40 && whole.diagnostics.isEmpty && !whole.isCut)
     }
 
     @Test("The pictures of a compiled texture atlas have names")
@@ -44,7 +44,7 @@ struct CodeWalkTests {
         ])
         var walk = CodeWalk(InputLimits())
         walk.start(at: folder["Code"], named: SourceLocation(path: "tincture.yml"))
-        #expect(walk.result.looseNames.contains("dice_01") && !walk.result.looseNames.contains("dice_02"))
+        #expect(walk.looseNames.contains("dice_01") && !walk.looseNames.contains("dice_02"))
     }
 
     @Test("A folder of code is read at its own place, and links to links once for each real folder")
@@ -61,6 +61,6 @@ struct CodeWalkTests {
         let origin = SourceLocation(path: "tincture.yml")
         walk.start(at: folder["Code"], named: origin)
         walk.followLinks(named: origin)
-        #expect(walk.result.files == [folder["Code/z/A.swift"], folder["Code/top/l0/l0/l0/l0/B.swift"]])
+        #expect(walk.files == [folder["Code/z/A.swift"], folder["Code/top/l0/l0/l0/l0/B.swift"]])
     }
 }
