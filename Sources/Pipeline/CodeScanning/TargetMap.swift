@@ -92,6 +92,12 @@ package struct TargetMap: Sendable {
 
     package func code(of path: String) -> Code { Code(of: path, owners: model.bundles(of: path), model: model) }
 
+    /// Returns whether Xcode may generate shorthands for the symbol of the set at a path, such as `UIColor.cart`.
+    package func mayHaveShorthands(_ set: String) -> Bool {
+        let bundles = bundles(of: set)
+        return bundles.isEmpty || bundles.contains { $0.hasSymbolShorthands != false }
+    }
+
     func bundles(of code: Code) -> [ProjectBundle] { code.owners.map { model.bundles[$0] } }
 
     package struct Code: Sendable, Hashable {

@@ -25,6 +25,8 @@ package struct ProjectBundle: Sendable {
     package var isCatalyst = false
     /// The sets in asset catalogs that the target's build settings refer to, such as the app icon.
     package var namedSets: [NamedSet] = []
+    /// Whether Xcode generates shorthands such as `UIColor.cart`, as in new projects; nil if unknown.
+    package var hasSymbolShorthands: Bool?
     package var members = FileMembers()
     /// Whether the target is an app extension in a project with an app, and no target contains or depends on it.
     package var isUnembedded = false

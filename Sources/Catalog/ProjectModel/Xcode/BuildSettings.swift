@@ -108,6 +108,8 @@ extension BuildSettings {
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
         if !supported.isEmpty || !root.isEmpty { bundle.platforms = supported.isEmpty ? root : supported }
         bundle.isCatalyst = try values(of: "SUPPORTS_MACCATALYST", &budget).contains("YES")
+        let shorthands = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+        bundle.hasSymbolShorthands = try values(of: shorthands, &budget).contains("YES")
         let families = Set(try words(of: "TARGETED_DEVICE_FAMILY", &budget))
         if !families.isEmpty, bundle.platforms.contains(.ios) {
             if !families.contains("1") { bundle.unwantedIdioms.formUnion(["iphone", "car"]) }

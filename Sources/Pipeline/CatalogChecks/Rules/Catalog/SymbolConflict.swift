@@ -8,7 +8,8 @@ extension CheckRule {
         help: """
             A name gives a Swift symbol that UIKit or SwiftUI already has, such as `red`. Xcode makes no shorthand for
             it, and `.red` means the framework's color. Rename it, or use its string and exclude it from this rule. If
-            you configure `code`, only symbols that it accesses are reported, unless `emit` generates Swift.
+            a project doesn't set "Generate Swift Asset Symbol Extensions", or `code` doesn't access the symbol, nothing
+            is reported, unless `emit` generates Swift.
             """,
         triggering: .colorSets("red")
             .reporting(
@@ -19,7 +20,8 @@ extension CheckRule {
         clean: .colorSets("Brand red")
     ) { tree, rule in
         tree.symbols.filter(tree.mayAccess).compactMap { symbol in
-            symbol.conflictingType.map { type in
+            guard tree.emitsSwift || tree.targets.mayHaveShorthands(symbol.path) else { return nil }
+            return symbol.conflictingType.map { type in
                 rule.finding(
                     at: SourceLocation(path: symbol.path), about: symbol.subject,
                     "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to a conflicting \(type) symbol "
