@@ -178,8 +178,12 @@ package struct AssetUsage {
         }
     }
 
-    /// Marks every set with the given name as used, for example because the app's build settings refer to it.
-    package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
+    /// Marks every set with a name that build settings or the configuration refer to; only icons if any has the name.
+    package mutating func use(named name: String) {
+        let found = names.indices(named: name)
+        let icons = found.filter { names.entries[$0].isIcon }
+        mark(icons.isEmpty ? found : icons, .used)
+    }
 
     /// Returns the strings that calls pass to parameters for asset names; `parameters` is keyed by `icon(named:)`.
     private func promoted(_ file: CodeFile, _ parameters: [String: SwiftSymbol.Kind?]) -> [AssetUse] {

@@ -905,6 +905,17 @@ struct CodeUseTests {
         #expect(found.contains { $0.hasPrefix(#"no code names the image "Dog". Remove it"#) })
     }
 
+    @Test("A set that code names in another case is one error, a note at the set, and checked like a used one")
+    func wrongCase() async throws {
+        let code = ["A.swift": #"let a = Image("bigCart")"#]
+        let folder = try tree(code, sets: ["BigCart"])
+        try FileManager.default.removeItem(atPath: folder["A.xcassets/BigCart.imageset/p.png"])
+        let found = await folder.findings()
+        #expect(found.filter { $0.rule == .unusedSet }.map(\.severity) == [.note], "\(found)")
+        #expect(found.contains { $0.rule == .unknownAsset && $0.severity == .error })
+        #expect(found.contains { $0.rule == .missingFile })
+    }
+
     @Test("A folder in which nearly all sets are unused is one finding", arguments: [19, 20])
     func library(count: Int) async throws {
         let sets = (0..<count).map { "Icons/i\($0)" }

@@ -267,4 +267,26 @@ struct TargetTests {
         let unused = await folder.findings().filter { $0.rule == .unusedSet }.map(\.path)
         #expect(unused == ["A.xcassets/Other.colorset/Contents.json"])
     }
+
+    @Test("A build setting that names an icon doesn't use the image set with that name")
+    func imageNamedLikeAnIcon() async throws {
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": project(type: "application", icon: "AppIcon"),
+            "tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n", "Code/A.swift": "",
+        ])
+        try folder.add(.images(json: ""), at: "A.xcassets/AppIcon.appiconset/Contents.json")
+        try folder.addImageSet("A.xcassets/AppIcon.imageset", images: #"{"idiom": "universal"}"#)
+        #expect(await folder.findings().filter { $0.rule == "missing-scale" && $0.severity == .error } == [])
+    }
+
+    @Test(
+        "A symbol conflicts with the framework's only in a project in which Xcode makes shorthands",
+        arguments: [("YES", 1), ("NO", 0), (nil, 0)])
+    func shorthands(value: String?, count: Int) async throws {
+        let setting = value.map { "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = \($0)" } ?? "X = Y"
+        let text = project(type: "application", icon: "AppIcon; \(setting)")
+        let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": text])
+        try folder.addColorSet("A.xcassets/red.colorset", colors: "")
+        #expect(await folder.findings().count { $0.rule == .symbolConflict } == count)
+    }
 }

@@ -14,12 +14,12 @@ enum MootFindings {
     /// fixes all of them.
     ///
     /// A set whose name begins or ends with a space is probably unused because of the space, so only the space is
-    /// reported.
+    /// reported. A set that code names wrongly, which is a note, is probably meant to be used.
     static func withoutUnusedSets(_ findings: [Diagnostic]) -> [Diagnostic] {
         let untrimmed = Set(findings.filter { $0.rule == .untrimmedName }.map(\.path))
         let findings = findings.filter { $0.rule != .unusedSet || !untrimmed.contains($0.path) }
         let unused = Set(
-            findings.filter { $0.rule == .unusedSet }.map { finding in
+            findings.filter { $0.rule == .unusedSet && $0.severity != .note }.map { finding in
                 FilePath.name(of: finding.path) == SetContents.fileName
                     ? FilePath.folder(of: finding.path) : finding.path
             })

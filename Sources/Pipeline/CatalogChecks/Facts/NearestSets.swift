@@ -23,6 +23,7 @@ struct NearestSets: Sendable {
     init(_ usage: AssetUsage?) {
         otherCases = usage?.otherCases ?? [:]
         var candidates: [Word: NearestWords] = [:]
+        let names = Dictionary(grouping: usage?.names.entries ?? [], by: \.name).mapValues { $0.map(\.kind) }
         for unknown in usage?.unknown ?? [] where unknown.elsewhere == nil {
             if let meant = unknown.meant, meant.plain == nil { families.append((NamePattern.Bytes(meant), unknown)) }
             guard let word = Self.word(of: unknown.use) else { continue }
@@ -36,10 +37,10 @@ struct NearestSets: Sendable {
                             .map { word.isSymbol ? $0.symbol : $0.name })
                 candidates[all] = nearest
                 // `Color("Accent")` means `AccentColor`.
-                let longer = Set(["Color", "Image", "Icon"].map { word.text + $0 })
+                let longer = ["Color", "Image", "Icon"].lazy.map { word.text + $0 }
                 suggestions[word] = .some(
                     nearest.suggestion(for: word.text)
-                        ?? usage?.names.entries.first { $0.kind == word.kind && longer.contains($0.name) }?.name)
+                        ?? longer.first { word.kind.map(names[$0, default: []].contains) == true })
             }
             guard let name = unknown.meant?.plain ?? suggestions[word] ?? nil else { continue }
             let set = Word(text: name, kind: word.kind, isSymbol: word.isSymbol)
@@ -65,12 +66,9 @@ struct NearestSets: Sendable {
         return "; did you mean \"\(name)\"?"
     }
 
-    /// Returns the end of a message that no code names a set: the similar name in code; nil if there is none.
-    func words(about set: AssetNames.Entry) -> String? {
-        if let other = otherCases[set.path] {
-            return
-                "; code names \(other.name.quoted), which differs in case, at \(other.path):\(other.place.line). Correct one of the names."
-        }
+    /// Returns the end of a message that no code names a set: the similar name in code, and whether that name is itself
+    /// reported as unknown; nil if there is none.
+    func words(about set: AssetNames.Entry) -> (text: String, isReported: Bool)? {
         let words = [
             Word(text: set.name, kind: set.kind), Word(text: set.name, kind: nil),
             Word(text: set.symbol, kind: set.kind, isSymbol: true),
@@ -78,8 +76,17 @@ struct NearestSets: Sendable {
         let use =
             words.lazy.compactMap { misspelled[$0] }.first
             ?? families.first { $0.pattern.matches(Array(set.name.utf8)) }?.use
+        if let other = otherCases[set.path] {
+            return (
+                "; code names \(other.name.quoted), which differs in case, at \(other.path):\(other.place.line). Correct one of the names.",
+                use != nil
+            )
+        }
         return use.map {
-            "; code names \($0.use.name.quoted), which is similar, at \($0.path):\($0.use.place.line). If it means this set, correct one of the names."
+            (
+                "; code names \($0.use.name.quoted), which is similar, at \($0.path):\($0.use.place.line). If it means this set, correct one of the names.",
+                true
+            )
         }
     }
 }

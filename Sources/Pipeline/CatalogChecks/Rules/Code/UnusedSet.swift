@@ -13,8 +13,8 @@ extension CheckRule {
         help: """
             Nothing in a set's target names it: no code, interface file, property list or data file. Delete the set. If
             a server sends its name, write `// tincture:uses flags/*` in code, or `uses: ["flags/*"]` in the
-            configuration. Names in tests and generated code don't count. If nearly all sets of a folder are unused,
-            they are one finding.
+            configuration. Names in tests and generated code don't count. It is a note if code only names the set
+            wrongly. If nearly all sets of a folder are unused, they are one finding.
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
             "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n")
@@ -33,38 +33,34 @@ extension CheckRule {
         let unused = tree.usage?.unnamed(.nowhere) ?? []
         let named = zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? []).filter { $1 != .nowhere }
         let used = Dictionary(named.map { (Family(of: $0.0), $0.0.name) }) { first, _ in first }
-        let all = Dictionary(grouping: tree.usage?.names.entries ?? []) { FilePath.catalog(of: $0.path) }
-        let byCatalog = Dictionary(grouping: unused) { FilePath.catalog(of: $0.path) }
+        func catalog(of entry: AssetNames.Entry) -> String { FilePath.catalog(of: entry.path) ?? "" }
+        let all = Dictionary(grouping: tree.usage?.names.entries ?? [], by: catalog)
         // Nothing can use a catalog without a target, so one finding covers the whole catalog.
-        let lost = byCatalog.filter { catalog, sets in
+        let lost = Dictionary(grouping: unused, by: catalog).filter { catalog, sets in
             sets.count > 1 && sets.count == all[catalog]?.count
                 && sets.allSatisfy { tree.targets.isInNoTarget($0.path) }
         }
-        let ofCatalogs = lost.compactMap { catalog, sets in
-            catalog.map { catalog in
-                rule.finding(
-                    at: catalog, about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem),
-                    "no target has this catalog, and nothing uses its \(sets.count) sets. Add it to a target, or remove it."
-                )
-            }
+        let ofCatalogs = lost.map { catalog, sets in
+            rule.finding(
+                at: catalog, about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem),
+                "no target has this catalog, and nothing uses its \(sets.count) sets. Add it to a target, or remove it."
+            )
         }
         return ofCatalogs
-            + unused.filter { lost[FilePath.catalog(of: $0.path)] == nil }.map { entry in
+            + unused.filter { lost[catalog(of: $0)] == nil }.map { entry in
                 let other = tree.nearest.words(about: entry)
                 let family = Family(of: entry)
                 let sibling = other != nil || family.glob.isEmpty ? nil : used[family]
-                let generated = tree.usage?.generated[entry.path].map { path in
-                    "no code but the generated \(FilePath.name(of: path)) names"
-                }
+                let generated = tree.usage?.generated[entry.path].map { "no code but the generated \(FilePath.name(of: $0))" }
                 let written = entry.name.contains(where: { $0 == " " || $0 == "," }) ? entry.name.quoted : entry.name
                 let ending =
                     sibling.map { sibling in
                         ", unlike \"\(sibling)\". Remove \"\(entry.name)\", or, if code builds such names, write `// tincture:uses \(family.glob)` in code."
-                    } ?? other
+                    } ?? other?.text
                     ?? ". Remove it, or, if data or a server names it, write `// tincture:uses \(written)` in code."
                 return rule.finding(
-                    at: entry.path, about: entry.subject,
-                    "\(generated ?? "no code names") the \(entry.kindName) \"\(entry.name)\"" + ending)
+                    other?.isReported == true ? .note : nil, at: SourceLocation(path: entry.path), about: entry.subject,
+                    "\(generated ?? "no code") names the \(entry.kindName) \"\(entry.name)\"" + ending)
             }
     }
 }
