@@ -157,9 +157,7 @@ struct PagePreview {
         progress.clear()
         let checked = await TreeCheck.run(
             outcome, jobs: request.compile.jobs, memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
-        let anchoring = DiagnosticAnchoring(configuration: sources.config)
-        let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }.map(anchoring.anchored)
-        let diagnostics = Set(errors + checked.diagnostics + (sources.contents?.findings ?? [])).sorted()
+        let diagnostics = Set(checked.diagnostics + (sources.contents?.findings ?? [])).sorted()
         // The rule `near-carousel` explains why the page shows no carousel, so its findings are printed too.
         FindingOutput.print(diagnostics.filter { $0.severity == .error || $0.rule == .nearCarousel })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }

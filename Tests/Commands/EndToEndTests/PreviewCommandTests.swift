@@ -6,6 +6,21 @@ import Testing
 
 @Suite("tincture preview")
 struct PreviewCommandTests {
+    @Test("--html shows and prints no error of an unused set, as the check does")
+    func unusedSets() throws {
+        let folder = try TemporaryFolder([
+            "tincture.yml": "sources: [Icons.xcassets]\ncode: [App]\n",
+            "App/View.swift": "let cart = Image(\"cart\")\n",
+            "Icons.xcassets/old.imageset/Contents.json":
+                #"{"images": [{"idiom": "universal", "filename": "old.png"}]}"#,
+            "Icons.xcassets/cart.imageset/Contents.json":
+                #"{"images": [{"idiom": "universal", "filename": "cart.png"}]}"#,
+        ])
+        let outcome = try Tool.run(["preview", "--html", "-"], in: folder.path)
+        #expect(outcome.errors.contains("cart.png") && !outcome.errors.contains("old.png"), "\(outcome.errors)")
+        #expect(outcome.output.contains("unused-set"))
+    }
+
     @Test("--png draws everything that was named, at 1x and 2x, and says what keeps it from doing so")
     func sheet() throws {
         let folder = try TemporaryFolder()
