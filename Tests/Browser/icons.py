@@ -4,6 +4,7 @@ import io
 import subprocess
 
 import trees
+from live import Server
 from PIL import Image
 from view import View
 
@@ -21,6 +22,7 @@ def check_icons(browser, tool, folder):
     check_tiles(browser, url)
     check_findings(browser, url)
     check_hidden(browser, url)
+    check_silence(browser, tool, folder / "icons")
     print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture; files have sizes in points; icons stand out from their tiles")
 
 
@@ -82,10 +84,11 @@ def check_findings(browser, url):
     assert shown.count() > 0 and linked.count() > 0
     for finding in [*shown.all(), *linked.all()]:
         assert finding.locator(".about").count() == 1, f"{finding.inner_text()} has several links"
-    # Lines that look alike are shown once. The setting names what was found.
+    # Lines that look alike are shown once. Each finding has the setting that silences it.
     missing = page.locator('#checks .rule[data-rule="missing-file"]')
     assert missing.locator(".finding > .frame").count() == 1 and missing.locator(".finding > .folded > .frame").count() == 4
-    assert missing.locator(".rule-note .link").inner_text() == 'rules: {missing-file: {exclude: ["Gone0", "Gone1", "Gone2", "Gone3", "Gone4"]}}'
+    assert missing.locator(".silence").nth(1).get_attribute("title") == 'Copy for tincture.yml: rules: {missing-file: {exclude: ["Gone1"]}}'
+    assert missing.locator(".rule-note .link").inner_text() == "rules: {missing-file: off}"
     place = shown.first.locator(".place > span")
     assert place.get_attribute("title").endswith(f"/Icons.xcassets/{place.inner_text()}") and ".imageset/" in place.inner_text(), place.inner_text()
     box = shown.first.locator(".tile-picture img").bounding_box()
@@ -150,6 +153,24 @@ def check_back(browser, url):
     view.wait("!document.querySelector('dialog[open]') && location.hash === '#search/square'")
     view.requests = [view.url]
     view.close()
+
+
+def check_silence(browser, tool, tree):
+    """A button beside a finding writes the setting that silences only this finding; it can be undone."""
+    config = tree / "tincture.yml"
+    config.write_text("sources: [.]\n")
+    with Server(tool, tree, "--edit") as server:
+        view = View(browser, server.address)
+        findings = view.page.locator('#checks .rule[data-rule="missing-file"] .finding')
+        view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 5")
+        findings.nth(1).get_by_role("button", name="Silence").click()
+        view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 4")
+        assert config.read_text() == 'sources: [.]\nrules:\n  missing-file: {exclude: ["Gone1"]}\n', config.read_text()
+        view.page.locator("#checks").get_by_role("button", name="Undo").click()
+        view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 5")
+        assert config.read_text() == "sources: [.]\n"
+        assert not view.complaints, view.complaints
+        view.context.close()
 
 
 def check_details(browser, url):

@@ -3,7 +3,9 @@ internal import ColorScience
 internal import Diagnostics
 internal import PlacedYAML
 
-/// Edits pins (colors set by hand) and the key `backdrops` in the text of `tincture.yml`; every other byte stays.
+/// Edits pins (colors set by hand), the key `backdrops` and lists of names in the text of `tincture.yml`.
+///
+/// Every other byte stays.
 package enum ConfigurationEdit {
     /// Returns the text of the configuration after changing or removing the pin (the color set by hand) of one page.
     ///
@@ -68,6 +70,77 @@ package enum ConfigurationEdit {
             }
             pairs.insert((entry.saying(.scalar("backdrops", isPlain: true)), value), at: pages)
             return entry.saying(.mapping(pairs))
+        }
+    }
+
+    /// Returns the text of the configuration after adding a name to a list, which is created if it is absent.
+    ///
+    /// A rule that has only a severity becomes a mapping with that severity.
+    ///
+    /// - Parameters:
+    ///   - bytes: a configuration without an error.
+    ///   - keys: the keys that lead to the list, such as `rules`, `unused-set` and `exclude`.
+    /// - Throws: ``PinRefusal`` if the list has the name, if anything else would change, or if the layout of the YAML
+    ///   can't be edited.
+    package static func adding(
+        _ name: String, toListAt keys: [String], in bytes: [UInt8]
+    ) throws(PinRefusal) -> [UInt8] {
+        guard let root = tree(bytes) else { throw .form }
+        var (node, known, key) = (root, 0, root)
+        while known < keys.count, let pair = node.member(keys[known]) {
+            (node, known, key) = (pair.value, known + 1, pair.key)
+        }
+        let rest = keys[known...]
+        func scalar(_ text: String, isPlain: Bool = true) -> YAMLNode {
+            node.saying(.scalar(text, isPlain: isPlain))
+        }
+        let (entry, quoted) = (scalar(name, isPlain: false), Edit.quoted(name))
+        // The text and the value of the first absent key.
+        var (text, value) = ("[\(quoted)]", node.saying(.sequence([entry])))
+        for key in rest.dropFirst().reversed() {
+            (text, value) = ("{\(key): \(text)}", node.saying(.mapping([(scalar(key), value)])))
+        }
+        return try change(bytes, root, keys[..<known].map(Step.key)) { (change) throws(PinRefusal) in
+            switch (node.content, rest.first) {
+            case (.sequence(let elements), nil):
+                guard !elements.contains(where: { $0.scalar == name }) else {
+                    throw PinRefusal("\(quoted) is already under \(keys.joined(separator: ".")).")
+                }
+                guard let last = elements.last, let start = change.offset(of: node.position) else { throw .form }
+                let span = try Edit.span(of: last, in: change)
+                if change.bytes[start] == UInt8(ascii: "[") {
+                    change.replace(span.upperBound..<span.upperBound, with: ", \(quoted)")
+                } else if let line = change.lineStart(of: last.position) {
+                    let end = change.lineEnd(of: span.upperBound)
+                    change.replace(end..<end, with: change.lineBreak + change[line..<span.lowerBound] + quoted)
+                }
+                return node.saying(.sequence(elements + [entry]))
+            case (.mapping(let pairs), let absent?):
+                guard let start = change.offset(of: node.position), let keyStart = change.offset(of: key.position),
+                    let last = pairs.last
+                else { throw .form }
+                let added = [(key: scalar(absent), value: value)]
+                if change.bytes[start] == UInt8(ascii: "{") {
+                    let end = try Edit.span(of: last.value, in: change).upperBound
+                    change.replace(end..<end, with: ", \(absent): \(text)")
+                } else if known == 0 {
+                    let (end, feed) = (bytes.count, change.lineBreak)
+                    let isEnded = bytes.last == UInt8(ascii: "\n")
+                    let start = rest.count > 1 ? feed + "  " + String(text.dropFirst().dropLast()) : " " + text
+                    change.replace(end..<end, with: (isEnded ? "" : feed) + "\(absent):" + start + feed)
+                } else {
+                    let margin = String(repeating: " ", count: pairs[0].key.position.column - 1)
+                    let end = change.lineEnd(of: keyStart)
+                    change.replace(end..<end, with: change.lineBreak + margin + "\(absent): \(text)")
+                    return node.saying(.mapping(added + pairs))
+                }
+                return node.saying(.mapping(pairs + added))
+            case (.scalar(let severity, _), "exclude") where !severity.isEmpty:
+                let span = try Edit.span(of: node, in: change)
+                change.replace(span, with: "{severity: \(change[span]), exclude: \(text)}")
+                return node.saying(.mapping([(scalar("severity"), node), (scalar("exclude"), value)]))
+            default: throw .form
+            }
         }
     }
 
@@ -178,7 +251,7 @@ package enum ConfigurationEdit {
                 // A name that needs no quotes on its own line may need quotes within braces.
                 let isSafe = image.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " _./-".contains($0)) }
                 let isKept = isSafe || !isPlain
-                text.replace(range, with: "{image: \(isKept ? text[range] : quoted(image)), pin: \(pin.yaml)}")
+                text.replace(range, with: "{image: \(isKept ? text[range] : Self.quoted(image)), pin: \(pin.yaml)}")
                 let name = isKept ? entry : entry.saying(.scalar(image, isPlain: false))
                 return entry.saying(
                     .mapping([
@@ -231,7 +304,7 @@ package enum ConfigurationEdit {
             return start..<end
         }
 
-        private func quoted(_ text: String) -> String {
+        static func quoted(_ text: String) -> String {
             "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
         }
     }

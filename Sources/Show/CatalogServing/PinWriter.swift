@@ -8,10 +8,11 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// A writer of pins (backdrops that a person chooses on the page) into the file that lists the pages.
+/// A writer of pins (backdrops that a person chooses on the page) into the file that lists the pages, and of the names
+/// whose findings a person silences into the configuration.
 ///
-/// A request names a carousel and pages, never a file. It is refused if the page or the files have changed since the
-/// last compile. A written edit can be undone.
+/// A request names a carousel and pages, or a list of names, never a file. It is refused if the page or the files have
+/// changed since the last compile. A written edit can be undone.
 ///
 /// The server answers requests one after the other on its own thread. So files are read and written without the lock,
 /// which only protects `state` from the thread that compiles.
@@ -41,6 +42,7 @@ final class PinWriter: Sendable {
 
     private struct Edit: Sendable {
         let number: Int
+        /// The name of the carousel; empty if a finding was silenced.
         let carousel: String
         /// The pictures of the changed pages; empty if the form of all pages changed.
         let pages: [String]
@@ -89,6 +91,8 @@ final class PinWriter: Sendable {
 
     /// The error if nothing is written; it becomes the reply to the request.
     private struct Refusal: Error {
+        static let invalid = Refusal(status: 400, words: "This is not a valid edit.")
+
         let status: Int32
         let words: String
     }
@@ -168,7 +172,7 @@ final class PinWriter: Sendable {
     /// - Returns: the paths of the written files; nil for a request that only lists the edits.
     private func answer(_ body: [UInt8]) throws(Refusal) -> String? {
         guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
-            throw Refusal(status: 400, words: "This is not a valid edit.")
+            throw .invalid
         }
         let state = current()
         if request["list"] != nil { return nil }
@@ -235,10 +239,8 @@ final class PinWriter: Sendable {
     }
 
     private func edit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
-        guard let carousel = request["carousel"]?.string, let generation = request["generation"]?.string,
-            let change = CarouselTrial(request), change.backdrops != nil || !change.pins.isEmpty
-        else { throw Refusal(status: 400, words: "This is not a valid edit.") }
         let shown = state.shown
+        guard let generation = request["generation"]?.string else { throw .invalid }
         guard generation == shown.generation else {
             throw Refusal(
                 status: 409,
@@ -248,8 +250,12 @@ final class PinWriter: Sendable {
         }
         guard !shown.hasFailed else {
             throw Refusal(
-                status: 409, words: "The configuration has an error. Fix it, then write the pins again.")
+                status: 409, words: "The configuration has an error. Fix it, then write again.")
         }
+        if let silence = request["silence"] { return try silenceEdit(silence, state) }
+        guard let carousel = request["carousel"]?.string, let change = CarouselTrial(request),
+            change.backdrops != nil || !change.pins.isEmpty
+        else { throw .invalid }
         guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
             throw Refusal(
                 status: 409, words: "There is no such carousel, or its pages have an error. Fix the error first.")
@@ -260,15 +266,7 @@ final class PinWriter: Sendable {
             )
         }
         let pathOfPins = change.pins.isEmpty ? configuration : list.file
-        for path in [configuration, pathOfPins] {
-            guard let stamp = shown.stamps[path], stamp.agrees(with: FileStamp(of: path), in: .content) else {
-                throw Refusal(
-                    status: 409,
-                    words:
-                        "\(path) has changed in the meantime, so nothing was written. Check what this page now shows, and write again."
-                )
-            }
-        }
+        for path in [configuration, pathOfPins] { try Self.requireUnchanged(path, shown) }
         guard pathOfPins == configuration || Self.isInside(pathOfPins, configuration) else {
             throw Refusal(
                 status: 403,
@@ -301,6 +299,31 @@ final class PinWriter: Sendable {
         return Edit(
             number: state.count + 1, carousel: carousel, pages: changed.map(\.image),
             before: changed.map(\.pinnedColors), words: change.words(carousel, pages.map(\.image)), files: files)
+    }
+
+    /// Returns the edit that adds the name of a finding to a list in the configuration.
+    private func silenceEdit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
+        let keys = request["keys"]?.elements?.compactMap(\.string) ?? []
+        guard let name = request["name"]?.string,
+            keys == ["uses"] || (keys.count == 3 && keys[0] == "rules" && keys[2] == "exclude")
+        else { throw .invalid }
+        try Self.requireUnchanged(configuration, state.shown)
+        let file = try Self.changed(configuration) { bytes throws(PinRefusal) in
+            try ConfigurationEdit.adding(name, toListAt: keys, in: bytes)
+        }
+        return Edit(
+            number: state.count + 1, carousel: "", pages: [], before: [],
+            words: "\"\(name)\" added to \(keys.joined(separator: "."))", files: [file])
+    }
+
+    private static func requireUnchanged(_ path: String, _ shown: Shown) throws(Refusal) {
+        guard let stamp = shown.stamps[path], stamp.agrees(with: FileStamp(of: path), in: .content) else {
+            throw Refusal(
+                status: 409,
+                words:
+                    "\(path) has changed in the meantime, so nothing was written. Check what this page now shows, and write again."
+            )
+        }
     }
 
     /// Returns the change of a file's content.

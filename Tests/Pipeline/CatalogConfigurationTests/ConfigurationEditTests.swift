@@ -60,7 +60,7 @@ struct ConfigurationEditTests {
     func forms(pages: String, expected: String?) throws {
         guard let expected else {
             let refusal = #expect(throws: PinRefusal.self) { try edited(pages) }
-            #expect(refusal?.description.contains("Write the color into the entry yourself") == true)
+            #expect(refusal?.description.contains("Edit the entry yourself") == true)
             return
         }
         #expect(try edited(pages) == expected)
@@ -139,6 +139,34 @@ struct ConfigurationEditTests {
         let head = "carousels:\n  home: "
         let result = try ConfigurationEdit.setBackdrops(Array((head + carousel).utf8), carousel: "home", to: .color)
         #expect(String(decoding: result, as: UTF8.self) == head + expected)
+    }
+
+    @Test(
+        "A name is added to a list, which is created if there is none; comments and layout are kept",
+        arguments: [
+            ("code: [App]", "code: [App]\nrules:\n  unused-set: {exclude: [\"a*\"]}\n"),
+            ("{code: [App]}\n", "{code: [App], rules: {unused-set: {exclude: [\"a*\"]}}}\n"),
+            (
+                "rules: # ours\n  # first\n  clash: off\ncode: [App]",
+                "rules: # ours\n  unused-set: {exclude: [\"a*\"]}\n  # first\n  clash: off\ncode: [App]"
+            ),
+            ("rules: {clash: off}\n", "rules: {clash: off, unused-set: {exclude: [\"a*\"]}}\n"),
+            ("rules: {unused-set: note} # it\n", "rules: {unused-set: {severity: note, exclude: [\"a*\"]}} # it\n"),
+            (
+                "rules:\r\n  unused-set:\r\n    severity: note\r\n",
+                "rules:\r\n  unused-set:\r\n    exclude: [\"a*\"]\r\n    severity: note\r\n"
+            ),
+            ("rules: {unused-set: {exclude: [b, 'c']}}", "rules: {unused-set: {exclude: [b, 'c', \"a*\"]}}"),
+            (
+                "rules:\n  unused-set:\n    exclude:\n    - b # it\ncode: [App]\n",
+                "rules:\n  unused-set:\n    exclude:\n    - b # it\n    - \"a*\"\ncode: [App]\n"
+            ),
+        ])
+    func lists(text: String, expected: String) throws {
+        let keys = ["rules", "unused-set", "exclude"]
+        let result = try ConfigurationEdit.adding("a*", toListAt: keys, in: Array(text.utf8))
+        #expect(Array(result) == Array(expected.utf8), "\(String(decoding: result, as: UTF8.self))")
+        #expect(throws: PinRefusal.self) { try ConfigurationEdit.adding("a*", toListAt: keys, in: result) }
     }
 
     @Test("Names that are no plain words are put in quotes, lines end as they did, a byte order mark stays")

@@ -83,6 +83,22 @@ struct PinWriterTests {
         #expect(try list == "[]")
     }
 
+    @Test("The name of a finding is added to the configuration, and no other list is changed")
+    func silence() throws {
+        func silence(_ keys: String) -> (status: Int32, body: String) {
+            post(#"{"generation": "7-1", "silence": {"keys": \#(keys), "name": "Cart"}}"#)
+        }
+        let configuration = { String(decoding: try shop.folder.bytes(of: "tincture.yml"), as: UTF8.self) }
+        let former = try configuration()
+        #expect(silence(#"["sources"]"#).status == 400)
+        let reply = silence(#"["rules", "missing-dark", "exclude"]"#)
+        #expect(reply.status == 200 && reply.body.contains(#""carousel": "", "pages": []"#))
+        #expect(try configuration() == former + "rules:\n  missing-dark: {exclude: [\"Cart\"]}\n")
+        #expect(silence(#"["uses"]"#).status == 409, "the file isn't compiled yet")
+        #expect(post(#"{"undo": 1}"#).status == 200)
+        #expect(try configuration() == former)
+    }
+
     @Test("A gradient is refused where a data file lists the pages")
     func gradient() throws {
         let refusal = edit(##"["#112233", "#445566"]"##)

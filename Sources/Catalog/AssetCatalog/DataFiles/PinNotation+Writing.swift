@@ -2,7 +2,7 @@ internal import ColorScience
 internal import Diagnostics
 package import OrderedJSON
 
-/// The reason that a pin (a color chosen by hand) can't be written into a file; the file stays unchanged.
+/// The reason that a pin (a color chosen by hand) or a name can't be written into a file, which stays unchanged.
 package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     package let description: String
 
@@ -10,7 +10,7 @@ package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// The error for a file that Tincture can read, but whose text it can't edit safely.
     package static let form = PinRefusal(
-        "Tincture cannot edit this entry safely, so the file is unchanged. Write the color into the entry yourself.")
+        "Tincture cannot edit this entry safely, so the file is unchanged. Edit the entry yourself.")
 }
 
 extension PinNotation {

@@ -82,7 +82,7 @@ struct Preview: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Serve the page as --serve does, and let it write the colors that you choose into the configuration and its data files."
+            "Serve the page as --serve does, and let it write what you choose there, such as colors, into the configuration and its data files."
     )
     var edit = false
 

@@ -2,6 +2,8 @@
 import { copyText } from "./copying.js";
 import { data, images } from "./data.js";
 import { showDetail } from "./detail.js";
+import { onTrial } from "./draft-pins.js";
+import { canWrite, undoParts, writeSilence } from "./editing.js";
 import { codeText, element, nameElement, present, visible } from "./elements.js";
 import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
 import { stand } from "./images.js";
@@ -13,9 +15,6 @@ const most = 20;
 /** The number of findings up to which all rules are open at first. */
 const fewest = 5;
 
-/** The number of names up to which the setting that silences findings lists them. */
-const mostExcluded = 10;
-
 /** The section that lists findings by rule, the most severe first. */
 export class CheckSection {
   constructor() {
@@ -23,9 +22,11 @@ export class CheckSection {
     this.severity = null;
     this.query = "";
     this.words = element("p", { class: "muted" });
+    this.undo = element("div", { class: "pin-undo" });
     this.list = element("div", { class: "rules" });
     this.element = element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
-      element("h2", { id: "checks-title" }, "Checks"), this.words, this.list);
+      element("h2", { id: "checks-title" }, "Checks"), this.words, this.undo, this.list);
+    onTrial((name) => { if (name === "") this.undo.replaceChildren(...undoParts("", null)); });
     this.update();
     // A printed page has no buttons that open a rule or show the rest of its findings.
     /** @type {NodeListOf<HTMLDetailsElement> | HTMLDetailsElement[]} */
@@ -130,18 +131,25 @@ function addPicture(finding, item) {
 }
 
 /**
- * Returns the setting in `tincture.yml` that silences findings: by their names, unless these are many or unknown.
+ * Creates the button that silences a finding by its name, in `tincture.yml` or, on a page that can't write, on the
+ * clipboard; null if no name selects the finding.
  *
- * @param {string} rule
- * @param {number[]} numbers
+ * @param {FindingItem} finding
  */
-function silenceOf(rule, numbers) {
-  const findings = numbers.map((number) => data.findings[number]);
-  const names = new Set(findings.flatMap((finding) => finding.names ?? []));
-  // A finding that sums up others has none of their names.
-  if (names.size > mostExcluded || findings.some((finding) => !finding.names || finding.files)) return `rules: {${rule}: off}`;
-  const list = `[${[...names].map((name) => JSON.stringify(name)).join(", ")}]`;
-  return rule === "unused-set" ? `uses: ${list}` : `rules: {${rule}: {exclude: ${list}}}`;
+function silenceButton({ rule, names, files }) {
+  // The last name is the most exact one: a page after its carousel. A finding that sums up others has none of their names.
+  const name = names?.at(-1);
+  if (name === undefined || files || !(rule in data.rules)) return null;
+  const keys = rule === "unused-set" ? ["uses"] : ["rules", rule, "exclude"];
+  const setting = `${keys[0]}: ${keys.slice(1).reduceRight((inner, key) => `{${key}: ${inner}}`, `[${JSON.stringify(name)}]`)}`;
+  /** @type {HTMLButtonElement} */
+  const button = element("button", { type: "button", class: "link silence", title: `${canWrite() ? "Write into" : "Copy for"} tincture.yml: ${visible(setting)}`,
+    onclick: async () => {
+      if (!canWrite()) return copyText(setting);
+      button.disabled = true;
+      button.disabled = await writeSilence(keys, name);
+    } }, canWrite() ? "Silence" : "Copy silence");
+  return button;
 }
 
 /**
@@ -155,10 +163,12 @@ function ruleElement(rule, numbers, about, isOpen) {
   const known = new Set();
   const items = numbers.map((number) => {
     const file = data.findings[number].place.split("/").at(-1);
+    const silence = silenceButton(data.findings[number]);
     const finding = findingElement(data.findings[number], false, known.has(file));
     known.add(file);
     const item = about.get(number);
     linkNames(finding, item);
+    if (silence) finding.querySelector(".place")?.after(" ", silence);
     if (item) addPicture(finding, item);
     return finding;
   });
@@ -169,14 +179,14 @@ function ruleElement(rule, numbers, about, isOpen) {
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.remove();
   } }, `Show ${rest.length} more`);
   const note = data.rules[rule];
-  const silence = silenceOf(rule, numbers);
+  const off = `rules: {${rule}: off}`;
   return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
     element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers)),
       element("span", { class: "muted rule-first" }, ...codeText(data.findings[numbers[0]].message))),
     note ? element("p", { class: "muted rule-note" }, ...codeText(note.replace(/\s*\n\s*/g, " "))) : null, list, more,
     // Only a rule of `check` has a setting.
-    rule in data.rules ? element("p", { class: "muted rule-note" }, "To silence it, write in tincture.yml: ",
-      element("button", { type: "button", class: "link", title: "Copy", onclick: () => copyText(silence) }, visible(silence))) : null,
+    rule in data.rules ? element("p", { class: "muted rule-note" }, "To turn the rule off, write in tincture.yml: ",
+      element("button", { type: "button", class: "link", title: "Copy", onclick: () => copyText(off) }, off)) : null,
   ]));
 }

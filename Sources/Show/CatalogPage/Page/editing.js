@@ -30,7 +30,8 @@ let seenReason = recall("forgotten");
 /**
  * An edit that can be undone.
  *
- * `pages` are the pictures of the pages that it changed; none if it changed the form of all pages.
+ * `pages` are the pictures of the pages that it changed; none if it changed the form of all pages. `carousel` is empty
+ * if it silenced a finding.
  *
  * @typedef {{ number: number, carousel: string, pages: string[], before: string[][], words: string, file: string }} Edit
  */
@@ -55,7 +56,7 @@ export function readOnlyReason(carousel) {
   if (!data.events) return "This page is a file and cannot write. Copy the line into your configuration or data file, or run `tincture preview --edit`.";
   if (data.readOnly) return data.readOnly;
   if (!token) return "This page can't write, because its address had no key. Open the address that the terminal printed: it ends in #edit=…";
-  if (data.failure) return data.failure.findings.length > 0 ? "The configuration has an error. Fix it, then write the pins again." : "Fix the error above first, then write.";
+  if (data.failure) return data.failure.findings.length > 0 ? "The configuration has an error. Fix it, then write again." : "Fix the error above first, then write.";
   if (carousel.kept) return "Fix the errors above first, then write.";
   return carousel.list ? "" : "No file lists these pages. Run `tincture init` to write one.";
 }
@@ -64,7 +65,7 @@ export function readOnlyReason(carousel) {
  * Creates the button that ends the latest trial, or else the buttons that undo the last edit and redo the one undone
  * last, and names the edit; empty if there is none of them. The edit may be on another page.
  *
- * @param {string} carousel
+ * @param {string} carousel empty for the buttons of an edit that silenced a finding
  * @param {number | null} page the page whose trial the button ends; null for any page
  */
 export function undoParts(carousel, page) {
@@ -73,6 +74,7 @@ export function undoParts(carousel, page) {
     return [element("button", { type: "button", class: "button quiet undo", onclick: trial.end }, "Undo trial"), undoWords(`Not written: ${visible(trial.words)}`)];
   }
   const [last, undone] = [state.edits.at(-1), state.undone.at(-1)];
+  if (carousel === "" && ![last, undone].some((edit) => edit?.carousel === "")) return [];
   const count = state.edits.length;
   return present([
     last && element("button", { type: "button", class: "button quiet undo", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
@@ -129,7 +131,7 @@ function takeEdits({ edits, undone, forgotten: reason = "" }) {
   if (forgotten !== "" && forgotten !== state.forgotten) announce(visible(forgotten));
   remember("forgotten", reason || null);
   Object.assign(state, { edits, undone, forgotten });
-  for (const carousel of data.carousels) tellTrial(carousel.name);
+  for (const name of ["", ...data.carousels.map((carousel) => carousel.name)]) tellTrial(name);
 }
 
 /**
@@ -180,19 +182,34 @@ export async function writePins(carousel, tried, backdrops = null) {
 }
 
 /**
- * Writes like `writePins`. If the previous edit is still being compiled, it tries again.
+ * Calls a function that writes. If the previous edit is still being compiled, it tries again.
+ *
+ * @param {() => Promise<boolean>} write
+ * @returns {Promise<boolean>} whether it was written
+ */
+async function repeatWhileCompiling(write, attempts = 20) {
+  if (await write()) return true;
+  if (attempts === 0 || !state.refused?.isConflict) return false;
+  await new Promise((done) => { setTimeout(done, 100); });
+  return repeatWhileCompiling(write, attempts - 1);
+}
+
+/**
+ * Writes like `writePins`, again while the previous edit is being compiled.
  *
  * @param {string} carousel
  * @param {Map<number, import("./draft-pins.js").Draft>} tried
  * @param {string | null} backdrops
- * @returns {Promise<boolean>}
  */
-export async function writeSettled(carousel, tried, backdrops = null, attempts = 20) {
-  if (await writePins(carousel, tried, backdrops)) return true;
-  if (attempts === 0 || !state.refused?.isConflict) return false;
-  await new Promise((done) => { setTimeout(done, 100); });
-  return writeSettled(carousel, tried, backdrops, attempts - 1);
-}
+export function writeSettled(carousel, tried, backdrops = null) { return repeatWhileCompiling(() => writePins(carousel, tried, backdrops)); }
+
+/**
+ * Adds the name of a finding to a list in the configuration.
+ *
+ * @param {string[]} keys the keys that lead to the list
+ * @param {string} name
+ */
+export function writeSilence(keys, name) { return repeatWhileCompiling(() => postChange("", { silence: { keys, name } }, [])); }
 
 /**
  * Writes everything that is tried on a carousel.
