@@ -1,6 +1,7 @@
 """The page of an app with many icons and a few findings."""
 
 import io
+import json
 import subprocess
 
 import trees
@@ -159,10 +160,16 @@ def check_silence(browser, tool, tree):
     """A button beside a finding writes the setting that silences only this finding; it can be undone."""
     config = tree / "tincture.yml"
     config.write_text("sources: [.]\n")
+    color = tree / "Icons.xcassets/Green.colorset"
+    color.mkdir()
+    parts = {"red": "0x33", "green": "0x99", "blue": "0xCC", "alpha": "1.000"}
+    (color / "Contents.json").write_text(json.dumps({"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": parts}}]}))
     with Server(tool, tree, "--edit") as server:
         view = View(browser, server.address)
         findings = view.page.locator('#checks .rule[data-rule="missing-file"] .finding')
         view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 5")
+        chip = view.page.locator('#checks [data-rule="symbol-conflict"] .finding .pin-color').first
+        assert chip.evaluate("chip => getComputedStyle(chip).backgroundColor") == "rgb(51, 153, 204)"
         findings.nth(1).get_by_role("button", name="Silence").click()
         view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 4")
         assert config.read_text() == 'sources: [.]\nrules:\n  missing-file: {exclude: ["Gone1"]}\n', config.read_text()
@@ -212,9 +219,13 @@ def check_files(browser, url):
     # The theory of the colors is folded, except on a page of a carousel.
     assert dialog.locator(".scores").is_hidden()
     view.page.keyboard.press("Escape")
-    # The first message of a folded rule is cut at the edge of the window.
+    # A folded rule shows the first sentence of a message whole.
     view.page.evaluate("for (const rule of document.querySelectorAll('#checks .rule')) rule.open = false")
-    assert view.page.evaluate("document.querySelector('#checks .rule') && document.documentElement.scrollWidth <= innerWidth")
+    assert view.page.evaluate("""document.documentElement.scrollWidth <= innerWidth && document.querySelector('#checks .rule-first')
+      && [...document.querySelectorAll('#checks .rule-first')].every((one) => one.scrollWidth <= one.clientWidth && /[.:]$/.test(one.textContent))""")
+    # A message doesn't cover the header where that has no room.
+    view.page.evaluate("document.querySelector('#checks .rule-note .link').click()")
+    view.wait("document.querySelector('#status[data-shown]')?.getBoundingClientRect().top > document.querySelector('.bar').getBoundingClientRect().bottom")
     lines = view.page.locator("#images .tile .name", has_text="accountSettings").first.evaluate("""(name) => {
       const lines = new Map();
       for (const node of [...name.childNodes].filter((one) => one instanceof Text)) for (let at = 0; at < node.length; at += 1) {

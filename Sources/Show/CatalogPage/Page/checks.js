@@ -4,7 +4,7 @@ import { data, images } from "./data.js";
 import { showDetail } from "./detail.js";
 import { onTrial } from "./draft-pins.js";
 import { canWrite, undoParts, writeSilence } from "./editing.js";
-import { codeText, element, nameElement, present, visible } from "./elements.js";
+import { codeText, colorChip, element, nameElement, present, visible } from "./elements.js";
 import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
 import { stand } from "./images.js";
 import { isInCatalog, splitCatalog } from "./search.js";
@@ -97,7 +97,7 @@ function pictured() {
 }
 
 /**
- * Makes the names of other pictures in a finding's message open their details.
+ * Makes the names of other pictures in a finding's message open their details, and shows the named colors.
  *
  * @param {HTMLElement} finding
  * @param {ImageItem | undefined} own the picture that the finding is about, which has its own button
@@ -105,11 +105,18 @@ function pictured() {
 function linkNames(finding, own) {
   const message = finding.querySelector("bdi");
   if (!message) return;
+  const shown = new Set();
   [...message.childNodes].forEach((node) => {
     if (!(node instanceof Text)) return;
-    node.replaceWith(...node.data.split(/("[^"]+")/).map((part) => {
-      const item = part.startsWith("\"") ? images.get(part.slice(1, -1)) : undefined;
-      return item && item !== own ? element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)) : part;
+    node.replaceWith(...node.data.split(/("[^"]+"|#[\dA-F]{6}\b)/).map((part) => {
+      const name = part.startsWith("\"") ? part.slice(1, -1) : "";
+      const item = images.get(name);
+      if (item && item !== own) return element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name));
+      const hex = part.startsWith("#") ? part : item ? undefined : data.colors.find((color) => color.name === name)?.variants[0]?.hex;
+      if (!hex || shown.has(hex)) return part;
+      shown.add(hex);
+      // The invisible sign keeps the square and the name on one line.
+      return element("span", { class: "named-color" }, colorChip(hex), "\u2060", part);
     }));
   });
 }
@@ -183,7 +190,7 @@ function ruleElement(rule, numbers, about, isOpen) {
   return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
     element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers)),
-      element("span", { class: "muted rule-first" }, ...codeText(data.findings[numbers[0]].message))),
+      element("span", { class: "muted rule-first" }, ...codeText(data.findings[numbers[0]].message.split(/(?<=\.) /)[0] ?? ""))),
     note ? element("p", { class: "muted rule-note" }, ...codeText(note.replace(/\s*\n\s*/g, " "))) : null, list, more,
     // Only a rule of `check` has a setting.
     rule in data.rules ? element("p", { class: "muted rule-note" }, "To turn the rule off, write in tincture.yml: ",

@@ -8,6 +8,9 @@ const copyFormats = [["hex", "Hex"], ["swift", "Swift"], ["css", "CSS"]];
 let copyFormat = recalledChoice("copy", copyFormats.map(([value]) => value));
 let toastTimer = 0;
 
+/** The width in pixels that a message needs in the header. */
+const leastRoom = 320;
+
 /**
  * Announces a message to screen readers only, because it is already visible elsewhere on the page.
  *
@@ -33,11 +36,12 @@ export function announce(text) {
   const status = templateElement("status");
   status.textContent = text;
   status.dataset.shown = "";
-  // The message is above the buttons of the review, on the line about the color in use, or in the header's free part.
+  // The message is above the buttons of the review, on the line about the color in use, in the header if that has room,
+  // or else at the bottom.
   const [foot, line, links] = [".queue-foot", ".dock-words", "#sections"].map((selector) => [...document.querySelectorAll(selector)]
     .map((one) => one.getBoundingClientRect()).find((box) => box.height > 0 && box.top >= 0 && box.bottom <= innerHeight));
   const end = Math.max(0, ...[...document.querySelectorAll("#sections a")].map((link) => link.getBoundingClientRect().right));
-  const box = line ?? (links && new DOMRect(end + 16, links.top, links.right - end - 16, links.height));
+  const box = line ?? (links && links.right - end - 16 >= leastRoom ? new DOMRect(end + 16, links.top, links.right - end - 16, links.height) : null);
   Object.assign(status.style, foot ? { inset: `auto 0 ${innerHeight - foot.top + 16}px`, margin: "", maxWidth: "" }
     : box ? { inset: `${box.top}px ${innerWidth - box.right}px auto auto`, margin: "0", maxWidth: `${box.width}px` } : { inset: "", margin: "", maxWidth: "" });
   // A popover that is shown last is above an open dialog.
