@@ -30,6 +30,8 @@ struct WrongUsageTests {
         let outcome = try Tool.run(["compile", "--emt", "swift"], in: folder.path)
         #expect(
             outcome.status == 64 && outcome.errors.hasPrefix("Error: Unknown option '--emt'. Did you mean '--emit'?"))
+        let missing = try Tool.run(["compile", "--emit", "swift"], in: folder.path)
+        #expect(missing.status == 64 && missing.errors.contains("such as --output Generated"), "\(missing.errors)")
     }
 
     @Test("-v is no option, and the version's is named")

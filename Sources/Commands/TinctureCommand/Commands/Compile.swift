@@ -108,7 +108,9 @@ struct Compile: AsyncParsableCommand {
     }
 
     func run() async throws {
-        guard let output else { throw ValidationError("missing --output DIR: the folder to write into") }
+        guard let output else {
+            throw ValidationError("missing --output, the folder to write into, such as --output Generated")
+        }
         var report = try await compile(to: output)
         while watch {
             try await InputWatcher(report.looks).waitForChange()
