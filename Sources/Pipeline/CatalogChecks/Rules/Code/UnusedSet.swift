@@ -51,7 +51,7 @@ extension CheckRule {
                 let other = tree.nearest.words(about: entry)
                 let family = Family(of: entry)
                 let sibling = other != nil || family.glob.isEmpty ? nil : used[family]
-                let generated = tree.usage?.generated[entry.path].map { "no code but the generated \(FilePath.name(of: $0))" }
+                let generated = tree.usage?.generated[entry.path].map { " but the generated \(FilePath.name(of: $0))" }
                 let written = entry.name.contains(where: { $0 == " " || $0 == "," }) ? entry.name.quoted : entry.name
                 let ending =
                     sibling.map { sibling in
@@ -60,7 +60,7 @@ extension CheckRule {
                     ?? ". Remove it, or, if data or a server names it, write `// tincture:uses \(written)` in code."
                 return rule.finding(
                     other?.isReported == true ? .note : nil, at: SourceLocation(path: entry.path), about: entry.subject,
-                    "\(generated ?? "no code") names the \(entry.kindName) \"\(entry.name)\"" + ending)
+                    "no code\(generated ?? "") names the \(entry.kindName) \"\(entry.name)\"" + ending)
             }
     }
 }
