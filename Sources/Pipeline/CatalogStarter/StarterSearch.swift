@@ -186,7 +186,8 @@ struct StarterSearch {
                 let isOwn = Self.isMade(name) && projects.compilesCode(in: below)
                 let foreign = isOwn ? nil : ForeignFolder(name)
                 if type != "xcassets", foreign != nil || Self.foreignTypes.contains(type) {
-                    folders[number].hasForeign = true
+                    // Code isn't read in other foreign folders, even inside a folder that is listed.
+                    if foreign == .made || foreign == .tests { folders[number].hasForeign = true }
                     if foreign != nil, foreign != .bundle { skipped.append(below) }
                 } else if content.links.contains(name), SymbolicLink.leads(FilePath.join(root, below), outOf: tree) {
                     folders[number].hasForeign = true
