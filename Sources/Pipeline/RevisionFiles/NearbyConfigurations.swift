@@ -4,47 +4,43 @@ internal import FileAccess
 
 /// A search for `tincture.yml` files in the subfolders and parent folders of a compared folder that has none.
 ///
-/// A note tells the user about the files that are found.
+/// The report tells the user about the files that are found.
 package enum NearbyConfigurations {
     /// The maximum number of levels to search, and of folders to list.
     static let (mostLevels, mostFolders) = (3, 2_000)
 
-    /// Returns the note that tells the user about `tincture.yml` files near a folder that has none itself.
+    /// Returns a note that the only `tincture.yml` in a subfolder is used; none if there are others, or none.
+    package static func notes(_ paths: [String], labeled label: String) -> [String] {
+        let words = "\(label) has no \(ConfigurationReader.fileName), so the only one in a subfolder is used: "
+        return paths.count == 1 ? [TerminalText.escaped("\(words)\(paths[0]).")] : []
+    }
+
+    /// Returns a warning that the `tincture.yml` files near a folder that has none itself aren't used.
     ///
-    /// The note says where these files are, and whether Tincture uses one of them. The result contains one note, or
-    /// none if there is no such file.
+    /// The warning says where these files are. Nil if there is no such file, or if the only one in a subfolder is used.
     ///
     /// - Parameters:
     ///   - paths: the paths of the `tincture.yml` files below the folder, as ``paths(below:)`` returns them. If there
     ///     are none, the parent folders are searched.
     ///   - folder: the path of the folder that has no `tincture.yml`.
     ///   - label: the name that the user gave to the folder.
-    package static func notes(_ paths: [String], below folder: String, labeled label: String) -> [String] {
-        let label = TerminalText.escaped(label)
-        if paths.isEmpty {
-            guard let parent = configuredParent(of: folder) else { return [] }
-            return [
-                "\(label) has no \(ConfigurationReader.fileName), so everything in it is compared with default settings. "
-                    + "To use the one in \(TerminalText.escaped(parent)), run the command in that folder."
-            ]
-        }
-        if paths.count == 1 {
-            let path = TerminalText.escaped(paths[0])
-            return ["\(label) has no \(ConfigurationReader.fileName), so the only one in a subfolder is used: \(path)."]
-        }
-        let options = paths.prefix(3).map { "--config \(TerminalText.escaped($0))" }.joined(separator: " or ")
-        return [
-            "\(label) has no \(ConfigurationReader.fileName), so everything in it is compared with default settings. "
-                + "To use one from a subfolder, add \(options)."
-        ]
+    package static func warning(_ paths: [String], below folder: String, labeled label: String) -> String? {
+        let unused = paths.isEmpty ? [pathAbove(folder)].compactMap(\.self) : paths
+        guard !unused.isEmpty, paths.count != 1 else { return nil }
+        let options = unused.prefix(3).map { "--config \($0)" }.joined(separator: " or ")
+        return TerminalText.escaped(
+            "\(label) has no \(ConfigurationReader.fileName), so default settings apply to everything in it. "
+                + "To use one from a \(paths.isEmpty ? "parent folder" : "subfolder"), add \(options).")
     }
 
-    /// Returns the nearest folder above with a configuration, up to the top of the working copy; nil if there is none.
-    private static func configuredParent(of folder: String) -> String? {
-        var folder = FilePath.normalized(folder)
+    /// Returns the relative path of the nearest configuration above, up to the top of the working copy.
+    ///
+    /// Nil if there is none.
+    private static func pathAbove(_ folder: String) -> String? {
+        var (folder, path) = (FilePath.normalized(folder), ConfigurationReader.fileName)
         while folder.hasPrefix("/"), folder != "/", (try? FileKind.of(FilePath.join(folder, ".git"))) == nil {
-            folder = FilePath.folder(of: folder)
-            if (try? FileKind.of(FilePath.join(folder, ConfigurationReader.fileName))) == .file { return folder }
+            (folder, path) = (FilePath.folder(of: folder), "../" + path)
+            if (try? FileKind.of(FilePath.join(folder, ConfigurationReader.fileName))) == .file { return path }
         }
         return nil
     }

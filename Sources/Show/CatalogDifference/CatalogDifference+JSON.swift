@@ -40,7 +40,7 @@ extension CatalogDifference {
         try container.encode(head, forKey: .head)
         try container.encodeIfPresent(baseCommit, forKey: .baseCommit)
         try container.encodeIfPresent(headCommit, forKey: .headCommit)
-        try container.encode(notes, forKey: .notes)
+        try container.encode([warning].compactMap(\.self) + notes, forKey: .notes)
         try container.encode(Summary(difference: self), forKey: .summary)
         try container.encode(contrast, forKey: .contrast)
         try container.encode(text, forKey: .text)

@@ -19,6 +19,8 @@ package struct CatalogDifference: Sendable, Hashable {
     package var headCommit: String?
     /// Sentences about how the catalogs were compiled and what isn't compared, to show in a report.
     package var notes: [String] = []
+    /// A sentence that a report shows before everything else; in JSON, it is the first of the ``notes``.
+    package var warning: String?
     /// Carousels on whose backdrop the text or icons became harder or easier to read.
     package var contrast: [ContrastChange] = []
     /// Text on carousel pages that became harder or easier to read.

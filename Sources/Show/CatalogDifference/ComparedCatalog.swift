@@ -15,6 +15,8 @@ package struct ComparedCatalog: Sendable {
     package var diagnostics: [Diagnostic]?
     /// Sentences about how the catalog was compiled, to show in the report.
     package var notes: [String]
+    /// A sentence about a configuration that isn't used although it is nearby, to show first in the report.
+    package var warning: String?
     /// For the name of a carousel and the index of a page, the location of the page's pin in the configuration.
     let pins: [String: [Int: SourceLocation]]
     /// Whether the configuration has no `code:`, so that uses of names in code are unknown.

@@ -344,22 +344,32 @@ struct DiffCommandTests {
         #expect(try report().replacing(only, with: "") == report("--config", "Shop/tincture.yml"))
         let workTree = try Tool.run(["diff", "main"], in: folder.path)
         #expect(workTree.output.contains("only one in a subfolder") && workTree.output.contains("Backdrops (1)"))
-        let note = "work has no tincture.yml, so everything in it is compared with default settings. "
+        let note = "work has no tincture.yml, so default settings apply to everything in it. "
         try folder.write("sources: [.]\n", to: "Other/App/tincture.yml")
         try commit(folder, "second")
         let several =
             "To use one from a subfolder, add --config Shop/tincture.yml or --config Other/App/tincture.yml.\n"
         let text = try report()
-        #expect(text.contains(note + several), "\(text)")
-        #expect(try report("--format", "markdown").contains("default settings"))
+        #expect(text.hasPrefix(note + several), "\(text)")
+        #expect(try report("--format", "markdown").contains("default settings apply"))
     }
 
-    @Test("The configuration above a folder is named where none is used")
+    @Test("A configuration above that isn't used is named first, and --fail-on needs it")
     func configurationAbove() throws {
         let folder = try repository()
         let outcome = try Tool.run(["diff", "main"], in: folder["Shop/Banners"])
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.output.contains("/Shop, run the command in that folder.\n"), "\(outcome.output)")
+        let note = "work tree has no tincture.yml, so default settings apply to everything in it. "
+        let warning = note + "To use one from a parent folder, add --config ../tincture.yml."
+        #expect(outcome.output.hasPrefix(warning + "\nmain ("), "\(outcome.output)")
+        let json = try Tool.run(["diff", "main", "--format", "json"], in: folder["Shop/Banners"]).output
+        #expect(json.contains("\"notes\": [\n    \"\(warning)\""), "\(json)")
+        let markdown = try Tool.run(["diff", "main", "--format", "markdown"], in: folder["Shop/Banners"]).output
+        #expect(markdown.hasPrefix("> [!WARNING]\n> work tree has no tincture\\.yml, "), "\(markdown)")
+        let page = try Tool.run(["diff", "main", "--format", "html"], in: folder["Shop/Banners"]).output
+        #expect(page.contains("</h1>\n<p class=\"warning\">\(warning)</p>\n"))
+        let strict = try Tool.run(["diff", "main", "--fail-on", "errors"], in: folder["Shop/Banners"])
+        #expect(strict.status == 65 && strict.errors.hasSuffix("error: \(warning)\n"), "\(strict)")
         let named = try Tool.run(["diff", "main", "--config", "../tincture.yml"], in: folder["Shop/Banners"])
         #expect(named.status == 0 && !named.output.contains("main has no"), "\(named)")
     }

@@ -27,8 +27,8 @@ struct Diff: AsyncParsableCommand {
 
             BASE is the first version and HEAD is the second one, not Git's HEAD. The exit status is 1 if something \
             changed that --fail-on names, 64 if an option is wrong or BASE or HEAD doesn't exist, and 65 if one of them \
-            can't be read or compiled. With --fail-on, it is also 65 if only BASE has a configuration, or if both are \
-            empty. Otherwise it is 0, whatever changed.
+            can't be read or compiled. With --fail-on, it is also 65 if only BASE has a configuration, if both are \
+            empty, or if a tincture.yml in a folder above isn't used. Otherwise it is 0, whatever changed.
             """)
 
     @Argument(
@@ -139,7 +139,8 @@ struct Diff: AsyncParsableCommand {
         do {
             sides = try await reader.read(try ComparedOperands(base, head))
             emptiness = ComparedCatalog.emptiness(sides.base.catalog, sides.head.catalog)
-            if failOn != nil, let emptiness { throw RevisionFailure(description: emptiness) }
+            let problem = emptiness ?? sides.head.catalog.warning
+            if failOn != nil, let problem { throw RevisionFailure(description: problem) }
         } catch let failure as RevisionFailure {
             if failure.isUsage { throw ValidationError(failure.description) }
             StandardStreams.error("tincture: error: \(failure)\n")
@@ -168,7 +169,9 @@ struct Diff: AsyncParsableCommand {
             try StandardStreams.output(
                 try await difference.page(sides.base, sides.head, in: folder, converter: converter, jobs: jobs))
         }
-        try fail(on: difference)
+        let failures = try gates().compactMap { $0.failure(of: difference) }
+        for failure in failures { StandardStreams.error("tincture: error: \(failure)\n") }
+        if !failures.isEmpty { throw ExitStatus.findings }
     }
 
     /// Returns the cache that `--cache` names, or the existing default cache in a folder.
@@ -188,11 +191,5 @@ struct Diff: AsyncParsableCommand {
         } catch {
             throw ValidationError("--fail-on: \(error)")
         }
-    }
-
-    private func fail(on difference: CatalogDifference) throws {
-        let failures = try gates().compactMap { $0.failure(of: difference) }
-        for failure in failures { StandardStreams.error("tincture: error: \(failure)\n") }
-        if !failures.isEmpty { throw ExitStatus.findings }
     }
 }

@@ -107,7 +107,8 @@ struct SideReader {
                 reader.config == nil
                 ? (try await compiled(base), try await compiled(head)) : try await reader.compiled(base, head)
             let folder = head.export == nil ? head.path : home
-            sides.1.catalog.notes += NearbyConfigurations.notes(below, below: folder, labeled: head.label)
+            sides.1.catalog.notes += NearbyConfigurations.notes(below, labeled: head.label)
+            sides.1.catalog.warning = NearbyConfigurations.warning(below, below: folder, labeled: head.label)
             return sides
         }
         let text = FileRoot.$current.withValue(try head.export?.root(except: [])) {

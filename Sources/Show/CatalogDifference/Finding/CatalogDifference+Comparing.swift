@@ -72,6 +72,7 @@ extension CatalogDifference {
             findings?.new.removeAll { $0 == picture.finding }
             findings?.fixed.removeAll { $0 == picture.formerFinding }
         }
+        warning = head.warning
         notes = base.notes + head.notes + Self.notes(about: unbuilt, base, head)
         let formerNames = pictures.compactMap(\.formerName) + renamedColors.map(\.formerName)
         if head.namesNoCode, !formerNames.isEmpty {

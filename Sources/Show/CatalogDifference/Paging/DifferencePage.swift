@@ -130,7 +130,8 @@ package struct DifferencePage {
             { "<a href=\"#worse\" data-item=\"\(Self.escaped($0))\">\(Self.escaped($0))</a>" }, plain: Self.escaped)
         let summary = report.summary.map { ["\(Self.escaped($0)).", advice] } ?? ["No differences."]
         let others = [difference.weightWords].compactMap(\.self) + difference.notes
-        let notes = (summary + others.map(Self.escaped)).map { "<p>\($0)</p>" }
+        let warning = difference.warning.map { ["<p class=\"warning\">\(Self.escaped($0))</p>"] } ?? []
+        let notes = warning + (summary + others.map(Self.escaped)).map { "<p>\($0)</p>" }
         return Template.filled(
             Self.template,
             [

@@ -42,7 +42,8 @@ package struct DifferenceMarkdown {
     /// If all table rows together would exceed the maximum size of the text, the tables contain only the most important
     /// rows, and state the number of the others.
     package var text: String {
-        let heading = "### Catalog: \(difference.title(MarkdownText.code))\n\n"
+        let warning = difference.warning.map { "> [!WARNING]\n> \(MarkdownText.message($0))\n\n" } ?? ""
+        let heading = warning + "### Catalog: \(difference.title(MarkdownText.code))\n\n"
         let report = DifferenceReport(difference)
         let notes = notes
         guard let summary = report.summary else { return heading + "No differences.\n" + notes }

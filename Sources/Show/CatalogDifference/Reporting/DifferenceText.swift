@@ -28,7 +28,8 @@ package struct DifferenceText {
         let advice = report.summary == nil ? "" : lines(words(report.advice(\.self)))
         let tables = report.worse.map { table($0, isWorse: true) } + report.rest.map { table($0, isWorse: false) }
         let notes = (difference.notes + [difference.weightWords].compactMap(\.self)).map { lines(words($0)) }
-        return lines(words(heading, Self.bold)) + advice + tables.joined()
+        let warning = difference.warning.map { lines(words($0, Self.yellow)) } ?? ""
+        return warning + lines(words(heading, Self.bold)) + advice + tables.joined()
             + (tables.isEmpty || notes.isEmpty ? "" : "\n") + notes.joined()
     }
 
