@@ -577,7 +577,7 @@ struct CatalogDifferenceTests {
                 "    removed page lost\n    removed page gone (its picture is still there)\n"
                     + "    new backdrop, because the picture changed: one (ΔE "), "\(text)")
         #expect(text.contains("lost     removed"), "\(text)")
-        #expect(text.contains("one, which looks different; and at gone and lost, removed pages. Check"), "\(text)")
+        #expect(text.contains("\n  gone · removed page\n  lost · removed page\nCheck"), "\(text)")
         #expect(
             try DifferenceGate("backdrops").problem(of: difference)
                 == "2 changed backdrops: two, one (because its picture changed)")
@@ -798,7 +798,7 @@ struct CatalogDifferenceTests {
         #expect(
             text.hasPrefix(
                 "main → HEAD: 1 change made something worse, 2 other changes\n"
-                    + "Look first at home. Check that the other changes are intended.\n"
+                    + "Look first at:\n  home · removed\nCheck that the other changes are intended.\n"
                     + "\nMade worse: Names (1)\n"), "\(text)")
         #expect(text.contains("Pictures (2)\n  Picture  Change   Size, format and weight"), "\(text)")
         #expect(text.contains("icon     removed  300 × 100 png"), "\(text)")
@@ -834,8 +834,16 @@ struct CatalogDifferenceTests {
                 position: 0, ranges: [])
         ]
         #expect(
-            DifferenceReport(difference).advice(\.self).hasPrefix(
-                "Look first at unused (truncated), icon (one color), home (contrast) and shown (smaller)."))
+            advice(difference) == [
+                "Look first at:", "  unused · truncated", "  icon · one color", "  home · contrast",
+                "  shown · smaller",
+            ])
+    }
+
+    /// Returns the lines between the summary and the first table.
+    private func advice(_ difference: CatalogDifference) -> [String] {
+        DifferenceText.text(difference).split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+            .prefix { !$0.isEmpty }.map(String.init)
     }
 
     @Test("The page shows both backdrops of a picture that was renamed")
@@ -900,8 +908,9 @@ struct CatalogDifferenceTests {
         (base.diagnostics, head.diagnostics) = (broken, broken)
         let difference = SmallCatalog.difference(base, head)
         #expect(
-            DifferenceReport(difference).advice(\.self)
-                == "Nothing got worse. Still broken: maldives and trip-deck. Check that the changes are intended.")
+            advice(difference) == [
+                "Nothing got worse. Still broken: maldives and trip-deck. Check that the changes are intended."
+            ])
         var unknown = Diagnostic(.error, "unknown-asset", at: "A.swift", about: .image("Crat"), "no catalog has it")
         unknown.missingName = "Crat"
         (base.diagnostics, head.diagnostics) = ([unknown], [unknown])
@@ -918,7 +927,7 @@ struct CatalogDifferenceTests {
         #expect(SmallCatalog.difference(base, head).stillBroken.isEmpty)
     }
 
-    @Test("The advice names a few of what got worse, then the pictures that look different")
+    @Test("The advice names a few of what got worse, then new names and the pictures that look different")
     func advice() throws {
         var picture = PictureChange(change: .changed, name: "a", isBanner: true)
         func facts(_ bytes: Int) -> PictureChange.Facts {
@@ -928,27 +937,39 @@ struct CatalogDifferenceTests {
         picture.local = LocalDifference(largest: 1, share: 0, regions: [])
         var difference = CatalogDifference(base: "a", head: "b", byteCount: .init(before: 0, after: 0))
         difference.pictures = [picture]
-        #expect(DifferenceReport(difference).advice(\.self) == "Nothing got worse.")
+        #expect(advice(difference) == ["Nothing got worse."])
         #expect(DifferenceReport(difference).summary == "1 picture that looks the same")
         picture.name = "price"
         picture.local = LocalDifference(largest: 8, share: 0.01, detail: 90, regions: [])
         difference.pictures.append(picture)
         #expect(
-            DifferenceReport(difference).advice(\.self)
-                == "Nothing got worse. Look first at price, which looks different. Check that the changes are intended."
-        )
+            advice(difference) == [
+                "Nothing got worse. Look first at:",
+                "  price · changed: part of the picture (1.0 %) looks different, up to ΔE 8",
+                "Check that the changes are intended.",
+            ])
         difference.removedNames = (1...9).map { CatalogName(kind: .carousel, name: "home\($0)") }
         difference.addedNames = [CatalogName(kind: .color, name: "Green")]
+        difference.renamedColors = [ColorRename(name: "Text", formerName: "Ink")]
         // A page whose picture is still there has no row of its own.
         difference.carousels = [CarouselChange(name: "home", removed: ["gone"])]
         let report = DifferenceReport(difference)
         #expect(
-            report.advice({ "<\($0)>" }, plain: \.self)
-                == "Look first at <home1>, <home2>, <home3>, <home4>, <home5>, <home6>, <home7> and 2 more; then at <price>, "
-                + "which looks different; and at gone, a removed page. Check that the other changes are intended.")
+            advice(difference)
+                == ["Look first at:"] + (1...7).map { "  home\($0) · removed" } + [
+                    "  and 2 more", "  Ink → Text · renamed: code that uses Ink breaks",
+                    "  price · changed: part of the picture (1.0 %) looks different, up to ΔE 8",
+                    "  gone · removed page",
+                    "Check that the other changes are intended.",
+                ])
+        let catalog = SmallCatalog().manifest
+        let document = try DifferencePage(difference, base: catalog, head: catalog).document(with: [:])
+        #expect(
+            String(decoding: document, as: UTF8.self).contains(
+                "home7</a> · removed</li><li>and 2 more</li><li><a href=\"#worse\" data-item=\"Ink → Text\">"))
         #expect(
             report.summary
-                == "9 changes made something worse, 1 picture looks different, 2 other changes, 1 picture that looks the same"
+                == "9 changes made something worse, 1 picture looks different, 3 other changes, 1 picture that looks the same"
         )
         #expect(
             report.rest.map(\.title) == [

@@ -126,8 +126,14 @@ package struct DifferencePage {
         // The page shows these pictures and the facts about them, so their rows are left out of the tables.
         let shown = Set(figures)
         func tables(_ tables: [DifferenceTable]) -> String { tables.map { Self.table($0, shown) }.joined() }
-        let advice = report.advice(
-            { "<a href=\"#worse\" data-item=\"\(Self.escaped($0))\">\(Self.escaped($0))</a>" }, plain: Self.escaped)
+        let listed = Set((report.worse + report.rest).flatMap(\.names))
+        func link(_ name: String) -> String {
+            let text = Self.escaped(name)
+            return listed.contains(name) ? "<a href=\"#worse\" data-item=\"\(text)\">\(text)</a>" : text
+        }
+        let leads = report.leadLines({ "\(link($0.name)) · \(Self.escaped($0.words))" }, more: \.self)
+        let list = leads.isEmpty ? "" : "</p>\n<ul>\(leads.map { "<li>\($0)</li>" }.joined())</ul>\n<p>"
+        let advice = "\(report.opening) \(list)\(report.closing(Self.escaped))"
         let summary = report.summary.map { ["\(Self.escaped($0)).", advice] } ?? ["No differences."]
         let others = [difference.weightWords].compactMap(\.self) + difference.notes
         let warning = difference.warning.map { ["<p class=\"warning\">\(Self.escaped($0))</p>"] } ?? []

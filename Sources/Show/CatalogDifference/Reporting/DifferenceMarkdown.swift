@@ -49,15 +49,12 @@ package struct DifferenceMarkdown {
         guard let summary = report.summary else { return heading + "No differences.\n" + notes }
         let end = notes + (difference.weightWords.map { "\n\($0)\n" } ?? "")
         func opening(_ names: [String: String]) -> String {
-            let rows = report.leads.flatMap { group in
-                group.prefix(DifferenceReport.mostNamed).map { lead in
+            let rows = report.leadLines(
+                { lead in
                     let name = MarkdownText.code(lead.name)
                     let link = names[lead.name].map { "[\(name)](#\(Self.anchorPrefix)\($0))" } ?? name
                     return "| \(link) | \(MarkdownText.cell(lead.headline)) |\n"
-                }
-                    + (group.count > DifferenceReport.mostNamed
-                        ? ["| and \(group.count - DifferenceReport.mostNamed) more | |\n"] : [])
-            }
+                }, more: { "| \($0) | |\n" })
             let table = rows.isEmpty ? "" : "| Look first at | Change |\n| --- | --- |\n\(rows.joined())\n"
             let closing = MarkdownText.outsideTables(report.closing(MarkdownText.code))
             return heading + "**\(summary)**\(report.worse.isEmpty ? " Nothing got worse." : "")\n\n"

@@ -390,7 +390,8 @@ extension DifferenceTable {
                     cells: [
                         .severity(finding.severity), .name(finding.place), .message(finding.message),
                         .words(finding.rule),
-                    ], gravity: areNew && finding.isProblem ? hasError([finding]) ? .error : .other : nil)
+                    ], gravity: areNew && finding.isProblem ? hasError([finding]) ? .error : .other : nil,
+                    reason: finding.severity.rawValue)
             })
     }
 

@@ -70,13 +70,13 @@ struct DifferenceTable {
     func name(of row: Row) -> String { row.subject?.name ?? row.cells[keys].map(\.text).joined(separator: " ") }
 
     /// Returns what changed in a row, in short.
-    func headline(of row: Row) -> Cell {
+    func headline(of row: Row, withFinding: Bool = true) -> Cell {
         let columns = ["Finding", "Value", "Backdrop", "Lowest contrast", "Contrast", "Change"]
         let column = columns.lazy.compactMap(self.columns.firstIndex).first ?? self.columns.count - 1
         let change: [Cell] =
             (row.picture.map { .words($0.headline) } ?? row.headline).map { [$0] }
             ?? [.words(Self.label(of: self.columns[column]) ?? ""), row.cells[column]]
-        guard row.reason == nil, let finding = row.findings.first else { return .list(change) }
+        guard withFinding, row.reason == nil, let finding = row.findings.first else { return .list(change) }
         return .list(change + [.words("·"), .message(finding.message)])
     }
 
@@ -101,10 +101,14 @@ struct DifferenceReport {
         rest = tables.compactMap { $0.filtered { !$0.isWorse } }
         stillBroken = difference.stillBroken
         removedPages = difference.carousels.flatMap(\.removed)
+        renames =
+            difference.pictures.compactMap { change in change.formerName.map { ($0, change.name) } }
+            + difference.renamedColors.map { ($0.formerName, "\($0.formerName) → \($0.name)") }
     }
 
     private let stillBroken: [CatalogName]
     private let removedPages: [String]
+    private let renames: [(former: String, name: String)]
 
     private var restPictures: [PictureChange] { rest.flatMap(\.rows).compactMap(\.picture) }
 
@@ -130,24 +134,31 @@ struct DifferenceReport {
     /// Something to look at first.
     struct Lead {
         let name: String
-        /// What got worse, in a word or two; nil if there is no short word for it, or if nothing did.
-        var reason: String?
         let headline: DifferenceTable.Cell
+        /// What changed, as short as possible; nil if that is the headline.
+        var reason: String?
+
+        var words: String { reason ?? headline.text }
     }
 
-    /// What got worse, the worst first; the pictures that look different; and the pages that were removed.
-    var leads: [[Lead]] {
+    /// What got worse, the worst first; the new names; the pictures that look different; and the removed pages.
+    private var leads: [[Lead]] {
         func leads(_ tables: [DifferenceTable], _ isLead: (DifferenceTable.Row) -> Bool) -> [Lead] {
             tables.flatMap { table in
                 table.rows.filter(isLead).map {
-                    Lead(name: table.name(of: $0), reason: $0.reason, headline: table.headline(of: $0))
+                    Lead(
+                        name: table.name(of: $0), headline: table.headline(of: $0),
+                        reason: $0.reason ?? table.headline(of: $0, withFinding: false).text)
                 }
             }
         }
         let bad = Gravity.allCases.flatMap { gravity in leads(worse) { $0.gravity == gravity } }
         let known = Set(bad.map(\.name))
+        let renamed = renames.map { former, name in
+            Lead(name: name, headline: .list([.words("renamed: code that uses"), .name(former), .words("breaks")]))
+        }
         return [
-            bad, leads(rest) { $0.picture?.looksDifferent == true },
+            bad, renamed, leads(rest) { $0.picture?.looksDifferent == true },
             removedPages.filter { !known.contains($0) }.map { Lead(name: $0, headline: .words("removed page")) },
         ].map { group in
             var names: Set<String> = []
@@ -155,35 +166,23 @@ struct DifferenceReport {
         }
     }
 
-    /// Returns what to look at first: what got worse, then the pictures that look different and the pages that were
-    /// removed, and what is still broken.
-    ///
-    /// - Parameters:
-    ///   - format: a function that returns a name with the markup of the report.
-    ///   - plain: the same for a name that the report doesn't list; nil for `format`.
-    func advice(_ format: @escaping (String) -> String, plain: ((String) -> String)? = nil) -> String {
-        let (leads, listed) = (leads, Set((worse + rest).flatMap(\.names)))
-        func list(_ number: Int, _ one: String, _ more: String) -> String? {
-            let names = Self.list(leads[number]) { lead in
-                (listed.contains(lead.name) ? format : plain ?? format)(lead.name)
-                    + (lead.reason.map { " (\($0))" } ?? "")
-            }
-            return names.isEmpty ? nil : names + (leads[number].count == 1 ? one : more)
+    /// Returns a line for each change to look at first, the most important first, and one for those beyond a few.
+    func leadLines<Line>(_ line: (Lead) -> Line, more: (String) -> Line) -> [Line] {
+        leads.flatMap { group in
+            group.prefix(Self.mostNamed).map(line)
+                + (group.count > Self.mostNamed ? [more("and \(group.count - Self.mostNamed) more")] : [])
         }
-        let seen = [
-            list(1, ", which looks different", ", which look different"),
-            list(2, ", a removed page", ", removed pages"),
-        ].compactMap(\.self).joined(separator: "; and at ")
-        let names = [list(0, "", ""), seen.isEmpty ? nil : seen].compactMap(\.self).joined(separator: "; then at ")
-        return [
-            worse.isEmpty ? "Nothing got worse." : "", names.isEmpty ? "" : "Look first at \(names).",
-            closing(plain ?? format),
-        ].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The words before the changes to look at first; empty if something got worse and there are none.
+    var opening: String {
+        [worse.isEmpty ? "Nothing got worse." : nil, leads.joined().isEmpty ? nil : "Look first at:"]
+            .compactMap(\.self).joined(separator: " ")
     }
 
     /// Returns what is still broken, and whether to check other changes; empty for neither.
     func closing(_ format: (String) -> String) -> String {
-        let broken = Self.list(stillBroken.map(\.name), format)
+        let broken = Self.list(stillBroken.map { format($0.name) })
         return [
             broken.isEmpty ? nil : "Still broken: \(broken).",
             rest.flatMap(\.rows).count > restPictures.count(where: \.looksTheSame)
@@ -191,13 +190,13 @@ struct DifferenceReport {
         ].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The maximum number of names in a list of the advice.
+    /// The maximum number of names in a list.
     static let mostNamed = 7
 
     /// Returns the first names as `a, b and 3 more`.
-    private static func list<Element>(_ all: [Element], _ format: (Element) -> String) -> String {
+    private static func list(_ all: [String]) -> String {
         var known: Set<String> = []
-        let names = all.map(format).filter { known.insert($0).inserted }
+        let names = all.filter { known.insert($0).inserted }
         var shown = Array(names.prefix(mostNamed))
         if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
         let last = shown.popLast()

@@ -25,11 +25,17 @@ package struct DifferenceText {
     private func text(_ difference: CatalogDifference) -> String {
         let report = DifferenceReport(difference)
         let heading = "\(difference.title(\.self)): \(report.summary ?? "no differences")"
-        let advice = report.summary == nil ? "" : lines(words(report.advice(\.self)))
+        let leads = report.leadLines({ [words($0.name, Self.bold), words($0.words)] }, more: { [words($0)] })
+        let (opening, closing) = (words(report.opening), words(report.closing(\.self)))
+        let advice =
+            leads.isEmpty
+            ? lines(opening + closing)
+            : lines(opening) + leads.map { lines(of: $0, indent: 2) }.joined()
+                + (closing.isEmpty ? "" : lines(closing))
         let tables = report.worse.map { table($0, isWorse: true) } + report.rest.map { table($0, isWorse: false) }
         let notes = (difference.notes + [difference.weightWords].compactMap(\.self)).map { lines(words($0)) }
         let warning = difference.warning.map { lines(words($0, Self.yellow)) } ?? ""
-        return warning + lines(words(heading, Self.bold)) + advice + tables.joined()
+        return warning + lines(words(heading, Self.bold)) + (report.summary == nil ? "" : advice) + tables.joined()
             + (tables.isEmpty || notes.isEmpty ? "" : "\n") + notes.joined()
     }
 
