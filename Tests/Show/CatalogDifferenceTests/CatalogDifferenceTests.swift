@@ -499,6 +499,8 @@ struct CatalogDifferenceTests {
         let change = try #require(difference.carousels.first)
         #expect(change.moved.map { "\($0.image) \($0.from) \($0.to)" } == ["c 2 1"])
         let text = DifferenceText.text(difference)
+        #expect(change.neighbors.map { "\($0.from) \($0.to)" } == ["a c", "c b", "b d"])
+        #expect(text.contains("; new neighbors a and c; new neighbors c and b; "), "\(text)")
         #expect(text.contains("moved c (page 3 → 2)") && !text.contains("moved b"), "\(text)")
         let stage = DifferenceStage("home", ("before", base.manifest), ("after", head.manifest))
         #expect(stage.slots.map(\.before) == [0, 2, 1, 3] && stage.slots.map(\.after) == [0, 1, 2, 3])

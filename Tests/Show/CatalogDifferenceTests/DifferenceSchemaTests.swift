@@ -82,6 +82,7 @@ struct DifferenceSchemaTests {
             carousels: [
                 CarouselChange(
                     name: "a", added: ["a"], removed: ["b"], moved: [.init(image: "a", from: 0, to: 1)],
+                    neighbors: [.init(from: "a", to: "b", contrast: 5)],
                     settings: [.init(key: "style", before: "page", after: "deck")],
                     blend: .init(distance: 1, position: 0))
             ],

@@ -29,6 +29,14 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
         package var to: Int
     }
 
+    /// Two pages that both versions have, but that are neighbors in this order only in the second version.
+    package struct Neighbors: Sendable, Hashable, Encodable {
+        package var from: String
+        package var to: String
+        /// The lowest contrast of the overlay color between the two pages in light mode; absent without an overlay.
+        package var contrast: Double?
+    }
+
     package var name: String
     /// The names of the pictures on pages that only the second version has.
     package var added: [String] = []
@@ -38,6 +46,7 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     ///
     /// The list is as short as possible: all other pages that both versions have are in the same order.
     package var moved: [Move] = []
+    package var neighbors: [Neighbors] = []
     package var settings: [Setting] = []
     /// The ``Blend`` with the largest difference; absent if no blend between neighboring pages changed.
     package var blend: Blend?

@@ -59,7 +59,7 @@ struct CarouselComparison {
             name: head.name,
             added: head.pages.indices.filter { matches[$0] == nil }.map { head.pages[$0].image },
             removed: base.pages.indices.filter { !known.contains($0) }.map { base.pages[$0].image },
-            moved: moved, settings: settings, blend: blend)
+            moved: moved, neighbors: neighbors, settings: settings, blend: blend)
         let isSame =
             change.added.isEmpty && change.removed.isEmpty && change.moved.isEmpty && change.settings.isEmpty
             && change.blend == nil
@@ -89,6 +89,18 @@ struct CarouselComparison {
             if place < lists.count { lists[place] = list } else { lists.append(list) }
         }
         return lists.last ?? []
+    }
+
+    private var neighbors: [CarouselChange.Neighbors] {
+        let old = Dictionary(base.transitions.map { (Ends($0), true) }) { first, _ in first }
+        let lowest = Self.lowest(head, overlay: head.contrast?.overlay, isDark: false)
+        return head.transitions.map { Ends($0) }.compactMap { ends in
+            guard [ends.from, ends.to].allSatisfy({ matches.indices.contains($0) && matches[$0] != nil }),
+                former(ends, among: old) == nil
+            else { return nil }
+            return CarouselChange.Neighbors(
+                from: head.pages[ends.from].image, to: head.pages[ends.to].image, contrast: lowest[ends]?.contrast)
+        }
     }
 
     /// The indices of the matched pages in the first carousel, in ascending order.

@@ -224,6 +224,15 @@ extension DifferenceTable {
                     ])
                 }
                 if change.moved.count > 4 { parts.append([.words("and \(change.moved.count - 4) more moved pages")]) }
+                for pair in change.neighbors.prefix(4) {
+                    let contrast = pair.contrast.map { "(lowest contrast \(ShortNumber.text($0)))" } ?? ""
+                    parts.append([
+                        .words("new neighbors"), .name(pair.from), .words("and"), .name(pair.to), .words(contrast),
+                    ])
+                }
+                if change.neighbors.count > 4 {
+                    parts.append([.words("and \(change.neighbors.count - 4) more new neighbors")])
+                }
                 for setting in change.settings {
                     parts.append([
                         .words(setting.key),
