@@ -127,26 +127,30 @@ extension CatalogDifference {
 
     /// Returns the part of a picture whose blocks differ most in their mean colors, as fractions of its size.
     ///
-    /// In blocks of several pixels, the noise around letters hardly counts, but steps in a gradient do.
+    /// In blocks of several pixels, the noise around letters hardly counts, but steps in a gradient do. Of parts whose
+    /// blocks differ about as much, the one whose pixels differ most is where a reader sees it best.
     private static func largestDifference(_ before: PixelBuffer, _ after: PixelBuffer, blockSize: Int) -> [Double] {
         let (columns, rows) = (max(1, after.width / partSize), max(1, after.height / partSize))
-        var sums = [Int](repeating: 0, count: columns * rows)
+        var blocks = [Int](repeating: 0, count: columns * rows)
+        var pixels = blocks
         for top in stride(from: 0, to: after.height, by: blockSize) {
             for left in stride(from: 0, to: after.width, by: blockSize) {
+                let part = top * rows / after.height * columns + left * columns / after.width
                 var differences = SIMD3<Int>()
                 for y in top..<min(top + blockSize, after.height) {
                     for x in left..<min(left + blockSize, after.width) {
                         let at = 4 * (y * after.width + x)
-                        for byte in 0..<3 {
-                            differences[byte] += Int(before.rgba[at + byte]) - Int(after.rgba[at + byte])
-                        }
+                        var pixel = SIMD3<Int>()
+                        for byte in 0..<3 { pixel[byte] = Int(before.rgba[at + byte]) - Int(after.rgba[at + byte]) }
+                        differences &+= pixel
+                        pixels[part] += (pixel &* pixel).wrappedSum()
                     }
                 }
-                sums[top * rows / after.height * columns + left * columns / after.width] +=
-                    (differences &* differences).wrappedSum()
+                blocks[part] += (differences &* differences).wrappedSum()
             }
         }
-        let part = sums.indices.reduce(0) { sums[$1] > sums[$0] ? $1 : $0 }
+        let most = blocks.max() ?? 0
+        let part = blocks.indices.filter { blocks[$0] >= most - most / 8 }.max { pixels[$0] < pixels[$1] } ?? 0
         let (width, height) = (1 / Double(columns), 1 / Double(rows))
         return [Double(part % columns) * width, Double(part / columns) * height, width, height]
     }
