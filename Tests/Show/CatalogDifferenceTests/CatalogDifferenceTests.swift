@@ -806,7 +806,8 @@ struct CatalogDifferenceTests {
         #expect(text.contains("icon     removed  300 × 100 png"), "\(text)")
     }
 
-    @Test("What can't be read comes first, also if no carousel shows it; then what is worse, be it a small picture")
+    @Test(
+        "What is worse comes first, be it a small picture; what no carousel shows comes last, also if it can't be read")
     func offPages() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         for name in ["shown", "unused"] {
@@ -819,15 +820,15 @@ struct CatalogDifferenceTests {
         base.addCarousel("home", [("shown", "#808080")])
         head.addCarousel("home", [("shown", "#808080")])
         let pictures = SmallCatalog.difference(base, head).pictures
-        #expect(pictures.map(\.name) == ["unused", "shown"] && !pictures[1].words.contains("carousel"))
-        #expect(pictures[0].words == "truncated: its end is missing; on no carousel page")
+        #expect(pictures.map(\.name) == ["shown", "unused"] && !pictures[0].words.contains("carousel"))
+        #expect(pictures[1].words == "truncated: its end is missing; on no carousel page")
         #expect(
             try DifferenceGate("unreadable").problem(of: SmallCatalog.difference(base, head))
                 == "1 unreadable name: unused (truncated)")
         var icon = PictureChange(change: .changed, name: "icon", isBanner: false)
         icon.local = LocalDifference(
             largest: 50, share: 0.1, regions: [], loss: .init(kind: .oneColor, share: 0.1, color: "#000000"))
-        #expect((pictures + [icon]).sorted(by: PictureChange.weighsMore).map(\.name) == ["unused", "icon", "shown"])
+        #expect((pictures + [icon]).sorted(by: PictureChange.weighsMore).map(\.name) == ["icon", "shown", "unused"])
         var difference = SmallCatalog.difference(base, head)
         difference.pictures.append(icon)
         difference.contrast = [
@@ -837,8 +838,8 @@ struct CatalogDifferenceTests {
         ]
         #expect(
             advice(difference) == [
-                "Look first at:", "  unused · truncated", "  icon · one color", "  home · contrast",
-                "  shown · smaller",
+                "Look first at:", "  icon · one color", "  home · contrast", "  shown · smaller",
+                "  unused · truncated",
             ])
     }
 

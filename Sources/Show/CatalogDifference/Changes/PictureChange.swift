@@ -9,6 +9,8 @@ enum Gravity: Int, CaseIterable {
     /// A picture is compressed too much, or smaller.
     case quality
     case other
+    /// A banner that no carousel shows, whatever got worse.
+    case unseen
 }
 
 /// An added, removed or changed picture.
@@ -260,6 +262,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
             || growth != nil || splitScales != nil
             || findings.contains(where: \.isProblem)
     }
+        if isOffPages { return .unseen }
 
     /// How bad the change is; nil if nothing is worse.
     var gravity: Gravity? {
