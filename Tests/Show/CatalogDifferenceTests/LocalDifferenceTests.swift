@@ -303,6 +303,18 @@ struct LocalDifferenceTests {
         func facts(_ bytes: Int) -> PictureChange.Facts {
             .init(
                 file: "a", sha256: "", pixelWidth: 300, pixelHeight: 100, format: "png", byteCount: bytes, variants: [])
+        // A smaller picture is less sharp, unless it is still as wide as a screen.
+        func facts(_ width: Int) -> PictureChange.Facts {
+            .init(
+                file: "a", sha256: "", pixelWidth: width, pixelHeight: width / 5, format: "png", byteCount: 1,
+                variants: [])
+        }
+        for (before, after, count) in [(1125, 750, 1), (750, 1125, 0), (4000, 2000, 0)] {
+            picture.local = LocalDifference(largest: 1, share: 0, regions: [])
+            (picture.before, picture.after) = (facts(before), facts(after))
+            difference.pictures = [picture]
+            #expect(difference.count(of: .visible) == count, "\(before) → \(after)")
+        }
         }
         func picture(_ bytes: Int, largest: Double = 0, share: Double = 0) -> PictureChange {
             PictureChange(

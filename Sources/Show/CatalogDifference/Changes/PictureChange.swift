@@ -285,18 +285,25 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// Whether the files changed, but nobody can see it and nothing else is worse.
     var looksTheSame: Bool { change == .changed && local?.isVisible == false && !isWorse }
+    /// The width of the widest phone in pixels: 430 points at scale 3.
+    private static let screenWidth = 1290
+
+    /// Whether the picture became smaller, and less wide than a screen.
+    private var isBlurred: Bool { lostSize != nil && (after?.pixelWidth ?? .max) < Self.screenWidth }
+
 
     /// Whether a person sees another picture under the same name, which isn't worse.
     var looksDifferent: Bool { [.changed, .replaced].contains(change) && isVisible && !isWorse }
 
     /// Whether the picture looks different under the same name.
     ///
-    /// The artifacts of strong compression are visible, although each is too small for the comparison of pixels.
+    /// The artifacts of strong compression are visible, although each is too small for the comparison of pixels. So is
+    /// a smaller size, if the new one is no longer as wide as a screen: then the picture is enlarged, and less sharp.
     /// Without this comparison, a replaced picture counts as different, and so does an unreadable picture that
     /// still has a file.
     var isVisible: Bool {
         switch change {
-        case .changed, .replaced: local.map { $0.isVisible || $0.loss != nil } ?? (change == .replaced)
+        case .changed, .replaced: isBlurred || (local.map { $0.isVisible || $0.loss != nil } ?? (change == .replaced))
         // The first rows of an unreadable picture can often be shown.
         case .unreadable: after != nil
         case .removed, .renamed, .added: false
