@@ -94,7 +94,9 @@ struct DifferenceSchemaTests {
                     formerFinding: finding,
                     local: LocalDifference(
                         largest: 1, share: 1, detail: 1, regions: [[0, 0, 1, 1]],
-                        loss: .init(kind: .oneColor, share: 1, color: "#000000")), looksLike: "c", likeness: .similar,
+                        loss: .init(kind: .oneColor, share: 1, color: "#000000"),
+                        patch: .init(region: [0, 0, 1, 1], color: "#000000", distance: 1)), looksLike: "c",
+                    likeness: .similar,
                     original: .init(file: "c.png", sha256: "", format: "png"))
             ],
             colors: [

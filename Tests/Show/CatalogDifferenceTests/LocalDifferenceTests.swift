@@ -212,11 +212,12 @@ struct LocalDifferenceTests {
 
     @Test("A patch that fades into its surrounding is in the box to where it can hardly be seen")
     func patch() throws {
-        func picture(_ isPatched: Bool) -> PixelBuffer {
+        func picture(_ isPatched: Bool, hasLetters: Bool = false) -> PixelBuffer {
             PixelBuffer(
                 width: 256, height: 80,
                 rgba: (0..<256 * 80).flatMap { place -> [UInt8] in
                     let (x, y) = (place % 256, place / 256)
+                    if hasLetters, 30..<50 ~= y, 24..<96 ~= x, x / 2 % 2 == 0 { return [255, 255, 255, 255] }
                     let level = UInt8(100 + (isPatched && 20..<100 ~= x && 20..<60 ~= y ? 100 : x) / 2)
                     return [level, level, level, 255]
                 })
@@ -225,6 +226,12 @@ struct LocalDifferenceTests {
         let region = try #require(local.regions.first)
         let (left, right) = (region[0] * 256, (region[0] + region[2]) * 256)
         #expect(local.regions.count == 1 && abs(left - 20) < 2 && (91...100).contains(right), "\(local)")
+        // Behind letters it is no loss, but is named.
+        let (old, new) = (picture(false, hasLetters: true), picture(true, hasLetters: true))
+        let price = try #require(LocalDifference(old, new, fileLength: 256))
+        let patch = try #require(price.patch, "\(price)")
+        #expect(price.loss == nil && patch.color == "#969696" && (5..<15).contains(patch.distance), "\(patch)")
+        #expect(patch.words(1024, 320).hasPrefix("a flat patch of #969696, about 3"), "\(patch.words(1024, 320))")
     }
 
     @Test("No sample banner is a banner of another name that lost something")
@@ -296,13 +303,6 @@ struct LocalDifferenceTests {
             difference.pictures = [picture]
             #expect(difference.count(of: .visible) == count && difference.count(of: .pictures) == 1)
         }
-    }
-
-    @Test("A much larger file is worse; other content, other art and a smaller file are not")
-    func worse() {
-        func facts(_ bytes: Int) -> PictureChange.Facts {
-            .init(
-                file: "a", sha256: "", pixelWidth: 300, pixelHeight: 100, format: "png", byteCount: bytes, variants: [])
         // A smaller picture is less sharp, unless it is still as wide as a screen.
         func facts(_ width: Int) -> PictureChange.Facts {
             .init(
@@ -315,6 +315,13 @@ struct LocalDifferenceTests {
             difference.pictures = [picture]
             #expect(difference.count(of: .visible) == count, "\(before) → \(after)")
         }
+    }
+
+    @Test("A much larger file is worse; other content, other art and a smaller file are not")
+    func worse() {
+        func facts(_ bytes: Int) -> PictureChange.Facts {
+            .init(
+                file: "a", sha256: "", pixelWidth: 300, pixelHeight: 100, format: "png", byteCount: bytes, variants: [])
         }
         func picture(_ bytes: Int, largest: Double = 0, share: Double = 0) -> PictureChange {
             PictureChange(

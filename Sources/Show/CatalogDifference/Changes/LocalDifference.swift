@@ -25,6 +25,29 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     ///
     /// Absent if no defect was found, or if the new picture shows another subject than the old one.
     package var loss: Loss?
+    /// The faint flat area that replaced an area of many colors, as when someone covered a price to write a new one.
+    ///
+    /// Absent if there is none, or if ``loss`` says more.
+    package var patch: Patch?
+
+    /// A flat area that can be seen, but hardly, such as the patch behind a new price.
+    package struct Patch: Sendable, Hashable, Encodable {
+        /// The box around the area: left, top, width and height as fractions of the picture.
+        package var region: [Double]
+        /// The color of the area, `#RRGGBB`.
+        package var color: String
+        /// The CIEDE2000 difference between the area and what was there, to two decimals.
+        ///
+        /// Three quarters of the area differ by at most this much.
+        package var distance: Double
+
+        /// Returns the area in words, for a picture of a size in pixels.
+        func words(_ width: Int, _ height: Int) -> String {
+            let box = zip(region, [width, height, width, height]).map { Int(($0 * Double($1)).rounded()) }
+            return "a flat patch of \(color), about \(box[2]) × \(box[3]) px, \(box[0]) px from the left and "
+                + "\(box[1]) px from the top, about ΔE \(ShortNumber.text(distance, places: 1)) from what was there"
+        }
+    }
 
     /// A visible defect that the new version of a picture has and the old version doesn't have.
     ///
@@ -97,6 +120,15 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
 }
 
 extension [[Double]] {
+    /// Returns the boxes in a picture of a size, with one box around those that are at most two cells apart.
+    ///
+    /// They are often one change, because a word is often a change per letter.
+    func joined(width: Int, height: Int) -> [[Double]] {
+        let gap = Double(2 * Swift.max(width, height)) / Double(LocalDifference.cellCount)
+        return joined(
+            across: gap / Double(width), down: gap / Double(height), proportion: Double(height) / Double(width))
+    }
+
     /// Returns the boxes, with one box around those that are at most a gap apart, where the first of them was.
     ///
     /// Flat boxes on one line may be three times their height apart: they are often parts of one retouched line.

@@ -195,12 +195,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     var marks: [[Double]] {
         if local?.loss?.isMirrored == true { return [] }
         if (change == .replaced || local?.loss?.kind == .compression) && !isChangedInPart { return [] }
-        guard let marks = local?.marks, let size = after?.pixelSize else { return local?.marks ?? [] }
-        // Changes that are at most two cells apart are in one box, because a word is often a change per letter.
-        let gap = Double(2 * max(size.width, size.height)) / Double(LocalDifference.cellCount)
-        return marks.joined(
-            across: gap / Double(size.width), down: gap / Double(size.height),
-            proportion: Double(size.height) / Double(size.width))
+        let marks = local?.marks ?? []
+        return after?.pixelSize.map { marks.joined(width: $0.width, height: $0.height) } ?? marks
     }
 
     /// Whether the picture lost details everywhere, by compression or a smaller size, so that no box is around them.
@@ -262,11 +258,11 @@ package struct PictureChange: Sendable, Hashable, Encodable {
             || growth != nil || splitScales != nil
             || findings.contains(where: \.isProblem)
     }
-        if isOffPages { return .unseen }
 
     /// How bad the change is; nil if nothing is worse.
     var gravity: Gravity? {
         guard isWorse else { return nil }
+        if isOffPages { return .unseen }
         if change == .unreadable || allFindings.contains(where: { $0.severity == .error }) { return .error }
         if let loss = local?.loss, loss.kind != .compression { return .damage }
         return local?.loss != nil || lostSize != nil ? .quality : .other
@@ -285,15 +281,15 @@ package struct PictureChange: Sendable, Hashable, Encodable {
 
     /// Whether the files changed, but nobody can see it and nothing else is worse.
     var looksTheSame: Bool { change == .changed && local?.isVisible == false && !isWorse }
+
+    /// Whether a person sees another picture under the same name, which isn't worse.
+    var looksDifferent: Bool { [.changed, .replaced].contains(change) && isVisible && !isWorse }
+
     /// The width of the widest phone in pixels: 430 points at scale 3.
     private static let screenWidth = 1290
 
     /// Whether the picture became smaller, and less wide than a screen.
     private var isBlurred: Bool { lostSize != nil && (after?.pixelWidth ?? .max) < Self.screenWidth }
-
-
-    /// Whether a person sees another picture under the same name, which isn't worse.
-    var looksDifferent: Bool { [.changed, .replaced].contains(change) && isVisible && !isWorse }
 
     /// Whether the picture looks different under the same name.
     ///

@@ -76,6 +76,11 @@ extension LocalDifference {
             Self.mirroring(before, new, columns, rows, changed)
             ?? Loss(old, new, isChanged: changed, isOverCompressed)
             ?? (share <= 0.25 ? edges.flatMap { edges in Loss(regions.map(edges.content)) } : nil)
+        guard loss == nil, share <= 0.25, let edges else { return }
+        patch =
+            regions.joined(width: after.width, height: after.height).lazy.compactMap { region in
+                Patch(edges.content(of: region), in: region)
+            }.first
     }
 
     /// Returns the loss of a picture that was mirrored; nil for any other picture.
@@ -287,7 +292,7 @@ extension LocalDifference.Loss {
     /// The share of a box, without its edge, that one color covers if the box is of one color.
     private static let flatShare = 0.9
     /// The smallest number of pixels of a box in which a missing letter can be told from noise.
-    private static let leastPixels = 6
+    fileprivate static let leastPixels = 6
 
     /// Finds boxes in which something was covered or erased: they are of one color, and weren't before, or had the
     /// color of most of their opaque surrounding.
@@ -326,7 +331,7 @@ extension LocalDifference.Loss {
     }
 
     /// Returns the most frequent of some colors, and the indices of the colors that hardly differ from it.
-    private static func mainColor(of colors: [SRGB8]) -> (color: SRGB8, cells: [Int])? {
+    fileprivate static func mainColor(of colors: [SRGB8]) -> (color: SRGB8, cells: [Int])? {
         let counts = Dictionary(colors.map { ($0, 1) }, uniquingKeysWith: +)
         guard let main = counts.min(by: { ($1.value, $0.key.hex) < ($0.value, $1.key.hex) })?.key else { return nil }
         return (main, colors.indices.filter { colors[$0].isWithin(2, of: main) })
@@ -347,6 +352,25 @@ extension LocalDifference.Loss {
             two += second * second
         }
         return both > 0 && both * both >= 0.95 * 0.95 * one * two
+    }
+}
+
+extension LocalDifference.Patch {
+    /// The smallest share of a box that a patch covers; letters may be on the rest.
+    private static let leastShare = 0.4
+
+    /// Finds a faint patch in a box: one color covers much of it, where no color covered half of that before.
+    fileprivate init?(_ box: PixelEdges.Content, in region: [Double]) {
+        guard let (color, cells) = LocalDifference.Loss.mainColor(of: box.after.map(\.onWhite)),
+            cells.count >= LocalDifference.Loss.leastPixels,
+            Double(cells.count) >= Self.leastShare * Double(box.after.count),
+            let former = LocalDifference.Loss.mainColor(of: cells.map { box.before[$0].onWhite }),
+            former.cells.count * 2 < cells.count
+        else { return nil }
+        // Of a letter that is gone, the patch has some pixels, which say nothing about its other pixels.
+        let distance = cells.map { box.after[$0].difference(from: box.before[$0]) }.sorted()[cells.count * 3 / 4]
+        guard distance < PictureChange.otherArt else { return nil }
+        self.init(region: region, color: color.hex, distance: ColorDistance.rounded(distance))
     }
 }
 

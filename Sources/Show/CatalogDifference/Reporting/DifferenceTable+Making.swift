@@ -673,7 +673,10 @@ extension PictureChange {
                     hasChangedDetail
                     ? "part of the picture (\(ShortNumber.percent(local.share))) looks different, \(distance)"
                     : "\(distance) \(local.extent)"
-                let losses = (loss.map { "; \($0)" } ?? "") + (split ?? "")
+                let patch = local.patch.flatMap { patch in
+                    after?.pixelSize.map { "; \(patch.words($0.width, $0.height))" }
+                }
+                let losses = (patch ?? "") + (loss.map { "; \($0)" } ?? "") + (split ?? "")
                 return "\(change.rawValue): \(what)\(heavier)\(losses)"
             } else if local != nil {
                 // What got worse comes first.
