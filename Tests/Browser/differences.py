@@ -441,7 +441,11 @@ def check_print(view):
     page = view.page
     page.get_by_role("radio", name="slider").check()
     page.locator("header").get_by_role("link", name="loop8", exact=True).click()
+    write_note(page, "loop8", "Restore it.")
+    assert not page.locator("#written").is_visible()
     page.emulate_media(media="print")
+    written = page.locator("#written").inner_text()
+    assert written.startswith("Objections\n") and "became one color" in written and ": Restore it." in written, written
     assert page.locator("thead").first.evaluate("head => getComputedStyle(head).display") == "table-row-group", "a table's heading is repeated on paper"
     figure = page.locator("figure", has_text="loop2").first
     assert figure.evaluate("card => getComputedStyle(card).breakInside") == "auto", "a tall card leaves a gap on paper"
@@ -453,6 +457,7 @@ def check_print(view):
     for kind in ("button", "input[type=range]", "#modes", "#contents", "#keys"):
         assert not any(one.is_visible() for one in page.locator(kind).all()), f"{kind} is printed"
     page.emulate_media(media="screen")
+    write_note(page, "loop8", "")
     page.get_by_role("radio", name="side by side").check()
 
 

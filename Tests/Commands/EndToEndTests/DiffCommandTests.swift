@@ -367,7 +367,7 @@ struct DiffCommandTests {
         let markdown = try Tool.run(["diff", "main", "--format", "markdown"], in: folder["Shop/Banners"]).output
         #expect(markdown.hasPrefix("> [!WARNING]\n> work tree has no tincture\\.yml, "), "\(markdown)")
         let page = try Tool.run(["diff", "main", "--format", "html"], in: folder["Shop/Banners"]).output
-        #expect(page.contains("</h1>\n<p class=\"warning\">\(warning)</p>\n"))
+        #expect(page.contains("</div>\n<p class=\"warning\">\(warning)</p>\n"))
         let strict = try Tool.run(["diff", "main", "--fail-on", "errors"], in: folder["Shop/Banners"])
         #expect(strict.status == 65 && strict.errors.hasSuffix("error: \(warning)\n"), "\(strict)")
         let named = try Tool.run(["diff", "main", "--config", "../tincture.yml"], in: folder["Shop/Banners"])

@@ -882,15 +882,31 @@ function changeOf(tick) {
   return tick.closest("figcaption")?.querySelector(".detail")?.textContent ?? words.filter((text) => text && text !== "–").join(" · ");
 }
 
-/** Returns the notes as a list in Markdown, in the order of the page. */
-function notesText() {
-  showProgress();
-  const items = ticks.flatMap((tick) => {
+/** Returns the notes, each after its item and what changed, in the order of the page. */
+function noteLines() {
+  return ticks.flatMap((tick) => {
     const [note, version] = notes.get(tick.dataset.item ?? "") ?? [];
     const facts = [...placesOf(tick), changeOf(tick), version === tick.dataset.key ? "" : "note from an earlier version"].filter(Boolean).join("; ");
-    return note ? [`- ${subject(tick)}${facts && ` (${facts})`}: ${note.trim().replaceAll("\n", "\n  ")}\n`] : [];
+    return note ? [`${subject(tick)}${facts && ` (${facts})`}: ${note.trim()}`] : [];
   });
+}
+
+/** Returns the notes as a list in Markdown. */
+function notesText() {
+  showProgress();
+  const items = noteLines().map((line) => `- ${line.replaceAll("\n", "\n  ")}\n`);
   return `${element("progress").textContent} in ${document.title}\n\n${items.join("")}`;
+}
+
+/** Writes the notes and the reviewed items, with which the page begins on paper. */
+function showWritten() {
+  const list = make("ul");
+  list.append(...noteLines().map((line) => make("li", "", line)));
+  const reviewed = ticks.filter((tick) => tick.checked && !notes.has(tick.dataset.item ?? "")).map(subject);
+  element("written").replaceChildren(
+    ...(list.children.length > 0 ? [make("h2", "", "Objections"), list] : []),
+    ...(reviewed.length > 0 ? [make("h2", "", "Reviewed"), make("p", "", reviewed.join(", "))] : []),
+  );
 }
 
 element("copy").addEventListener("click", async () => {
@@ -920,6 +936,7 @@ function isReviewed(tick) {
 
 /** @param {string} [end] the word for the end of the list that a key reached, which is shown instead of the progress */
 function showProgress(end) {
+  showWritten();
   const done = ticks.filter(isReviewed).length;
   for (const id of ["bar", "keys"]) element(id).hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
