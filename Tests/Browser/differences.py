@@ -271,18 +271,31 @@ def check_enlarging(page):
     # The next item's pictures are enlarged instead.
     figure.locator(".tick").focus()
     page.keyboard.press("k")
-    assert page.locator("figure.enlarged .jumps b").inner_text().startswith("fit, "), "the next picture isn't shown as a whole"
+    assert page.locator("figure.enlarged .jumps b").inner_text() == "100 %", "the next picture isn't as wide as the window"
     assert page.locator("figure.enlarged").count() == 1 and "enlarged" not in (figure.get_attribute("class") or ""), "k leaves a picture large"
     page.keyboard.press("Escape")
     assert page.locator("figure.enlarged").count() == 0
     figure.locator(".tick").focus()
     page.keyboard.press("e")
-    assert images.last.bounding_box()["width"] == fit, "e doesn't show the whole picture"
+    assert images.last.bounding_box()["width"] == 1125, "e doesn't fill the window"
     page.keyboard.press("e")
     assert images.last.bounding_box() == small or images.last.bounding_box()["width"] == small["width"], "a picture stays large"
-    for key, width in (("e", fit), ("+", 1125), ("+", 2250), ("+", 4500), ("+", 4500), ("-", 2250), ("-", 1125), ("-", fit), ("-", small["width"])):
+    for key, width in (("e", 1125), ("+", 2250), ("+", 4500), ("+", 4500), ("-", 2250), ("-", 1125), ("-", fit), ("-", small["width"])):
         page.keyboard.press(key)
         assert images.last.bounding_box()["width"] == width, f"{key} doesn't show a picture {width} points wide"
+    # A wide window is filled, too, and a row's carousel has a large size.
+    page.set_viewport_size({"width": 1680, "height": 900})
+    page.keyboard.press("e")
+    assert images.last.bounding_box()["width"] == 1608 and figure.get_by_text("143 %", exact=True).is_visible()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1280, "height": 900})
+    phone = page.locator(".phone").first
+    width = phone.bounding_box()["width"]
+    page.locator("[data-table]:has(.below .phone) .tick").first.focus()
+    page.keyboard.press("e")
+    assert phone.bounding_box()["width"] > 1.3 * width, "e doesn't enlarge a carousel"
+    page.keyboard.press("Escape")
+    assert phone.bounding_box()["width"] == width
     # From the last picture, j goes to no row without pictures.
     page.locator("figure .tick").last.focus()
     page.keyboard.press("e")

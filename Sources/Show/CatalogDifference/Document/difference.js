@@ -242,16 +242,39 @@ function captionElement(figure) {
   return caption;
 }
 
-/** The scales of enlarged pictures, as factors of their pixels. The first scale is the one that fits into the window. */
+/** The scales of enlarged pictures, as factors of their pixels, besides those that fit into the window. */
 const scales = [1, 2, 4];
 
 /**
  * The functions that enlarge the pictures of each figure by one scale (1), reduce them (-1), or show them large or
- * small (0).
+ * small (0); and those for the carousel or the colors below a row, which have one large size.
  *
  * @type {Map<Element, (step: number) => void>}
  */
 const enlargers = new Map();
+
+/**
+ * Adds a row below a row and those that explain it, which the keys enlarge.
+ *
+ * @param {Element} row
+ * @param {HTMLTableCellElement} cell
+ * @param {string} before selects the rows before the new one
+ */
+function addBelow(row, cell, before) {
+  cell.colSpan = row.children.length;
+  const below = make("tr", "below");
+  below.append(cell);
+  let end = row;
+  while (end.nextElementSibling?.matches(before)) end = end.nextElementSibling;
+  end.after(below);
+  // A row can have a backdrop and a carousel below it.
+  enlargers.set(row, (step) => {
+    for (let next = row.nextElementSibling; next && !next.querySelector(".tick"); next = next.nextElementSibling) {
+      if (next.matches(".below")) next.classList.toggle("large", step === 0 ? undefined : step > 0);
+    }
+    below.scrollIntoView({ block: "nearest" });
+  });
+}
 
 /**
  * Makes the row above enlarged pictures, and the function that shows them at another scale, or small again.
@@ -260,7 +283,7 @@ const enlargers = new Map();
  * @param {HTMLElement[]} sides
  * @returns {[HTMLElement, (step: number, across: number, down: number, isWhole: boolean) => void]} the arguments across
  *   and down are the place that gets into the middle, as fractions of the width and height; isWhole is whether large
- *   pictures begin as whole pictures
+ *   pictures begin as wide as the window
  */
 function zoom(whole, sides) {
   const row = make("p", "jumps");
@@ -279,15 +302,18 @@ function zoom(whole, sides) {
     // Beside the picture, a side has its padding, and its label above.
     const room = parseFloat(getComputedStyle(sides[0]).maxHeight) - 48;
     const fit = Math.min((sides[0].offsetWidth - 24) / width, room / height, scales[scales.length - 1]);
-    const steps = [fit, ...scales.filter((scale) => scale > 1.05 * fit)];
+    // Beside a picture that is as high as the window there is a scroll bar.
+    const wide = Math.min((sides[0].offsetWidth - 40) / width, scales[scales.length - 1]);
+    const isOther = scales.every((scale) => Math.max(scale / wide, wide / scale) > 1.2) && wide > 1.05 * fit;
+    const steps = [fit, ...scales.filter((scale) => scale > 1.05 * fit), ...(isOther ? [wide] : [])].sort((one, other) => one - other);
     // A clicked place begins at 100 %; in pictures that already fill the window, at the next scale.
-    if (!wasLarge) index = isWhole ? 0 : fit < 1 && steps.includes(1) ? steps.indexOf(1) : steps.findIndex((scale) => scale * width >= 1.2 * shown);
+    if (!wasLarge) index = isWhole ? steps.findIndex((scale) => scale > Math.max(1, wide) / 1.21) : fit < 1 && steps.includes(1) ? steps.indexOf(1) : steps.findIndex((scale) => scale * width >= 1.2 * shown);
     index = Math.min(index, steps.length - 1);
     const scale = steps[Math.max(0, index)];
     percent.textContent = `${index === 0 ? "fit, " : ""}${Math.round(100 * scale)} %`;
     for (const image of images) {
       image.style.width = isLarge ? `${scale * width}px` : "";
-      image.style.imageRendering = isLarge && scale > 1 ? "pixelated" : "";
+      image.style.imageRendering = isLarge && scale >= 2 ? "pixelated" : "";
     }
     for (const side of sides) {
       if (isLarge) side.tabIndex = 0;
@@ -660,13 +686,8 @@ for (const stage of data.stages) {
     continue;
   }
   const cell = make("td");
-  cell.colSpan = row.children.length;
   cell.append(stageElement(stage));
-  const below = make("tr", "below");
-  below.append(cell);
-  let end = row;
-  while (end.nextElementSibling?.matches(".reason, .noted")) end = end.nextElementSibling;
-  end.after(below);
+  addBelow(row, cell, ".reason, .noted");
 }
 
 // A worse backdrop is shown with its picture, and a color or gradient as a large sample, before and after.
@@ -676,7 +697,6 @@ for (const row of document.querySelectorAll("#worse tr[data-image], :is([data-ta
   const page = stage?.sides.at(-1)?.pages.find((one) => one.image === row.dataset.image);
   if (row.dataset.image && !page?.picture) continue;
   const cell = make("td", "backdrops");
-  cell.colSpan = row.children.length;
   const [before, after] = [".change > .chip", ".change > .arrow + .chip"].map((selector) => row.querySelector(selector)?.getAttribute("data-color"));
   for (const [word, code] of /** @type {[string, string | null | undefined][]} */ ([["before", before], ["after", after]])) {
     if (!code) continue;
@@ -688,12 +708,7 @@ for (const row of document.querySelectorAll("#worse tr[data-image], :is([data-ta
     box.append(ground);
     cell.append(box);
   }
-  const below = make("tr", "below");
-  below.append(cell);
-  /** @type {Element} */
-  let end = row;
-  while (end.nextElementSibling?.matches(".reason")) end = end.nextElementSibling;
-  end.after(below);
+  addBelow(row, cell, ".reason");
 }
 
 // The sections, of which the bar marks the one that is on screen.
@@ -1065,12 +1080,13 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key in zoomSteps && ticks.length > 0) {
     const tick = currentTick();
     if (tick !== document.activeElement) visit(tick);
-    enlargers.get(tick.closest("figure") ?? tick)?.(zoomSteps[event.key]);
+    enlargers.get(tick.closest("tr, figure") ?? tick)?.(zoomSteps[event.key]);
   } else if (viewKeys.includes(event.key) && !element("modes").hidden) {
     const input = viewInputs[viewKeys.indexOf(event.key)];
     if (input instanceof HTMLElement) input.click();
   } else if (event.key === "Escape") {
     for (const figure of document.querySelectorAll(".enlarged")) enlargers.get(figure)?.(0);
+    for (const below of document.querySelectorAll(".large")) below.classList.remove("large");
   } else if (event.key === " " && !here && target === document.body) {
     visit(ticks[0]);
     ticks[0]?.click();
