@@ -64,13 +64,15 @@ package struct ReportContext: Sendable {
     package var columns: Int?
     /// The number of findings that a baseline hides.
     package var hidden = 0
-    /// The number of errors that aren't reported, because deleting an unused set fixes them.
-    package var errorsInUnusedSets = 0
+    /// The rules of the errors that aren't reported, because deleting an unused set fixes them; one for each error.
+    package var errorsInUnusedSets: [Rule] = []
     /// The text about findings that aren't reported, which follows the number of findings; empty if there are none.
     var hiddenText: String {
-        let others = errorsInUnusedSets
+        let others = errorsInUnusedSets.count
+        let only = Set(errorsInUnusedSets.map(\.rawValue)).sorted().map { " --only \($0)" }.joined()
         return (hidden == 0 ? "" : " (\(hidden) hidden by the baseline)")
-            + (others == 0 ? "" : "; \(others) more error\(others == 1 ? " is" : "s are") in unused sets")
+            + (others == 0
+                ? "" : "; \(others) more error\(others == 1 ? " is" : "s are") in unused sets: `tincture check\(only)`")
     }
     /// Whether the check compared the sources with code.
     ///

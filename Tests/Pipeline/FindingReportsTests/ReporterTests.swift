@@ -281,8 +281,9 @@ struct ReporterTests {
         #expect(SummaryReporter(context).report([]) == "no findings\n")
         context.hidden = 12
         #expect(SummaryReporter(context).report([]) == "no findings (12 hidden by the baseline)\n")
-        context.errorsInUnusedSets = 2
-        let words = "no findings (12 hidden by the baseline); 2 more errors are in unused sets\n"
+        context.errorsInUnusedSets = ["missing-file", "missing-file"]
+        let words =
+            "no findings (12 hidden by the baseline); 2 more errors are in unused sets: `tincture check --only missing-file`\n"
         #expect(SummaryReporter(context).report([]) == words)
     }
 

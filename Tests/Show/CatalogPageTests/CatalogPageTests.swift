@@ -259,6 +259,24 @@ struct CatalogPageTests {
         #expect(content.shelf.picture("whole-../../etc/passwd") == nil)
     }
 
+    @Test(
+        "A finding about one of two pictures of a name is shown at the one in its folder, not one whose path ends alike"
+    )
+    func twins() async throws {
+        var fixture = try PageFixture()
+        for folder in ["Core", "Chat/Core"] {
+            try fixture.add("Cart", file: "\(folder)/A.xcassets/Cart.imageset/cart.png")
+        }
+        var content = await fixture.content()
+        content.diagnostics = ["Chat/Core", "x/Core"].map {
+            Diagnostic(
+                .warning, "unused-set", at: "\($0)/A.xcassets/Cart.imageset/Contents.json", about: .image("Cart"), "a")
+        }
+        let data = try ReadPage(CatalogPage.document(for: content)).data()
+        let numbers = data["images"]?.elements?.map { $0["findings"]?.elements?.compactMap(\.number) }
+        #expect(numbers == [[1], [0]])
+    }
+
     @Test("Findings stand beside the set or carousel that they are about, wherever they are, the others in a list")
     func findings() async throws {
         var fixture = try PageFixture()

@@ -117,7 +117,7 @@ struct Check: AsyncParsableCommand {
         if strict { outcome.makeStrict() }
         outcome.diagnostics.sort()
         context.comparesCode = outcome.value.comparesCode
-        context.errorsInUnusedSets = outcome.value.hidden.count { $0.severity == .error }
+        context.errorsInUnusedSets = outcome.value.hidden.filter { $0.severity == .error }.map(\.rule)
         try CheckReport.print(outcome.diagnostics, as: format, context)
         if let empty = outcome.emptySources {
             StandardStreams.error(

@@ -265,7 +265,8 @@ function addBelow(row, cell, before) {
   const below = make("tr", "below");
   below.append(cell);
   let end = row;
-  while (end.nextElementSibling?.matches(before)) end = end.nextElementSibling;
+  const isBefore = (/** @type {Element} */ next) => next.matches(before);
+  while (end.nextElementSibling && isBefore(end.nextElementSibling)) end = end.nextElementSibling;
   end.after(below);
   // A row can have a backdrop and a carousel below it.
   enlargers.set(row, (step) => {
@@ -305,7 +306,8 @@ function zoom(whole, sides) {
     // Beside a picture that is as high as the window there is a scroll bar.
     const wide = Math.min((sides[0].offsetWidth - 40) / width, scales[scales.length - 1]);
     const isOther = scales.every((scale) => Math.max(scale / wide, wide / scale) > 1.2) && wide > 1.05 * fit;
-    const steps = [fit, ...scales.filter((scale) => scale > 1.05 * fit), ...(isOther ? [wide] : [])].sort((one, other) => one - other);
+    const steps = [fit, ...scales.filter((scale) => scale > 1.05 * fit), ...(isOther ? [wide] : [])];
+    steps.sort((one, other) => one - other);
     // A clicked place begins at 100 %; in pictures that already fill the window, at the next scale.
     if (!wasLarge) index = isWhole ? steps.findIndex((scale) => scale > Math.max(1, wide) / 1.21) : fit < 1 && steps.includes(1) ? steps.indexOf(1) : steps.findIndex((scale) => scale * width >= 1.2 * shown);
     index = Math.min(index, steps.length - 1);

@@ -32,12 +32,14 @@ struct FindingsBySubject {
     ///
     /// - Parameters:
     ///   - folders: the folders of the subject, such as a set, or the file of a design token.
-    ///   - isAlone: whether no other subject has the same name. Otherwise, only findings about files in these
-    ///     folders count.
-    mutating func claim(_ subject: Subject, in folders: [String] = [], isAlone: Bool = true) -> [Int] {
+    ///   - all: the folders of all subjects with the same name, each of which has only the findings about its files;
+    ///     empty if the name is unique.
+    mutating func claim(_ subject: Subject, in folders: [String] = [], among all: [String] = []) -> [Int] {
         let found = (numbers[subject] ?? []).filter { number in
             let places = [paths[number], FilePath.folder(of: paths[number])].map { "/" + $0 }
-            return isAlone || folders.contains { folder in places.contains { $0.hasSuffix("/" + folder) } }
+            // The path of a finding may have more folders at its beginning.
+            let near = all.filter { folder in places.contains { $0.hasSuffix("/" + folder) } }
+            return all.isEmpty || near.max { $0.utf8.count < $1.utf8.count }.map(folders.contains) == true
         }
         taken.formUnion(found)
         return found

@@ -65,21 +65,22 @@ struct PageData: Encodable, Hashable, Sendable {
         var about = FindingsBySubject(content.diagnostics ?? [])
         let frames = PictureFrames(content, mode)
         let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
-        let counts = Dictionary(manifest.images.map { ($0.name, 1) }, uniquingKeysWith: +)
+        func folders(_ image: ImageEntry) -> [String] { image.variants.map { FilePath.folder(of: $0.file) } }
+        let twins = Dictionary(grouping: manifest.images, by: \.name).filter { $0.value.count > 1 }
         images = manifest.images.map { image in
             ImageItem(
                 image, image.isAppIcon ? nil : known[image.name], frames.frame(of: image),
                 uses: CodeUses(image.variants.first.flatMap { content.uses[FilePath.folder(of: $0.file)] }),
                 findings: about.claim(
                     image.isAppIcon ? .set(type: "appiconset", name: image.name) : .image(image.name),
-                    in: image.variants.map { FilePath.folder(of: $0.file) },
-                    isAlone: counts[image.name] == 1))
+                    in: folders(image), among: twins[image.name]?.flatMap(folders) ?? []))
         }
         var files = content.colorFiles.mapValues { $0[...] }
         colors = manifest.colors.map { color in
-            let isAlone = (content.colorFiles[color.name]?.count ?? 0) < 2
+            let all = content.colorFiles[color.name] ?? []
             let file = files[color.name]?.popFirst()
-            let findings = about.claim(.color(color.name), in: [file].compactMap(\.self), isAlone: isAlone)
+            let findings = about.claim(
+                .color(color.name), in: [file].compactMap(\.self), among: all.count > 1 ? all : [])
             return ColorItem(color, file: file, uses: CodeUses(file.flatMap { content.uses[$0] }), findings: findings)
         }
         gradients = manifest.gradients.map(GradientItem.init)

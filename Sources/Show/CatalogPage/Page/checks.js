@@ -15,6 +15,13 @@ const most = 20;
 /** The number of findings up to which all rules are open at first. */
 const fewest = 5;
 
+/**
+ * The settings that were written since the last check, and its number of findings; the next check has fewer.
+ *
+ * @type {{ settings: Set<string>, findings: number }}
+ */
+const silenced = { settings: new Set(), findings: 0 };
+
 /** The section that lists findings by rule, the most severe first. */
 export class CheckSection {
   constructor() {
@@ -26,7 +33,11 @@ export class CheckSection {
     this.list = element("div", { class: "rules" });
     this.element = element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
       element("h2", { id: "checks-title" }, "Checks"), this.words, this.undo, this.list);
-    onTrial((name) => { if (name === "") this.undo.replaceChildren(...undoParts("", null)); });
+    onTrial((name) => {
+      if (name !== "") return;
+      silenced.settings.clear();
+      this.undo.replaceChildren(...undoParts("", null));
+    });
     this.update();
     // A printed page has no buttons that open a rule or show the rest of its findings.
     /** @type {NodeListOf<HTMLDetailsElement> | HTMLDetailsElement[]} */
@@ -64,6 +75,7 @@ export class CheckSection {
 
   update() {
     const all = data.findings.map((_, number) => number);
+    if (all.length !== silenced.findings) silenced.settings.clear();
     const shown = this.numbers();
     // A page without carousels begins with what is wrong.
     this.element.classList.toggle("is-first", data.carousels.length === 0 && all.length > 0);
@@ -83,7 +95,8 @@ export class CheckSection {
     const isFirst = this.list.children.length === 0;
     this.list.replaceChildren(...[...rules].map(([rule, numbers]) =>
       ruleElement(rule, numbers, about, opened.has(rule) || this.severity !== null || this.query !== "" || (isFirst && (data.findings[numbers[0]].severity === "error" || shown.length <= fewest)))));
-    this.element.hidden = this.query !== "" && shown.length === 0;
+    // An edit that silenced the last finding can still be undone.
+    this.element.hidden = this.query !== "" && shown.length === 0 && this.undo.children.length === 0;
     return this.query === "" ? 0 : shown.length;
   }
 }
@@ -92,7 +105,7 @@ export class CheckSection {
 function pictured() {
   /** @type {Map<number, ImageItem>} */
   const found = new Map();
-  for (const item of images.values()) for (const number of item.findings) found.set(number, item);
+  for (const item of data.images) for (const number of item.findings) found.set(number, item);
   return found;
 }
 
@@ -155,7 +168,14 @@ function silenceButton({ rule, names, files }) {
       if (!canWrite()) return copyText(setting);
       button.disabled = true;
       button.disabled = await writeSilence(keys, name);
+      if (!button.disabled) return;
+      silenced.settings.add(setting);
+      silenced.findings = data.findings.length;
+      button.textContent = "Silenced, checking …";
     } }, canWrite() ? "Silence" : "Copy silence");
+  if (!silenced.settings.has(setting)) return button;
+  button.disabled = true;
+  button.textContent = "Silenced, checking …";
   return button;
 }
 

@@ -10,11 +10,11 @@ export const data = JSON.parse(templateElement("data").textContent ?? "");
 /** @type {Map<string, ImageItem>} */
 export const images = new Map();
 /**
- * The names that several pictures have, such as those of two targets.
+ * The pictures of each name that several have, such as those of two targets.
  *
- * @type {Set<string>}
+ * @type {Map<string, ImageItem[]>}
  */
-export const repeatedNames = new Set();
+export const twins = new Map();
 /** @type {Map<string, ProductItem>} */
 export const products = new Map();
 
@@ -42,9 +42,10 @@ function arrange() {
   data.colors.sort((a, b) => order.compare(a.name, b.name));
   data.gradients.sort((a, b) => order.compare(a.name, b.name));
   images.clear();
-  repeatedNames.clear();
+  twins.clear();
   for (const item of data.images) {
-    if (images.has(item.name)) repeatedNames.add(item.name);
+    const other = images.get(item.name);
+    if (other) twins.set(item.name, [...(twins.get(item.name) ?? [other]), item]);
     images.set(item.name, item);
   }
   firstPages.clear();

@@ -2,7 +2,7 @@
 import { colorPaint } from "./candidates.js";
 import { channels, colorWords, contrastRatio } from "./colors.js";
 import { copyText } from "./copying.js";
-import { data, pinnedGradient, repeatedNames } from "./data.js";
+import { data, pinnedGradient, twins } from "./data.js";
 import { showDetail } from "./detail.js";
 import { colorChip, element, nameElement, present, visible } from "./elements.js";
 import { findingMark } from "./findings.js";
@@ -56,6 +56,20 @@ function folder(item) {
   return (/\.\w+set$/.test(parts.at(-1) ?? "") ? parts.slice(0, -1) : parts).join("/");
 }
 
+/**
+ * Returns the part of a picture's folder that tells it from other pictures of its name; null if there is no other.
+ *
+ * @param {ImageItem} item
+ */
+function distinctFolder(item) {
+  const others = (twins.get(item.name) ?? []).filter((other) => other !== item).map((other) => folder(other).split("/"));
+  if (others.length === 0) return null;
+  const parts = folder(item).split("/");
+  const first = parts.findIndex((part, index) => others.some((other) => other[index] !== part));
+  const rest = parts.slice(first < 0 ? -2 : Math.min(first, parts.length - 1));
+  return (rest.length > 3 ? [rest[0], "…", rest.at(-1)] : rest).join("/");
+}
+
 /** The background of an icon that its dark backdrop would hide. */
 const gray = "#808080";
 
@@ -99,8 +113,7 @@ export function stand(item) {
 /** @param {ImageItem} item */
 function words(item) {
   const hasKinds = data.images.some((other) => other.kind !== item.kind);
-  // The folder tells apart two pictures of one name.
-  const place = repeatedNames.has(item.name) ? folder(item).split("/").slice(-2).join("/") : null;
+  const place = distinctFolder(item);
   return present([item.frame.iconSizes ? "app icon" : hasKinds && item.kind !== "other" ? item.kind : null, item.isTemplate ? "template" : null,
     // The last words of a file's details are its format and its size in bytes.
     item.frame.iconSizes ?? (item.frame.width ? `${item.frame.width} × ${item.frame.height}` : item.variants[0]?.detail.split(" · ").at(-2)), place ? visible(place) : null]).join(" · ");
