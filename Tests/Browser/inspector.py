@@ -147,6 +147,13 @@ def check_review(browser, tool, folder):
         queue.get_by_role("button", name="Pin #0A0B0C").click()
         live.wait("document.querySelector('dialog.queue').innerText.includes('2 of 3')")
         assert "#0A0B0C" in config.read_text()
+        # A review that was closed goes on where it stopped.
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Continue the review, 2 of 3").click()
+        assert "2 of 3" in queue.inner_text()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        assert "1 written" in queue.locator("h2").inner_text()
         # What was written before a review belongs to its end, and a pinned page is marked.
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Review all pages").click()
@@ -265,7 +272,7 @@ def check_review_keys(browser, tool, folder):
         rest = page.locator(".queue-rest")
         for button, is_written in (("Discard", False), ("Write", True)):
             if not queue.is_visible():
-                page.get_by_role("button", name="Review all pages").click()
+                page.locator(".queue-all").click()
                 while "banner1" not in queue.locator("h2").inner_text():
                     page.keyboard.press("s")
             page.keyboard.press("2")
@@ -512,7 +519,7 @@ def check_own(browser, tool, folder):
             field.press("Enter")
             assert field.input_value() == color and field.get_attribute("aria-invalid") == "false"
             assert ("outside sRGB" in pins.root.locator(".pin-hint").inner_text()) == (typed in notations[3:6]), typed
-        for typed, reason in (("rgb(255 200 60 / 50%)", "Remove its alpha"), ("var(--brand)", "a CSS color"), ("#12345", "a hex code")):
+        for typed, reason in (("rgb(255 200 60 / 50%)", "Remove its alpha"), ("var(--brand)", "a CSS color"), ("#12345", "and this one has 5")):
             field.fill(typed)
             field.press("Enter")
             assert reason in pins.root.locator(".pin-hint").inner_text(), typed

@@ -68,7 +68,7 @@ package struct ConfigurationText: DiagnosticReceiver {
             return "; check the indentation, and put quotes around a text with a colon"
         }
         return problem.contains("did not find expected")
-            ? "; a bracket or a quote may be missing in an earlier line" : ""
+            ? "; a bracket or a quote may be missing in this line or an earlier one" : ""
     }
 
     /// Returns the value with all findings about the file; if there is an error, `isRefused` of the result is true.

@@ -86,12 +86,13 @@ export function contrastRatio(first, second) {
 }
 
 /**
- * Returns black or white, whichever has more contrast with a color.
+ * Returns black or white, whichever has more contrast with a color, or with each color of a gradient.
  *
- * @param {RGB} color
+ * @param {RGB[]} colors
  */
-export function textOn(color) {
-  return contrastRatio(color, [0, 0, 0]) > contrastRatio(color, [255, 255, 255]) ? "#000000" : "#FFFFFF";
+export function textOn(...colors) {
+  const lowest = (/** @type {RGB} */ text) => Math.min(...colors.map((color) => contrastRatio(color, text)));
+  return lowest([0, 0, 0]) > lowest([255, 255, 255]) ? "#000000" : "#FFFFFF";
 }
 
 /**

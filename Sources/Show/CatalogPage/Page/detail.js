@@ -1,4 +1,5 @@
 // @ts-check
+import { darkForm } from "./arithmetic.js";
 import { colorWords } from "./colors.js";
 import { announce, copyButton, copyText } from "./copying.js";
 import { data, findingsOf, pinnedGradient } from "./data.js";
@@ -137,7 +138,7 @@ function draw(item) {
     ...viewer.elements, darkPicture(item), usesLine(item.uses), findingList(item.findings), item.frame.iconSizes ? null : swatches, isBanner ? null : files, places,
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", gradient ? colorWords(gradient) : item.backdrop), name(`Found in the picture${far}`, item.found),
-      name("Dark backdrop", item.backdropDark)),
+      name("Dark backdrop", gradient ? colorWords(gradient.map(darkForm)) : item.backdropDark)),
     // The choice of a color matters for a page of a carousel.
     item.swatches.length > 0 ? element("details", { class: "color-details", open: former ? former.open : places !== null }, ...present([element("summary", {}, "Details of the colors"), scores?.element,
       element("dl", { class: "facts" }, name(explainedTerm("Bleed"), item.bleed), name(explainedTerm("Tint", "Suggested tint"), item.tint), name(explainedTerm("Confidence"), item.confidence)),

@@ -371,7 +371,8 @@ function typedColor(text) {
   probe.remove();
   if (!list) {
     const near = nearColorName(text.trim());
-    return { hex: null, words: near ? `No color is called ${visible(text.trim())}; did you mean ${near}?` : "Use a hex code, such as #FFC83C, or a CSS color, such as oklch(0.7 0.1 30)." };
+    const odd = /^#?([0-9a-f]+)$/i.exec(text.trim())?.[1].length;
+    return { hex: null, words: near ? `No color is called ${visible(text.trim())}; did you mean ${near}?` : odd && odd !== 8 && odd !== 4 ? `A hex code has 6 digits, and this one has ${odd}.` : "Use a hex code, such as #FFC83C, or a CSS color, such as oklch(0.7 0.1 30)." };
   }
   if (alpha) return { hex: null, words: "This color is not opaque. Remove its alpha." };
   const components = list.trim().split(" ").map((part) => Number(part) || 0);

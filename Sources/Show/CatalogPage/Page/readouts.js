@@ -54,13 +54,13 @@ export class Readouts {
     this.sample.style.color = textOn(colorAtHeight(locations, colors, 0.8));
     this.fields.Scrolled.textContent = `${(pair.from + pair.progress).toFixed(2)} pages`;
     this.fields.Page.replaceChildren(page);
-    const against = channels(this.overlay ?? textOn(colors[0]));
+    const against = channels(this.overlay ?? textOn(...colors));
     // The color field shows the overlay color in use until a person chooses another.
     this.free.value = hexCode(against).toLowerCase();
     const lowest = this.lowest(locations, colors, against);
-    // Without an overlay no contrast is required, so the contrast gets no level.
+    // Without an overlay no contrast is required, so only one that is too low for any text gets its level.
     this.fields.Contrast.replaceChildren(`${lowest} with ${this.overlay ? hexCode(against) : hexCode(against) === "#000000" ? "black" : "white"} `,
-      ...(this.overlay ? [element("span", { class: `verdict ${verdict(Number(lowest))}` }, verdictWords[verdict(Number(lowest))])] : []));
+      ...(this.overlay || verdict(Number(lowest)) === "poor" ? [element("span", { class: `verdict ${verdict(Number(lowest))}` }, verdictWords[verdict(Number(lowest))])] : []));
     return words;
   }
 

@@ -38,6 +38,8 @@ document.body.append(queue);
 /** @type {Task[]} */
 let tasks = [];
 let at = 0;
+/** Whether the tasks are all pages, and not only the uncertain ones. */
+let isOfAll = false;
 /**
  * The result of the last step, in words. It is shown in the dialog, because the page's own messages are hidden behind
  * it.
@@ -79,17 +81,22 @@ function pagesToReview(isAll) {
   return found.map(({ task }) => task);
 }
 
+/** Whether a review of all pages was closed before its end, and goes on where it stopped. */
+function isUnfinished() { return isOfAll && at > 0 && at < tasks.length; }
+
 /** Creates the buttons that start a review: one for the uncertain pages, if there are any, and one for all pages. */
 export function queueButtons() {
   const button = (/** @type {boolean} */ isAll) => element("button", { type: "button", class: `button ${isAll ? "queue-all" : "queue-open"}`, onclick: () => {
-    begin(pagesToReview(isAll));
+    if (isAll && isUnfinished()) drawQueue();
+    else begin(pagesToReview(isAll));
+    isOfAll = isAll;
     queue.showModal();
     focusQueue();
   } });
   const [some, all] = [button(false), button(true)];
   const status = element("div", { class: "queue-rest", role: "status" });
-  all.textContent = "Review all pages";
   const update = () => {
+    all.textContent = isUnfinished() ? `Continue the review, ${at + 1} of ${tasks.length}` : "Review all pages";
     const count = pagesToReview(false).length;
     some.hidden = count === 0;
     all.hidden = data.carousels.length === 0;
@@ -272,7 +279,8 @@ function drawQueue() {
     const codes = tried ? triedColors(tried) : [];
     own.toggleAttribute("data-chosen", codes.length > 0 && chosen < 0);
     own.style.background = codes.length > 0 ? shown(codes, codes.map(darkForm)) : colorPaint(pageCodes(carousel, task.page, isDark()));
-    field.show(tried?.hex ? triedColors(tried) : [page.pin ?? page.backdrop]);
+    const pinned = pinnedColors(page);
+    field.show(tried?.hex ? triedColors(tried) : pinned.length > 0 ? pinned : [page.backdrop]);
     picker?.mark(pointOf(tried) ?? (tried ? null : page.pinnedBy?.at ?? null), tried?.hex);
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([

@@ -127,7 +127,7 @@ export class Stage {
     const stops = colors.map((color, index) => `${exactPaint(color)} ${locations[index] * 100}%`);
     const background = colors.length === 1 ? paint(rounded(colors[0])) : `linear-gradient(to bottom in srgb, ${stops.join(", ")})`;
     this.backdrop.style.background = background;
-    const ink = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
+    const ink = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(...colors);
     this.caption.style.color = ink;
     this.bars.style.color = this.overlay ?? this.barInk ?? ink;
     // A product card is translucent white, so its text color depends on the mix with the backdrop.
