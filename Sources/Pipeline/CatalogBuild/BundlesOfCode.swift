@@ -28,8 +28,14 @@ enum BundlesOfCode {
         let owned = catalogs.map { ($0, Set(model.bundles(of: $0))) }.filter { !$1.isEmpty }
         let mixed = owned.last { _, owners in owned.contains { owners.isDisjoint(with: $1) } }
         guard let target = mixed?.1.min() else { return [] }
+        // Two projects may have targets of one name.
+        func name(_ number: Int) -> String {
+            let bundle = model.bundles[number]
+            let isAlone = model.bundles.count { $0.name == bundle.name } == 1
+            return bundle.name + (isAlone ? "" : " of \(FilePath.folder(of: bundle.origin))")
+        }
         let names = owned.prefix(mostNamed).map { path, owners in
-            "\(path) (\(owners.sorted().map { model.bundles[$0].name }.joined(separator: ", ")))"
+            "\(path) (\(owners.sorted().map(name).joined(separator: ", ")))"
         }
         let more = owned.count > mostNamed ? " and \(owned.count - mostNamed) more" : ""
         let sources = owned.filter { $1.contains(target) }.map { path, _ in path.contains(" ") ? "'\(path)'" : path }
@@ -38,7 +44,7 @@ enum BundlesOfCode {
                 .note, .sharedOutput, at: output,
                 "the Swift file has the names of different targets' catalogs: \(names.joined(separator: ", "))\(more). "
                     + "Code finds a picture or color only in its own target's bundle. Write a file for each target; for "
-                    + "\(model.bundles[target].name): `tincture compile \(sources.joined(separator: " ")) --emit swift "
+                    + "\(name(target)): `tincture compile \(sources.joined(separator: " ")) --emit swift "
                     + "--output FOLDER`.")
         ]
     }

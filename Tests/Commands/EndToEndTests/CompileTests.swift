@@ -121,6 +121,29 @@ struct CompileTests {
         #expect(try Tool.run(arguments, in: folder.path).status == 0)
     }
 
+    @Test("A note names the projects too if two have targets of one name")
+    func equalTargets() throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [One, Two]\n"])
+        let contents = #"{"info": {"author": "xcode", "version": 1}}"#
+        for (app, color) in [("One", "red"), ("Two", "blue")] {
+            try folder.write(contents, to: "\(app)/A.xcassets/\(color).colorset/Contents.json")
+            let project = """
+                {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T); };
+                G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+                F = {isa = PBXFileReference; path = A.xcassets; sourceTree = "<group>"; };
+                T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (R); };
+                R = {isa = PBXResourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; };
+                }; rootObject = P; }
+                """
+            try folder.write(project, to: "\(app)/Shop.xcodeproj/project.pbxproj")
+        }
+        let mixed = try Tool.run(["compile", "-o", "B", "--emit", "swift"], in: folder.path)
+        #expect(
+            mixed.errors.contains(
+                "One/A.xcassets (Shop of One/Shop.xcodeproj), Two/A.xcassets (Shop of Two/Shop.xcodeproj)"),
+            "\(mixed.errors)")
+    }
+
     @Test("A note names the targets whose catalogs one Swift file mixes, and an error both paths of a symbol")
     func targets() throws {
         let folder = try TemporaryFolder([
