@@ -83,6 +83,7 @@ struct CodeFacts: Sendable, Hashable {
 /// A file of code; a class, because copying the arrays of its facts takes long.
 package final class CodeFile: Sendable {
     package let path: String
+    package var ownMembers: [String] { facts.isGenerated ? [] : facts.ownMembers }
     let facts: CodeFacts
 
     init(path: String, facts: CodeFacts) { (self.path, self.facts) = (path, facts) }

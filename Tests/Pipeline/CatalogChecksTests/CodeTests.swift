@@ -36,6 +36,28 @@ struct CodeTests {
         #expect(found.map(\.subject) == (isDeclared ? [] : [.color("secondaryColor")]))
     }
 
+    @Test(
+        "A shorthand of the generated Swift that the app declares too is a warning",
+        arguments: [
+            ("swift: {}", "public static let brand = UIColor.red", true),
+            ("swift: {extensions: false}", "static let brand = UIColor.red", false),
+            ("swift: {}", "private static let brand = UIColor.red", false),
+            ("swift: {}", "static func brand(of shop: Shop) -> UIColor { .red }", false),
+            ("web: {}", "static let brand = UIColor.red", false),
+        ])
+    func ownShorthand(emit: String, own: String, isFound: Bool) async throws {
+        let folder = try TemporaryFolder(
+            ["tincture.yml": "sources: [A.xcassets]\ncode: [Code]\nemit: {\(emit)}\n"])
+        try folder.addColorSet("A.xcassets/brand.colorset", colors: "")
+        try folder.write("let a = Color(\"brand\")\nextension UIColor {\n    \(own)\n}\n", to: "Code/A.swift")
+        let found = await folder.findings().filter { $0.rule == .symbolConflict }
+        let message =
+            "the app's own UIColor.brand, declared at Code/A.swift:3, is declared again by the generated Swift. "
+            + #"Delete it, or set "extensions: false" for "swift" in tincture.yml."#
+        #expect(found.map(\.message) == (isFound ? [message] : []))
+        #expect(found.allSatisfy { $0.path == "A.xcassets/brand.colorset/Contents.json" })
+    }
+
     @Test("An app icon is no suggestion for the name of an image")
     func appIcon() async throws {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n"])

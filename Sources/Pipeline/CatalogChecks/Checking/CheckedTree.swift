@@ -16,8 +16,7 @@ struct CheckedTree: Sendable {
     let usage: AssetUsage?
     /// The sets that unknown names in ``usage`` probably mean; none if no rule asks for them.
     let nearest: NearestSets
-    /// The paths of the code files.
-    let codePaths: [String]
+    let codeFiles: [CodeFile]
     let targets: TargetMap
     /// The headers of all pictures, including app icons, keyed by path.
     let headers: [String: ImageHeader]
@@ -38,8 +37,15 @@ struct CheckedTree: Sendable {
 
     var catalog: AssetCatalog { facts.catalog }
     var configuration: Configuration? { facts.configuration }
+    var codePaths: [String] { codeFiles.map(\.path) }
     /// Whether the configuration generates Swift code.
     var emitsSwift: Bool { configuration?.emit.contains { $0.name == "swift" } ?? false }
+    /// The files of code that declare each member, such as `UIColor.brand`; empty unless `emit` generates shorthands.
+    var ownMembers: [String: [String]] {
+        let emits = configuration?.emit.contains { $0.name == "swift" && $0.options["extensions"] != "false" } == true
+        let members = codeFiles.flatMap { file in emits ? file.ownMembers.map { ($0, [file.path]) } : [] }
+        return Dictionary(members, uniquingKeysWith: +)
+    }
 
     /// Returns the value of a rule's option in the configuration, or else the option's default.
     func option(_ name: String, of rule: CheckRule) -> Double? {
@@ -111,7 +117,7 @@ extension CheckedTree {
         var tree = CheckedTree(
             facts: outcome.tree, manifest: manifest, usage: usage,
             nearest: NearestSets(asked.isDisjoint(with: [.unknownAsset, .unusedSet]) ? nil : usage),
-            codePaths: code?.files.map(\.path) ?? [], targets: targets, headers: all, limits: limits)
+            codeFiles: code?.files ?? [], targets: targets, headers: all, limits: limits)
         if asked.contains(.inefficientEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
         let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]
