@@ -1,6 +1,8 @@
-// What a declaration becomes where nothing may be absent, but for the frame of a picture: it has a picture, or why there is none.
+// What a declaration becomes where nothing may be absent, but for the frame of a picture, which has a picture or why there is
+// none, and the findings hidden by a finding.
 type Whole<Value> = Value extends (infer Element)[]
   ? Whole<Element>[]
   : Value extends object
-    ? { [Key in keyof Value]-?: Key extends "frame" ? Value[Key] : Whole<Value[Key]> }
+    ? { [Key in Exclude<keyof Value, "hidden">]-?: Key extends "frame" ? Value[Key] : Whole<Value[Key]> }
+      & Pick<Value, Extract<keyof Value, "hidden">>
     : Value;

@@ -24,8 +24,7 @@ struct PagePreview {
         var manifestPath: String?
         /// The findings of the check, or nil if nothing was checked.
         var diagnostics: [Diagnostic]?
-        var uses: [String: [SourceLocation]] = [:]
-        var tree = TreeFacts()
+        var checked: CheckOutcome?
         var thumbnails: DrawnThumbnails?
     }
 
@@ -36,8 +35,7 @@ struct PagePreview {
     ///   - cache: the cache for facts about pictures and for thumbnails of pictures, or nil if there is none.
     /// - Throws: the exit status, after the problem has been reported.
     static func write(
-        _ sources: PreviewSources, to file: OutputFile, converter: PictureConverter?,
-        cache: BuildCache?, isQuiet: Bool
+        _ sources: PreviewSources, to file: OutputFile, converter: PictureConverter?, cache: BuildCache?, isQuiet: Bool
     ) async throws {
         let trace = FileTrace()
         try await FileTrace.$current.withValue(trace) {
@@ -69,8 +67,10 @@ struct PagePreview {
         }
         let shelf = PictureShelf(of: manifest, in: source.folders, root: root, converter: converter)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
-        (content.diagnostics, content.uses) = (source.diagnostics, source.uses)
-        PageConfiguration(source.tree, in: source.folders.first, ruleNotes: CheckRule.notes).apply(to: &content)
+        (content.diagnostics, content.hidden) = (source.diagnostics, source.checked?.hidden ?? [])
+        content.uses = source.checked?.uses(in: source.folders.first ?? "") ?? [:]
+        PageConfiguration(source.checked?.tree ?? TreeFacts(), in: source.folders.first, ruleNotes: CheckRule.notes)
+            .apply(to: &content)
         content.frames = CodeFrame.frames(
             of: (source.diagnostics ?? []).filter { $0.severity == .error },
             currentFolder: CurrentProcess.folder,
@@ -163,7 +163,7 @@ struct PagePreview {
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
             title: title, manifest: manifest, folders: request.folders, diagnostics: diagnostics,
-            uses: checked.value.uses(in: request.folders.first ?? ""), tree: outcome.tree, thumbnails: thumbnails)
+            checked: checked.value, thumbnails: thumbnails)
     }
 
     private static func read(_ path: String) throws -> Source {

@@ -14,6 +14,8 @@ package struct PageContent: Sendable {
     package var pictures: [String: PagePicture] = [:]
     /// The findings of the last check, in the order of the check; nil if the catalog wasn't checked.
     package var diagnostics: [Diagnostic]?
+    /// The findings that the check left out, such as those about sets that it reports as unused.
+    package var hidden: Set<Diagnostic> = []
     /// Whether the catalog is being compiled for the first time.
     package var isCompiling = false
     /// The error that the page shows above everything else; nil if there is none.

@@ -126,12 +126,14 @@ package struct ServedPage {
     /// Updates the content of the page after a check.
     ///
     /// - Parameters:
+    ///   - hidden: the findings that the check left out.
     ///   - uses: the places in code that use each set, keyed by the path of the set's folder in the manifest.
     ///   - frames: the source lines around the location of each finding, as text.
     package mutating func update(
-        findings: [Diagnostic], uses: [String: [SourceLocation]], frames: [Diagnostic: String]
+        findings: [Diagnostic], hidden: Set<Diagnostic> = [], uses: [String: [SourceLocation]],
+        frames: [Diagnostic: String]
     ) {
-        (content.diagnostics, content.uses) = (findings, uses)
+        (content.diagnostics, content.hidden, content.uses) = (findings, hidden, uses)
         content.frames.merge(frames) { first, _ in first }
     }
 

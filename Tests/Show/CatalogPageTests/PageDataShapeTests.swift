@@ -64,10 +64,17 @@ struct PageDataShapeTests {
             .note, "missing-dark", at: SourceLocation(path: "tincture.yml", line: 2, column: 1),
             about: .color("Blue"), "a message")
         (finding.gathered, finding.related) = (2, ["A.xcassets", "B.xcassets"])
-        content.diagnostics = [finding]
+        let sets = ["A.xcassets/Red.colorset/Contents.json", "A.xcassets/Gray.colorset/Contents.json"]
+        var unused = Diagnostic(.warning, "unused-set", at: sets[0], about: .color("Red"), "unused")
+        (unused.gathered, unused.related) = (2, sets)
+        content.diagnostics = [finding, unused]
+        content.hidden = [
+            Diagnostic(.error, "missing-dark", at: sets[1], "left out"),
+            Diagnostic(.error, "missing-dark", at: "A.xcassets/Blue.colorset/Contents.json", "of another set"),
+        ]
         content.isCompiling = true
         content.failure = PageFailure("a reason", diagnostics: [finding])
-        content.frames = [finding: "2 | code"]
+        content.frames = [finding: "2 | code", unused: "1 | code"]
         content.ruleNotes = ["missing-dark": "a note", "other": "another"]
         content.keptCarousels = ["home": [finding]]
         content.colorFiles = ["Green": ["Colors.xcassets/Brand/Green.colorset"]]

@@ -88,8 +88,8 @@ struct ServeRun {
                     await TreeCheck.run(outcome, jobs: compile.jobs, memory: CodeMemory(cache: cache.facts))
                 }
                 page.update(
-                    findings: checked.diagnostics, uses: checked.value.uses(in: request.folders.first ?? ""),
-                    frames: frames(of: checked.diagnostics.filter { $0.severity == .error }))
+                    findings: checked.diagnostics, hidden: checked.hidden,
+                    uses: checked.value.uses(in: request.folders.first ?? ""), frames: frames(of: checked.diagnostics))
                 try page.show(on: server, looks)
             }
             if let saved {
@@ -113,10 +113,10 @@ struct ServeRun {
             : "To write colors into a configuration, run `tincture init` first, then `\(start)`."
     }
 
-    private func frames(of errors: [Diagnostic]) -> [Diagnostic: String] {
+    private func frames(of findings: [Diagnostic]) -> [Diagnostic: String] {
         let compile = request.compile
         return CodeFrame.frames(
-            of: errors, currentFolder: compile.currentFolder,
+            of: findings.filter { $0.severity == .error }, currentFolder: compile.currentFolder,
             named: compile.paths + [compile.configurationPath].compactMap(\.self))
     }
 

@@ -12,6 +12,8 @@ struct FindingItem: Encodable, Hashable, Sendable {
     var files: [String]?
     /// The source lines around the finding, with a caret below its column; absent if the lines are unknown.
     var frame: String?
+    /// The findings that a check leaves out because this one reports their set as unused; absent if there are none.
+    var hidden: [FindingItem]?
 
     init(_ finding: Diagnostic, frame: String?) {
         severity = finding.severity.rawValue

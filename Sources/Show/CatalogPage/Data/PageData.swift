@@ -94,7 +94,7 @@ struct PageData: Encodable, Hashable, Sendable {
             item.kept = content.keptCarousels[carousel.name].map(items)
             return item
         }
-        findings = items(content.diagnostics ?? [])
+        findings = Self.findings(content)
         let broken = Set(findings.map(\.rule))
         rules = TextsByName(content.ruleNotes.filter { broken.contains($0.key) })
         otherFindings = about.rest
@@ -105,6 +105,24 @@ extension PageData {
     struct Failure: Encodable, Hashable, Sendable {
         var message: String?
         var findings: [FindingItem]
+    }
+
+    /// Returns the findings; those about unused sets contain the findings that the check left out because of them.
+    private static func findings(_ content: PageContent) -> [FindingItem] {
+        func places(_ finding: Diagnostic) -> Set<String> {
+            Set(([finding.path] + finding.related).flatMap { [$0, FilePath.folder(of: $0)] })
+        }
+        let hidden = Dictionary(content.hidden.flatMap { one in places(one).map { ($0, [one]) } }, uniquingKeysWith: +)
+        return (content.diagnostics ?? []).map { finding in
+            var item = FindingItem(finding, frame: content.frames[finding])
+            guard item.rule == "unused-set", !hidden.isEmpty else { return item }
+            let sets = ([finding.path] + finding.related).map {
+                FilePath.name(of: $0) == "Contents.json" ? FilePath.folder(of: $0) : $0
+            }
+            let found = Set(sets.flatMap { hidden[$0] ?? [] }).sorted()
+            if !found.isEmpty { item.hidden = found.map { FindingItem($0, frame: nil) } }
+            return item
+        }
     }
 
     private static func ordered(_ carousels: [CarouselEntry], by names: [String]) -> [CarouselEntry] {

@@ -40,7 +40,7 @@ export function findingElement(finding, hasRule = true, foldsCode = false) {
     element("strong", { class: "severity" }, `${severities[finding.severity]}:`), " ",
     element("bdi", {}, ...codeText(finding.message)), " ",
     element("span", { class: "muted place" }, placeLink(finding.place), folder ? " in " : "", folder ? nameElement(folder) : null, hasRule ? ` [${finding.rule}]` : ""),
-    frame && foldsCode ? folded("Code", frame) : frame, finding.files ? fileList(finding.files) : null);
+    frame && foldsCode ? folded("Code", frame) : frame, finding.files ? fileList(finding.files) : null, finding.hidden ? hiddenList(finding.hidden) : null);
 }
 
 /**
@@ -66,6 +66,16 @@ export function usesLine(uses) {
   const places = uses.places.flatMap((place, index) => [index > 0 ? ", " : "", placeLink(place)]);
   const rest = uses.count - uses.places.length;
   return element("p", { class: "muted uses" }, "Used in code: ", ...places, rest > 0 ? ` and ${rest} more` : "");
+}
+
+/**
+ * Creates the folded list of the findings that the check leaves out because their set is unused.
+ *
+ * @param {FindingItem[]} findings
+ * @returns {HTMLElement}
+ */
+function hiddenList(findings) {
+  return folded(`${findings.length} more finding${findings.length === 1 ? "" : "s"} if you keep it`, element("ul", { class: "findings" }, ...findings.map((finding) => findingElement(finding))));
 }
 
 const codeFrames = new ResizeObserver((entries) => {

@@ -36,6 +36,7 @@ interface FindingItem {
   names?: string[];
   files?: string[];
   frame?: string;
+  hidden?: FindingItem[];
 }
 
 interface CarouselItem {
