@@ -11,18 +11,12 @@ internal import OrderedJSON
 package struct Baseline: Sendable {
     private static let version = 2
 
-    fileprivate struct Key: Hashable {
-        let path: String
-        let rule: String
-        let subject: String
-    }
-
     private struct Entry {
         var count: Int
         var place: TextPosition?
     }
 
-    private var entries: [Key: Entry] = [:]
+    private var entries: [Diagnostic.Identity: Entry] = [:]
     private let context: ReportContext
 
     package init(_ diagnostics: [Diagnostic], _ context: ReportContext) {
@@ -30,10 +24,10 @@ package struct Baseline: Sendable {
         for diagnostic in diagnostics { entries[key(of: diagnostic), default: Entry(count: 0)].count += 1 }
     }
 
-    private func key(of diagnostic: Diagnostic) -> Key {
-        Key(
-            path: context.relative(diagnostic.path), rule: diagnostic.rule.rawValue,
-            subject: diagnostic.subject.description)
+    private func key(of diagnostic: Diagnostic) -> Diagnostic.Identity {
+        var key = diagnostic.identity
+        key.path = context.relative(key.path)
+        return key
     }
 }
 
@@ -121,7 +115,7 @@ extension Baseline {
                     return unreadable(
                         "an entry of the baseline lacks \"path\", \"rule\" or \"subject\". \(anew)", at: entry.place)
                 }
-                let key = Key(path: file, rule: rule, subject: subject)
+                let key = Diagnostic.Identity(path: file, rule: rule, subject: subject)
                 let count = entry["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
                 baseline.entries[key, default: Entry(count: 0, place: entry.place)].count += count
             }

@@ -66,6 +66,18 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         "cannot", "can't", "contains", "does", "ends", "has", "is", "leads", "needs", "takes", "was", "would",
     ]
 
+    /// The parts by which a finding is recognized after edits to other parts of its file.
+    package struct Identity: Hashable, Sendable {
+        package var path: String
+        package let rule: String
+        package let subject: String
+
+        package init(path: String, rule: String, subject: String) {
+            (self.path, self.rule, self.subject) = (path, rule, subject)
+        }
+    }
+
+    package var identity: Identity { Identity(path: path, rule: rule.rawValue, subject: subject.description) }
     package var path: String { location.path }
     package var line: Int? { location.line }
     /// The column in UTF-8 bytes, from 1; nil for a whole file or folder.

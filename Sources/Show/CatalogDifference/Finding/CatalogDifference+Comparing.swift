@@ -190,16 +190,11 @@ extension FindingChanges {
     }
 
     /// Returns the findings that are only in the second list, errors first.
-    ///
-    /// As in a baseline, a finding is identified by its rule, path and subject.
     fileprivate static func added(to known: [Diagnostic], by found: [Diagnostic]) -> [Diagnostic] {
-        func identity(_ finding: Diagnostic) -> [String] {
-            [finding.path, finding.rule.rawValue, finding.subject.description]
-        }
-        var left = Dictionary(known.map { (identity($0), 1) }, uniquingKeysWith: +)
+        var left = Dictionary(known.map { ($0.identity, 1) }, uniquingKeysWith: +)
         return found.filter { finding in
-            guard let count = left[identity(finding)], count > 0 else { return true }
-            left[identity(finding)] = count - 1
+            guard let count = left[finding.identity], count > 0 else { return true }
+            left[finding.identity] = count - 1
             return false
         }.errorsFirst(\.severity)
     }
