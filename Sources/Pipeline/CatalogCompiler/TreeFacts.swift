@@ -30,8 +30,8 @@ package struct TreeFacts: Sendable {
 
     package init() {}
 
-    /// Whether there is a configuration, but none of its `code:` names a folder to read.
-    package var namesNoCode: Bool { configuration?.checks.code.isEmpty == true }
+    /// Whether the configuration lists any folders or files of code, with which the rules compare the sets.
+    package var comparesCode: Bool { configuration?.checks.code.isEmpty == false }
 
     /// The locations of the pages' pins in the configuration, by the carousel's name and the page's index.
     package var pins: [String: [Int: SourceLocation]] {

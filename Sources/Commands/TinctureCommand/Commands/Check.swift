@@ -116,7 +116,7 @@ struct Check: AsyncParsableCommand {
         if let baseline, let known { try pass(over: known.value, baseline, in: &outcome, selection, &context) }
         if strict { outcome.makeStrict() }
         outcome.diagnostics.sort()
-        context.comparesCode = outcome.value.comparesCode
+        context.comparesCode = outcome.tree.comparesCode
         context.errorsInUnusedSets = outcome.value.hidden.filter { $0.severity == .error }.map(\.rule)
         try CheckReport.print(outcome.diagnostics, as: format, context)
         if let empty = outcome.emptySources {

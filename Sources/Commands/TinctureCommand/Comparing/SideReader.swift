@@ -162,7 +162,7 @@ struct SideReader {
         let notes = lent.map { ["\(label) has no \(name), so it is compiled with the \(name) of \($0.label)."] } ?? []
         let catalog = ComparedCatalog(
             label: label, manifest: manifest, commit: side.export?.commit, diagnostics: checked.diagnostics,
-            notes: notes, pins: outcome.value.tree.pins, namesNoCode: outcome.value.tree.namesNoCode)
+            notes: notes, pins: outcome.value.tree.pins, namesNoCode: isConfigured && !outcome.tree.comparesCode)
         return ComparedSide(catalog) { file in
             let path = FilePath.join(pictures, file)
             return root?.holds(path) ?? true ? path : nil

@@ -104,10 +104,6 @@ package struct CheckOutcome: Sendable {
         return Dictionary(uses) { first, _ in first }
     }
 
-    /// Whether the configuration lists any folders or files of code.
-    ///
-    /// If so, the rules also compare the sets with that code.
-    package var comparesCode: Bool { tree.configuration?.checks.code.isEmpty == false }
     /// The paths of the sources if the rules have run and no source contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }
 }
