@@ -8,6 +8,9 @@ package enum HexCode {
         return color.hex(alpha: UInt8((max(alpha, 0) * 255).rounded()))
     }
 
+    /// The largest CIEDE2000 difference at which two colors look like shades of one color.
+    package static let largestSimilarDistance = 5.0
+
     /// Returns the CIEDE2000 difference of two `#RRGGBB` codes, to two decimal places; nil if either text isn't such a
     /// code.
     package static func distance(_ first: String?, _ second: String?) -> Double? {

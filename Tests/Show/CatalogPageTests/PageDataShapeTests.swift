@@ -43,7 +43,7 @@ struct PageDataShapeTests {
         manifest.products = [ProductEntry(image: "Plant", name: "Leaf Plant", price: "$10.90")]
         var page = CarouselEntry.Page(
             image: "Plant", backdrop: "#102030", backdropDark: "#000010", source: .pinned,
-            nearestSwatch: .init(hex: "#102031", distance: 0.25))
+            nearestSwatch: .init(hex: "#102031", distance: 5.25))
         (page.unadjusted, page.confidence) = ("#203040", 0.05)
         page.backdropGradient = colors.backdropGradient
         page.pinnedBy = PinReferenceEntry(swatch: 2, role: "vibrant", at: [0.25, 0.5])

@@ -29,6 +29,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var found: String?
         /// The CIEDE2000 difference between `pin` and `found`; absent if one of them is.
         var distance: Double?
+        /// The color of the picture that is nearest to `pin`; absent if the two look similar.
         var nearest: CarouselEntry.Page.NearestSwatch?
         /// The text on the page; absent if no text is configured.
         var text: [TextEntry]?
@@ -97,7 +98,8 @@ struct CarouselItem: Encodable, Hashable, Sendable {
                 isUncertain: page.confidence.map { $0 < least } == true ? true : nil,
                 pin: pin, pinnedBy: pin == nil ? nil : page.pinnedBy,
                 pinnedGradient: pin == nil ? nil : page.backdropGradient?.map(\.hex), found: found,
-                distance: HexCode.distance(pin, found), nearest: page.nearestSwatch,
+                distance: HexCode.distance(pin, found),
+                nearest: page.nearestSwatch.flatMap { $0.distance > HexCode.largestSimilarDistance ? $0 : nil },
                 text: page.text, textDark: page.textDark, scrim: page.scrim(isDark: false),
                 scrimDark: page.scrim(isDark: true))
         }

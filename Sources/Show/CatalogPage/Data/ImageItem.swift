@@ -161,9 +161,9 @@ struct ImageItem: Encodable, Hashable, Sendable {
             "The border is \(left) on the left and \(right) on the right. A backdrop runs from top to bottom, so it can match only one of these sides. Choose the side that matters more, or a color of the artwork."
     }
 
-    /// Returns whether two colors look like shades of one color (CIEDE2000 up to 5, as `PageList.words` in the page).
+    /// Returns whether two colors look like shades of one color.
     private static func looksLike(_ first: String, _ second: String) -> Bool {
-        HexCode.distance(first, second).map { $0 <= 5 } ?? false
+        HexCode.distance(first, second).map { $0 <= HexCode.largestSimilarDistance } ?? false
     }
 
     /// Returns the two best swatches with their scores, such as ` #E47E65 (0.057) and #BD475D (0.054)`.

@@ -53,7 +53,7 @@ export class PageList {
    * @param {boolean} isTried
    */
   static words({ words, nearest, isUncertain }, isTried) {
-    const far = nearest && nearest.distance > 5 ? `, ${nearest.distance.toFixed(1)} from the picture's ${nearest.hex}` : "";
+    const far = nearest ? `, ${nearest.distance.toFixed(1)} from the picture's ${nearest.hex}` : "";
     return (isTried ? "not written" : words) + far + (isUncertain && !isTried ? "; uncertain: another color may suit the picture better" : "");
   }
 
