@@ -107,7 +107,8 @@ package struct GitProgram: Sendable {
         "maintenance.auto=false",
     ].flatMap { ["-c", $0] }
 
-    /// The environment variables that redirect git to another repository, index or object store.
+    /// The environment variables that redirect git to another repository, index or object store, or change how it reads
+    /// paths.
     ///
     /// Variables for the user's configuration and for access to a server aren't included.
     ///
@@ -117,14 +118,11 @@ package struct GitProgram: Sendable {
         "GIT_INTERNAL_SUPER_PREFIX", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_QUARANTINE_PATH",
         "GIT_GRAFT_FILE", "GIT_SHALLOW_FILE", "GIT_NO_REPLACE_OBJECTS", "GIT_REPLACE_REF_BASE", "GIT_NAMESPACE",
         "GIT_ATTR_SOURCE", "GIT_CONFIG", "GIT_CONFIG_PARAMETERS", "GIT_EXTERNAL_DIFF", "GIT_DIFF_OPTS",
-    ]
-
-    private static let pathspecs: Set<String> = [
         "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
     ]
 
     private static func cleared(_ environment: [String: String]) -> [String: String] {
-        environment.filter { !redirecting.contains($0.key) && !pathspecs.contains($0.key) }
+        environment.filter { !redirecting.contains($0.key) }
     }
 
     private static func hasRepository(_ environment: [String: String], _ patience: Int) -> Bool {
