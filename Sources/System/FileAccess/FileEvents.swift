@@ -31,7 +31,7 @@ package final class FileEvents {
                 guard let paths, let flags else { return }
                 let isConcerned = (0..<count).contains { index in
                     guard let path = paths[index] else { return false }
-                    return watched.concerns(String(cString: path), WatchedPaths.Flags(rawValue: flags[index]))
+                    return watched.concerns(String(cString: path), flags: flags[index])
                 }
                 // A failure is harmless, because a full pipe already signals events.
                 if isConcerned { write(output, [1], 1) }

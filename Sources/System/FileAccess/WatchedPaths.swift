@@ -1,29 +1,10 @@
 /// The folders to watch with FSEvents, which reports events at any depth below some roots.
 struct WatchedPaths: Sendable {
-    /// The flags of an event.
+    /// The flags of events whose path doesn't show what changed.
     ///
-    /// Source: Apple, `FSEvents.h`, `kFSEventStreamEventFlag…`.
-    struct Flags: OptionSet, Sendable {
-        let rawValue: UInt32
-
-        /// Events were lost between the system and this process.
-        static let userDropped = Flags(rawValue: 0x02)
-        /// Events were lost in the kernel.
-        static let kernelDropped = Flags(rawValue: 0x04)
-        /// The event numbers wrapped around.
-        static let numbersWrapped = Flags(rawValue: 0x08)
-        /// A root, or a folder above it, was created, removed or renamed.
-        static let rootChanged = Flags(rawValue: 0x20)
-        /// A volume was mounted below the path.
-        static let mounted = Flags(rawValue: 0x40)
-        /// A volume was unmounted below the path.
-        static let unmounted = Flags(rawValue: 0x80)
-
-        /// The flags of events whose path doesn't show what changed.
-        static let anywhere: Flags = [
-            .userDropped, .kernelDropped, .numbersWrapped, .rootChanged, .mounted, .unmounted,
-        ]
-    }
+    /// Events were lost (0x02, 0x04), their numbers wrapped around (0x08), a root was changed (0x20), or a volume was
+    /// mounted or unmounted (0x40, 0x80). Source: Apple, `FSEvents.h`, `kFSEventStreamEventFlag…`.
+    private static let anywhere: UInt32 = 0xEE
 
     /// The watched folders that aren't inside another watched folder, sorted by path.
     let roots: [String]
@@ -53,8 +34,8 @@ struct WatchedPaths: Sendable {
     }
 
     /// Whether an event at a path may mean that one of the folders, or an entry in one, has changed.
-    func concerns(_ path: String, _ flags: Flags) -> Bool {
-        if !flags.isDisjoint(with: .anywhere) { return true }
+    func concerns(_ path: String, flags: UInt32) -> Bool {
+        if flags & Self.anywhere != 0 { return true }
         let path = FilePath.trimmed(path)
         return folders.contains(path) || folders.contains(FilePath.folder(of: path)) || ancestors.contains(path)
     }
