@@ -29,7 +29,7 @@ struct OutputFile {
     ///   - mayReplace: whether even these files may be overwritten.
     func write(_ bytes: [UInt8], apartFrom trace: FileTrace?, mayReplace: Bool = false) throws {
         do throws(FileFailure) {
-            guard mayReplace || !(isInCatalog() || trace?.hasRead(path) == true) else {
+            guard mayReplace || !(isInCatalog() || trace?.looks.haveRead(path) == true) else {
                 throw FileFailure(path: path, reason: .isPartOfRun)
             }
             try AtomicFile.write(bytes, to: path)

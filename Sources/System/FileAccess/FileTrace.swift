@@ -79,9 +79,6 @@ package final class FileTrace: Sendable {
         return look.map { $0.stamp == FileStamp(of: path) } ?? false
     }
 
-    /// Whether the content of a file was read, through any path that leads to it.
-    package func hasRead(_ path: String) -> Bool { looks.haveRead(path) }
-
     /// Calls a function whose accesses aren't recorded.
     package static func untraced<Result>(_ body: () throws -> Result) rethrows -> Result {
         try $current.withValue(nil, operation: body)
