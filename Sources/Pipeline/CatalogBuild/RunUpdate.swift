@@ -55,8 +55,8 @@ struct RunUpdate {
         if suspect.stamp.isFolder {
             return (try? Folder(look.path)).map { ContentHash(number: $0.checksum) == hash } ?? false
         }
-        guard let found = try? Checksum.of(file: look.path) else { return false }
-        return ContentHash(number: found.sum) == hash && found.stamp == suspect.stamp
+        guard let found = try? ContentDigest.of(look.path, limit: .max) else { return false }
+        return ContentHash(number: found.hash.prefix) == hash && found.stamp == suspect.stamp
     }
 
     /// Reads the pictures that may have changed.

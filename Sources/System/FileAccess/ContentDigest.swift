@@ -35,9 +35,11 @@ package enum ContentDigest {
         return (hasher.hash(), byteCount, file.stamp)
     }
 
-    package static func of(_ bytes: [UInt8]) -> ContentHash {
+    package static func of(_ bytes: [UInt8]) -> ContentHash { bytes.withUnsafeBytes { of($0) } }
+
+    package static func of(_ bytes: UnsafeRawBufferPointer) -> ContentHash {
         var hasher = ContentHasher()
-        bytes.withUnsafeBytes { hasher.update($0) }
+        hasher.update(bytes)
         return hasher.hash()
     }
 

@@ -5,7 +5,7 @@ package struct ContentHash: Sendable, Hashable {
     /// Creates a digest from its 32 bytes.
     package init(_ bytes: UnsafeRawBufferPointer) { words = bytes.loadUnaligned(as: SIMD4<UInt64>.self) }
 
-    /// Creates a value that stores a number, such as a ``Checksum``, where a digest is expected.
+    /// Creates a value that stores a number, such as a checksum, where a digest is expected.
     package init(number: UInt64) { words = SIMD4(number, 0, 0, 0) }
 
     /// Creates a digest from 64 lowercase hexadecimal digits; nil for any other text.
@@ -25,7 +25,7 @@ package struct ContentHash: Sendable, Hashable {
         self.words = words
     }
 
-    /// The first eight bytes of the digest as a number, for comparisons in which a rare collision is harmless.
+    /// The first eight bytes of the digest as a number, enough to detect accidental damage but not an attack.
     package var prefix: UInt64 { words[0] }
 
     package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {

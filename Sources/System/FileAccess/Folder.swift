@@ -79,7 +79,7 @@ package struct Folder: Sendable, Hashable {
             bytes.append(0)
             for name in names where kind.contains(name) { bytes += Array(name.utf8) + [0] }
         }
-        return Checksum.of(bytes)
+        return ContentDigest.of(bytes).prefix
     }
 
     /// Whether an entry is a symbolic link.

@@ -2,7 +2,7 @@ internal import PlatformC
 
 /// A writer that compares its bytes with an old file, and creates a new file only at the first difference.
 package struct LazyRewriter: ~Copyable {
-    private var checksum = Checksum()
+    private var hasher = ContentHasher()
     private let old: RegularFile?
     private let path: String
     private let create: () throws(FileFailure) -> Int32
@@ -30,7 +30,7 @@ package struct LazyRewriter: ~Copyable {
     }
 
     package mutating func append(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) {
-        checksum.update(bytes)
+        hasher.update(bytes)
         var rest = bytes[...]
         while descriptor < 0, !rest.isEmpty {
             let count = min(rest.count, buffer.count)
@@ -49,7 +49,7 @@ package struct LazyRewriter: ~Copyable {
     package consuming func finish() throws(FileFailure) -> (isWritten: Bool, checksum: UInt64) {
         if descriptor < 0, old == nil || oldSize != size { try begin() }
         if descriptor >= 0, fsync(descriptor) != 0 { throw FileFailure(path: path, errno: errno) }
-        return (descriptor >= 0, checksum.value)
+        return (descriptor >= 0, hasher.hash().prefix)
     }
 
     private var oldSize: Int? {

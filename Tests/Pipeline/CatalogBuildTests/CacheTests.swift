@@ -56,7 +56,7 @@ struct CacheTests {
         number.write(Int64(4_711))
         let offset = try #require(bytes.firstRange(of: number.bytes)).lowerBound
         withUnsafeBytes(of: start.littleEndian) { bytes.replaceSubrange(offset..<offset + 8, with: $0) }
-        let checksum = Checksum.of(Array(bytes[16...]))
+        let checksum = ContentDigest.of(Array(bytes[16...])).prefix
         withUnsafeBytes(of: checksum.littleEndian) { bytes.replaceSubrange(8..<16, with: $0) }
         guard start == 10 else {
             #expect(throws: DamagedCache.self) { try RunRecord(bytes, key: key) }

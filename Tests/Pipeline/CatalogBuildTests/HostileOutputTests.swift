@@ -18,7 +18,7 @@ struct HostileOutputTests {
     /// Leaves a file that was moved aside to be deleted, and the list that names its path, as a killed run does.
     private func leave(_ text: String, of path: String, in folder: TemporaryFolder) throws {
         var list = WrittenFiles()
-        list.shares = [.init(writer: writer, checksums: [path: Checksum.of(Array(Self.ours.utf8))])]
+        list.shares = [.init(writer: writer, checksums: [path: ContentDigest.of(Array(Self.ours.utf8)).prefix])]
         try folder.write(try #require(list.bytes), to: "out/.tincture/written")
         try folder.write(text, to: "out/.tincture/old/0")
     }
@@ -60,7 +60,7 @@ struct HostileOutputTests {
     func foreignList() throws {
         let folder = try TemporaryFolder(["out/catalog.css": "mine", "out/sub/notes": "mine"])
         var list = WrittenFiles()
-        let checksum = Checksum.of(Array("mine".utf8))
+        let checksum = ContentDigest.of(Array("mine".utf8)).prefix
         list.shares = [.init(writer: writer, checksums: ["catalog.css": checksum, "sub/notes": checksum])]
         list.folders = ["sub"]
         try folder.write(try #require(list.bytes), to: "out/.tincture/written")

@@ -100,7 +100,7 @@ extension FuzzTarget {
     private static func sealed(_ bytes: [UInt8], sumAt offset: Int, over part: some RangeExpression<Int>) -> [UInt8] {
         guard bytes.count >= offset + 8 else { return bytes }
         var sealed = bytes
-        withUnsafeBytes(of: Checksum.of(Array(bytes[part])).littleEndian) {
+        withUnsafeBytes(of: ContentDigest.of(Array(bytes[part])).prefix.littleEndian) {
             sealed.replaceSubrange(offset..<offset + 8, with: $0)
         }
         return sealed

@@ -117,7 +117,7 @@ struct OutputStaging {
             throw FileFailure(path: target, reason: error.reason)
         }
         beforeStep()
-        if FileStamp(ofLink: aside).isFile, (try? Checksum.of(file: aside))?.sum == checksum {
+        if FileStamp(ofLink: aside).isFile, (try? ContentDigest.of(aside, limit: .max))?.hash.prefix == checksum {
             try? FileMove.delete(aside)
         } else {
             try putBack(aside, to: target)

@@ -130,7 +130,7 @@ package enum OutputWriter {
         let target = FilePath.join(folder.path, path)
         let stamp = FileStamp(ofLink: target)
         if !stamp.exists || stamp.isFile && stamp.size == 0 || folder.isGenerated(path) { return false }
-        return stamp.isLink || (try? Checksum.of(file: target))?.sum != checksum
+        return stamp.isLink || (try? ContentDigest.of(target, limit: .max))?.hash.prefix != checksum
     }
 
     /// Stages a file of the plan and returns the number of the staged file; nil if the file is unchanged.

@@ -134,7 +134,7 @@ struct WrittenFiles: Equatable {
         let kept = paths
         found.stale = before.filter { path, checksum in
             !kept.contains(path) && folder.isGenerated(path)
-                && (try? Checksum.of(file: FilePath.join(folder.path, path)))?.sum == checksum
+                && (try? ContentDigest.of(FilePath.join(folder.path, path), limit: .max))?.hash.prefix == checksum
         }.map { (path: $0.key, checksum: $0.value) }.sorted { $0.path < $1.path }
 
         let needed = kept.reduce(into: Set<String>()) { $0.formUnion(OutputFolder.folders(above: $1)) }

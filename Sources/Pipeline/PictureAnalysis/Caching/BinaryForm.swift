@@ -48,7 +48,9 @@ package struct BinaryWriter {
         writer.write(UInt64(0))
         try write(&writer)
         writer.bytes.withUnsafeMutableBytes { bytes in
-            let sum = Checksum.of(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[(magic.count + 8)...]))
+            let sum = ContentDigest.of(
+                UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[(magic.count + 8)...])
+            ).prefix
             bytes.storeBytes(of: sum.littleEndian, toByteOffset: magic.count, as: UInt64.self)
         }
         return writer.bytes
@@ -79,7 +81,7 @@ package struct BinaryReader {
         self.init(bytes, at: magic.count)
         guard bytes.starts(with: magic) else { throw DamagedCache() }
         let sum = try number(UInt64.self)
-        let found = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[offset...])) }
+        let found = bytes.withUnsafeBytes { ContentDigest.of(UnsafeRawBufferPointer(rebasing: $0[offset...])).prefix }
         guard sum == found else { throw DamagedCache() }
     }
 

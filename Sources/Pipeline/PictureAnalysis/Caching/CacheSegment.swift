@@ -37,7 +37,7 @@ final class CacheSegment: Sendable {
         let checksum = try header.number(UInt64.self)
         guard count <= UInt64(file.size / IndexEntry.size) else { throw DamagedCache() }
         let listed = try Self.bytes(of: file, at: Self.headerSize, count: Int(count) * IndexEntry.size)
-        guard Checksum.of(listed) == checksum else { throw DamagedCache() }
+        guard ContentDigest.of(listed).prefix == checksum else { throw DamagedCache() }
         var reader = BinaryReader(listed)
         index = try (0..<count).map { _ in
             IndexEntry(
@@ -64,7 +64,7 @@ final class CacheSegment: Sendable {
 
     func entry(at indexEntry: IndexEntry) throws -> [UInt8] {
         let bytes = try Self.bytes(of: file, at: indexEntry.offset, count: indexEntry.count)
-        guard Checksum.of(bytes) == indexEntry.checksum else { throw DamagedCache() }
+        guard ContentDigest.of(bytes).prefix == indexEntry.checksum else { throw DamagedCache() }
         return bytes
     }
 
@@ -91,7 +91,7 @@ extension CacheSegment {
                 hash.withBytes { index.write(raw: $0) }
                 index.write(UInt64(offset))
                 index.write(UInt64(range.count))
-                index.write(Checksum.of(UnsafeRawBufferPointer(rebasing: entries[range])))
+                index.write(ContentDigest.of(UnsafeRawBufferPointer(rebasing: entries[range])).prefix)
                 offset += range.count
             }
             var writer = BinaryWriter()
@@ -99,7 +99,7 @@ extension CacheSegment {
             writer.write(raw: form.magic)
             settings.withBytes { writer.write(raw: $0) }
             writer.write(UInt64(sorted.count))
-            writer.write(Checksum.of(index.bytes))
+            writer.write(ContentDigest.of(index.bytes).prefix)
             writer.write(raw: index.bytes)
             for (_, range) in sorted { writer.write(raw: entries[range]) }
             return writer.bytes

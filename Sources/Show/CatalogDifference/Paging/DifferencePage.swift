@@ -43,7 +43,7 @@ package struct DifferencePage {
     package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest, folder: String = "") {
         self.difference = difference
         // The page may be published, so it doesn't name the folder.
-        self.folder = String(Checksum.of(Array(folder.utf8)), radix: 16)
+        self.folder = String(ContentDigest.of(Array(folder.utf8)).prefix, radix: 16)
         // A renamed picture looks the same, so it comes last.
         let sorted = [false, true].flatMap { isRenamed in
             difference.pictures.filter { ($0.change == .renamed) == isRenamed }
