@@ -1,10 +1,8 @@
 // @ts-check
-import { channels, contrastRatio, hexCode, luminance, mix, rounded } from "./colors.js";
+import { channels, contrastRatio, decoded, hexCode, luminance, mix, rounded } from "./colors.js";
 
 /** @typedef {[lightness: number, a: number, b: number]} Lab */
 
-/** @param {number} value */
-const decoded = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 /** @param {number} value */
 const encoded = (value) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 /** @param {number} value */

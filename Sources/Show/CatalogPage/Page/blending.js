@@ -1,4 +1,5 @@
 // @ts-check
+import { labOf } from "./arithmetic.js";
 import { hexCode, mix, rounded } from "./colors.js";
 import { element } from "./elements.js";
 
@@ -52,7 +53,7 @@ export function blend(from, to, space, easing) {
  * @returns {(part: number) => string} a CSS color
  */
 function vividPath(from, to) {
-  const [first, last] = [oklab(from), oklab(to)];
+  const [first, last] = [labOf(from), labOf(to)];
   const chromas = [Math.hypot(first[1], first[2]), Math.hypot(last[1], last[2])];
   const product = chromas[0] * chromas[1];
   const cosine = product > 0 ? (first[1] * last[1] + first[2] * last[2]) / product : 1;
@@ -64,18 +65,6 @@ function vividPath(from, to) {
     const scale = chroma > 0 ? 1 + kept * lost / chroma : 1;
     return `oklab(${Math.max(lightness, Math.min(lightness + 0.9 * (1 - kept) * lost, 0.97))} ${a * scale} ${b * scale})`;
   };
-}
-
-/**
- * @param {RGB} color
- * @returns {number[]}
- */
-function oklab(color) {
-  const [red, green, blue] = color.map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
-  const roots = [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]]
-    .map((row) => Math.cbrt(row[0] * red + row[1] * green + row[2] * blue));
-  return [[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099], [0.0259040371, 0.7827717662, -0.8086757660]]
-    .map((row) => row[0] * roots[0] + row[1] * roots[1] + row[2] * roots[2]);
 }
 
 /**

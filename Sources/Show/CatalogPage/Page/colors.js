@@ -62,16 +62,19 @@ export function exactPaint(color) {
 }
 
 /**
+ * Returns the linear light of a value in sRGB, both 0 … 1.
+ *
+ * @param {number} value
+ */
+export function decoded(value) { return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4; }
+
+/**
  * Returns the relative luminance of WCAG 2, 0 … 1.
  *
  * @param {RGB} color
  */
 export function luminance(color) {
-  const linear = (/** @type {number} */ value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2]);
+  return 0.2126 * decoded(color[0] / 255) + 0.7152 * decoded(color[1] / 255) + 0.0722 * decoded(color[2] / 255);
 }
 
 /**
