@@ -10,15 +10,11 @@ package struct Canvas: Sendable {
     package let height: Int
     private var rgba: [UInt8]
 
-    package init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
+    /// Creates a canvas that is filled with a color, or transparent if the color is nil.
+    package init(width: Int, height: Int, _ color: SRGB8? = nil) {
+        (self.width, self.height) = (width, height)
         rgba = [UInt8](repeating: 0, count: width * height * 4)
-    }
-
-    package init(width: Int, height: Int, _ color: SRGB8) {
-        self.init(width: width, height: height)
-        fill(0..<width, 0..<height, color)
+        if let color { fill(0..<width, 0..<height, color) }
     }
 
     package var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
@@ -29,11 +25,7 @@ package struct Canvas: Sendable {
     }
 
     /// Draws a picture with its upper left corner at a location, clipped to the canvas.
-    package mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int) {
-        draw(picture, column: left, row: top, radius: 0)
-    }
-
-    mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int, radius: Int) {
+    package mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int, radius: Int = 0) {
         let corners = RoundedCorners(width: picture.width, height: picture.height, radius: radius)
         for row in 0..<picture.height where (0..<height).contains(top + row) {
             for column in 0..<picture.width where (0..<width).contains(left + column) {
