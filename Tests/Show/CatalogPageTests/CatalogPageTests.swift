@@ -1,9 +1,9 @@
 import CatalogManifest
 import CatalogPage
-import CatalogPreview
 import Diagnostics
 import FileAccess
 import Foundation
+import ImageDecoding
 import OrderedJSON
 import TestTrees
 import Testing
@@ -214,7 +214,7 @@ struct CatalogPageTests {
         // What a build has no decoder for --render-pdf does not draw either.
         for frame in [plain[1], converted[1]] {
             #expect(
-                Thumbnail.canBeDrawn(from: "heic")
+                ImageFormat(rawValue: "heic")?.isDecodable == true
                     ? frame?["whole"] != nil
                     : frame?["missing"]?.string
                         == "is a HEIC file, which browsers do not show; a tincture built with `swift build --traits HEIC` draws it"

@@ -16,7 +16,7 @@ extension CatalogDifference {
             let picture = pictures[index]
             guard picture.change == .changed || picture.change == .replaced else { return false }
             return [picture.before, picture.after].allSatisfy { facts in
-                facts.map { Thumbnail.canBeDrawn(from: $0.format) } == true
+                facts.flatMap { ImageFormat(rawValue: $0.format) }?.isDecodable == true
             } && picture.before?.sha256 != picture.after?.sha256
         }
         for index in changed {

@@ -42,8 +42,9 @@ struct PictureLimits: Sendable {
             return converter == nil
                 ? "is a \(format.uppercased()) file, which browsers do not show; --render-pdf draws it" : nil
         }
-        if Thumbnail.mediaType(of: format) != nil || Thumbnail.canBeDrawn(from: format) { return nil }
-        let help = Thumbnail.missingTrait(for: format).map {
+        let known = ImageFormat(rawValue: format)
+        if known?.mediaType != nil || known?.isDecodable == true { return nil }
+        let help = known?.missingTrait.map {
             "; a tincture built with `swift build --traits \($0)` draws it"
         }
         return "is a \(format.uppercased()) file, which browsers do not show\(help ?? "; save it as PNG or JPEG")"
@@ -60,7 +61,8 @@ struct PictureLimits: Sendable {
         drawn: DrawnThumbnails.Drawing? = nil
     ) -> PagePicture {
         if let reason = Self.reason(against: format, converter) { return .missing(reason) }
-        let mediaType = Thumbnail.mediaType(of: format)
+        let known = ImageFormat(rawValue: format)
+        let mediaType = known?.mediaType
         if let drawn, size == .thumbnail, let found = try? ContentDigest.of(path), found.stamp == drawn.stamp,
             found.hash.hex == sha256, found.byteCount > thumbnailBytes,
             drawn.file.bytes.count < found.byteCount || mediaType == nil
@@ -86,7 +88,7 @@ struct PictureLimits: Sendable {
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
         let whole = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
         // This build may have no decoder for the format.
-        guard Thumbnail.canBeDrawn(from: format) else {
+        guard known?.isDecodable == true else {
             return whole ?? .missing("is in a format that this build of tincture cannot draw")
         }
         return smaller(.bytes(original), size, limit: limit, insteadOf: whole, of: original.count)

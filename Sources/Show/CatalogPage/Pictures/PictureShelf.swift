@@ -1,6 +1,6 @@
 package import CatalogManifest
-internal import CatalogPreview
 internal import FileAccess
+internal import ImageDecoding
 
 /// The pictures that an HTML page can show, each in two sizes, with their files.
 ///
@@ -159,5 +159,5 @@ package struct PictureShelf: Sendable {
 }
 
 extension ImageEntry.Variant {
-    fileprivate var isShownByBrowsers: Bool { Thumbnail.mediaType(of: format) != nil }
+    fileprivate var isShownByBrowsers: Bool { ImageFormat(rawValue: format)?.mediaType != nil }
 }

@@ -42,13 +42,4 @@ package enum Thumbnail {
         while try decoder.nextRows({ drawing.add($0) }) {}
         return try ThumbnailFile(drawing.picture, of: decoder.header)
     }
-
-    /// Returns the SwiftPM package trait that this build lacks to decode a format; nil if no trait is missing.
-    package static func missingTrait(for format: String) -> String? { ImageFormat(rawValue: format)?.missingTrait }
-
-    /// Returns the media type of a format that every browser can show; nil for any other format.
-    package static func mediaType(of format: String) -> String? { ImageFormat(rawValue: format)?.mediaType }
-
-    /// Returns whether this build can decode a format.
-    package static func canBeDrawn(from format: String) -> Bool { ImageFormat(rawValue: format)?.isDecodable == true }
 }
