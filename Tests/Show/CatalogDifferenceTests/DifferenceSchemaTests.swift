@@ -93,8 +93,8 @@ struct DifferenceSchemaTests {
                     bleed: .init(before: "#102030", after: "#102031", distance: 1), finding: finding,
                     formerFinding: finding,
                     local: LocalDifference(
-                        largest: 1, share: 1, detail: 1, regions: [[0, 0, 1, 1]],
-                        loss: .init(kind: .oneColor, share: 1, color: "#000000"),
+                        largest: 1, share: 1, detail: 1, peak: .init(distance: 2, point: [0, 1]),
+                        regions: [[0, 0, 1, 1]], loss: .init(kind: .oneColor, share: 1, color: "#000000", others: 1),
                         patch: .init(region: [0, 0, 1, 1], color: "#000000", distance: 1)), looksLike: "c",
                     likeness: .similar,
                     original: .init(file: "c.png", sha256: "", format: "png"))

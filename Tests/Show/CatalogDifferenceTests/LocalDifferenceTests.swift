@@ -119,6 +119,16 @@ struct LocalDifferenceTests {
         #expect(
             change.words
                 == "changed: 4.9 % of the picture became one color, #000000. Restore it if that isn't intended")
+        // Two boxes of two colors side by side are one region, and a new badge elsewhere doesn't hide them.
+        let boxes = picture { x, y in
+            if (10..<20).contains(x), (70..<80).contains(y) { return (255, 0, 0) }
+            if (150..<180).contains(x), (30..<54).contains(y) { return (10, 60, 20) }
+            if (100..<146).contains(x), (30..<60).contains(y) { return (0, 0, 0) }
+            return x < 30 ? banner(x, y) : (143, 217, 182)
+        }
+        #expect(
+            LocalDifference(plain(nil), boxes)?.loss?.words
+                == "5.6 % of the picture became one color, #000000, and 1 more area another")
         let recolored = try #require(LocalDifference(plain((200, 0, 0)), plain((0, 0, 0))))
         #expect(recolored.isVisible && recolored.loss == nil, "\(recolored)")
         let clear: [UInt8] = [143, 217, 182, 0]
@@ -202,6 +212,10 @@ struct LocalDifferenceTests {
                 let picture = PictureChange(change: .changed, name: "a", isBanner: true, local: local)
                 #expect(picture.isWorse == (number > 1) && local.regions.count == 1, "\(number): \(local)")
                 #expect(picture.looksDifferent == (number <= 1), "\(number): \(local)")
+                // The strongest difference is in the strokes of the digit.
+                let peak = local.peak.map { ($0.distance, $0.point[0] * 1125, $0.point[1] * 352) } ?? (0, 0, 0)
+                let isInside = (195...214).contains(peak.1) && (236...268).contains(peak.2)
+                #expect(number > 0 || peak.0 > 20 && isInside, "\(number): \(peak)")
             }
         }
         for quality in [50, 60, 75, 90] {

@@ -19,6 +19,10 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     /// A detail is smaller than a cell. Absent if details weren't compared: the pixel sizes of the files differ, the
     /// files are small, or the new file is compressed too much.
     package var detail: Double?
+    /// The point where the pictures differ most, if the difference there is much larger than ``largest``.
+    ///
+    /// It is absent if details weren't compared, because compression and another size change the edges of letters.
+    package var peak: Peak?
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
     /// The visible defect of the new picture, such as an area that became one color, or colors that became gray.
@@ -29,6 +33,19 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     ///
     /// Absent if there is none, or if ``loss`` says more.
     package var patch: Patch?
+
+    /// The point where two pictures differ most.
+    package struct Peak: Sendable, Hashable, Encodable {
+        /// The CIEDE2000 difference at the point, to two decimals.
+        package var distance: Double
+        /// The point: its distances from the left and the top as fractions of the picture.
+        package var point: [Double]
+
+        /// Returns the pixel at the point, in a picture of a size in pixels: `404, 199`.
+        func words(_ width: Int, _ height: Int) -> String {
+            "\(Int(point[0] * Double(width))), \(Int(point[1] * Double(height)))"
+        }
+    }
 
     /// A flat area that can be seen, but hardly, such as the patch behind a new price.
     package struct Patch: Sendable, Hashable, Encodable {
@@ -68,16 +85,22 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
 
         package var kind: Kind
         /// The share of the picture's area that has the defect ``kind``, 0 … 1, to four decimals.
+        ///
+        /// If areas became several colors, it is the share of the areas with ``color``.
         package var share: Double
         /// The color of the area, `#RRGGBB`, if it became one color; otherwise absent.
         package var color: String?
+        /// The number of other areas that became one color, which isn't ``color``; absent if there are none.
+        package var others: Int?
 
         var isMirrored: Bool { kind == .mirrored || kind == .flipped }
 
         var words: String {
             let part = (share > 0.995 ? "all" : ShortNumber.percent(share)) + " of the picture"
             return switch kind {
-            case .oneColor: "\(part) became one color, \(color ?? "")"
+            case .oneColor:
+                "\(part) became one color, \(color ?? "")"
+                    + (others.map { ", and \($0) more \($0 == 1 ? "area" : "areas") another" } ?? "")
             case .gray: "\(part) lost its color"
             case .compression: "compressed too much"
             case .mirrored: "mirrored, left and right are swapped"

@@ -25,6 +25,8 @@ extension LocalDifference {
     static let detailTolerance = 24.0
     /// The number of a file's pixels along each side of a detail, over which the noise of JPEG compression averages.
     private static let pixelsPerDetail = 4
+    /// The smallest factor by which a pixel differs more than any cell, so that its place says where to look.
+    private static let peakFactor = 1.5
     private static let mostRegions = 8
     /// The smallest share of a picture that looks different after it was mirrored.
     private static let leastMirrored = 0.1
@@ -75,7 +77,12 @@ extension LocalDifference {
         loss =
             Self.mirroring(before, new, columns, rows, changed)
             ?? Loss(old, new, isChanged: changed, isOverCompressed)
-            ?? (share <= 0.25 ? edges.flatMap { edges in Loss(regions.map(edges.content)) } : nil)
+            ?? (share <= 0.25
+                ? edges.flatMap { edges in Loss(regions.flatMap(edges.parts).map(edges.content)) } : nil)
+        if fileLength != nil, !isOverCompressed {
+            let strongest = regions.compactMap { edges?.peak(in: $0) }.max { $0.distance < $1.distance }
+            peak = strongest.flatMap { $0.distance >= Self.peakFactor * largest ? $0 : nil }
+        }
         guard loss == nil, share <= 0.25, let edges else { return }
         patch =
             regions.joined(width: after.width, height: after.height).lazy.compactMap { region in
@@ -297,24 +304,30 @@ extension LocalDifference.Loss {
     /// Finds boxes in which something was covered or erased: they are of one color, and weren't before, or had the
     /// color of most of their opaque surrounding.
     ///
-    /// Nil if there is none, or if another box was of one color before: what is gone may be there now.
+    /// Nil if there is none. An erased box doesn't count if another box was of one color before: what is gone may be
+    /// there now.
     fileprivate init?(_ boxes: [PixelEdges.Content]) {
-        var lost: [(color: SRGB8, share: Double)] = []
+        var lost: [(color: SRGB8, share: Double, isErased: Bool)] = []
+        var isMoved = false
         for box in boxes where box.after.count >= Self.leastPixels {
             switch (Self.flatColor(of: box.before), Self.flatColor(of: box.after)) {
             // A person draws a small part in a vivid new color, such as a badge. A part that was erased has the color
             // of its surrounding, and one that was covered is mostly gray, black or white.
             case (nil, let flat?) where !flat.isVivid || Self.isPlain(box.around, flat):
-                lost.append((flat, box.share))
+                lost.append((flat, box.share, Self.isMost(flat, of: box.around)))
             case (let plain?, let flat?) where !flat.isVivid && Self.isPlain(box.around, plain):
-                lost.append((flat, box.share))
-            case (.some, nil): return nil
+                lost.append((flat, box.share, false))
+            case (.some, nil): isMoved = true
             default: break
             }
         }
-        guard let first = lost.first else { return nil }
-        let share = lost.reduce(0) { $0 + $1.share }
-        self.init(kind: .oneColor, share: (share * 10_000).rounded() / 10_000, color: first.color.hex)
+        if isMoved { lost.removeAll(where: \.isErased) }
+        guard let first = lost.max(by: { $0.share < $1.share }) else { return nil }
+        let same = lost.filter { $0.color.isWithin(16, of: first.color) }
+        let share = same.reduce(0) { $0 + $1.share }
+        self.init(
+            kind: .oneColor, share: (share * 10_000).rounded() / 10_000, color: first.color.hex,
+            others: same.count < lost.count ? lost.count - same.count : nil)
     }
 
     /// Returns the color, when drawn on white, of pixels that are nearly all of one color; nil for other pixels.
@@ -324,10 +337,13 @@ extension LocalDifference.Loss {
         return isFlat ? mains.first?.color : nil
     }
 
+    private static func isMost(_ color: SRGB8, of pixels: [LocalDifference.Cell]) -> Bool {
+        pixels.count { $0.onWhite.isWithin(2, of: color) } * 2 > pixels.count
+    }
+
     /// Returns whether pixels are opaque, and at least half of them have a color.
     private static func isPlain(_ pixels: [LocalDifference.Cell], _ color: SRGB8) -> Bool {
-        pixels.allSatisfy { $0.onWhite == $0.onBlack }
-            && pixels.count { $0.onWhite.isWithin(2, of: color) } * 2 > pixels.count
+        pixels.allSatisfy { $0.onWhite == $0.onBlack } && isMost(color, of: pixels)
     }
 
     /// Returns the most frequent of some colors, and the indices of the colors that hardly differ from it.
@@ -434,13 +450,9 @@ private struct PixelEdges {
 
     /// Returns the pixels in a region before and after; without those at its edge, which are mixed, if others are left.
     func content(of region: [Double]) -> Content {
-        func range(_ start: Double, _ length: Double, _ size: Int) -> Range<Int> {
-            let (low, high) = (
-                Int((start * Double(size)).rounded()), Int(((start + length) * Double(size)).rounded())
-            )
-            return high - low > 4 ? low + 1..<high - 1 : low..<high
-        }
-        let (x, y) = (range(region[0], region[2], width), range(region[1], region[3], height))
+        func inner(_ range: Range<Int>) -> Range<Int> { range.count > 4 ? range.dropFirst().dropLast() : range }
+        let whole = range(of: region)
+        let (x, y) = (inner(whole.x), inner(whole.y))
         let inside = y.flatMap { row in x.map { pixels[row * width + $0] } }
         let (left, right) = (x.lowerBound - Self.margin, x.upperBound + Self.margin)
         let (top, bottom) = (y.lowerBound - Self.margin, y.upperBound + Self.margin)
@@ -451,6 +463,66 @@ private struct PixelEdges {
         }
         return Content(
             share: region[2] * region[3], before: inside.map(\.before), after: inside.map(\.after), around: around)
+    }
+
+    /// The smallest width and height in pixels of an area of one color that is judged by itself, more than a stroke's.
+    private static let leastPart = 12
+
+    /// Returns the rectangles of a region that became one color each; the region itself if there are fewer than two.
+    ///
+    /// Two boxes that lie side by side are one region, but each may cover something else.
+    func parts(of region: [Double]) -> [[Double]] {
+        var isOpen = [Bool](repeating: false, count: width * height)
+        let (columns, rows) = range(of: region)
+        for y in rows { for x in columns { isOpen[y * width + x] = true } }
+        var parts: [[Double]] = []
+        for start in isOpen.indices where isOpen[start] {
+            let color = pixels[start].after.onWhite
+            var (left, top, right, bottom, count) = (width, height, 0, 0, 0)
+            var next = [start]
+            isOpen[start] = false
+            while let place = next.popLast() {
+                let (x, y) = (place % width, place / width)
+                (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+                count += 1
+                for (near, isInside) in [
+                    (place - 1, x > 0), (place + 1, x + 1 < width), (place - width, y > 0),
+                    (place + width, y + 1 < height),
+                ] where isInside && isOpen[near] && pixels[near].after.onWhite.isWithin(2, of: color) {
+                    isOpen[near] = false
+                    next.append(near)
+                }
+            }
+            let (wide, high) = (right + 1 - left, bottom + 1 - top)
+            guard min(wide, high) >= Self.leastPart, Double(count) >= 0.9 * Double(wide * high) else { continue }
+            parts.append([
+                Double(left) / Double(width), Double(top) / Double(height), Double(wide) / Double(width),
+                Double(high) / Double(height),
+            ])
+        }
+        return parts.count < 2 ? [region] : parts
+    }
+
+    /// Returns the pixel of a region that differs most; nil for an empty region.
+    func peak(in region: [Double]) -> LocalDifference.Peak? {
+        let (x, y) = range(of: region)
+        let places = y.flatMap { row in x.map { row * width + $0 } }
+        let differences = places.map { pixels[$0].after.difference(from: pixels[$0].before) }
+        guard let distance = differences.max(), let index = differences.firstIndex(of: distance) else { return nil }
+        func part(_ value: Int, _ size: Int) -> Double {
+            ((Double(value) + 0.5) / Double(size) * 10_000).rounded() / 10_000
+        }
+        return .init(
+            distance: ColorDistance.rounded(distance),
+            point: [part(places[index] % width, width), part(places[index] / width, height)])
+    }
+
+    /// Returns the columns and rows of pixels in a region.
+    private func range(of region: [Double]) -> (x: Range<Int>, y: Range<Int>) {
+        func range(_ start: Double, _ length: Double, _ size: Int) -> Range<Int> {
+            Int((start * Double(size)).rounded())..<Int(((start + length) * Double(size)).rounded())
+        }
+        return (range(region[0], region[2], width), range(region[1], region[3], height))
     }
 
     /// Returns a box without its unchanged margins: left, top, width and height as fractions of the picture's size.

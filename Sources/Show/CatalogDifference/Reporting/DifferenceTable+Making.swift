@@ -668,16 +668,19 @@ extension PictureChange {
                 return "\(change.rawValue): \(loss)\(heavier)\(split ?? "")"
             }
             if let local, local.isVisible {
-                let distance = "up to ΔE \(ShortNumber.text(local.largest, places: 1))"
+                let distance = "up to ΔE \(ShortNumber.text(local.peak?.distance ?? local.largest, places: 1))"
                 let what =
                     hasChangedDetail
                     ? "part of the picture (\(ShortNumber.percent(local.share))) looks different, \(distance)"
                     : "\(distance) \(local.extent)"
+                let peak = local.peak.flatMap { peak in
+                    after?.pixelSize.map { ", strongest at \(peak.words($0.width, $0.height))" }
+                }
                 let patch = local.patch.flatMap { patch in
                     after?.pixelSize.map { "; \(patch.words($0.width, $0.height))" }
                 }
                 let losses = (patch ?? "") + (loss.map { "; \($0)" } ?? "") + (split ?? "")
-                return "\(change.rawValue): \(what)\(heavier)\(losses)"
+                return "\(change.rawValue): \(what)\(peak ?? "")\(heavier)\(losses)"
             } else if local != nil {
                 // What got worse comes first.
                 let facts = heavier.isEmpty ? sameWords : "\(heavier.dropFirst(2)); \(sameWords)"
