@@ -220,12 +220,21 @@ def check_crops(page):
     crops.first.click()
     figure = changed.locator("figure.enlarged")
     assert figure.get_by_text("100 %", exact=True).is_visible(), "a click on a crop does not enlarge the pictures"
-    for key in "+++":
-        page.keyboard.press(key)
-    side, box = figure.locator(".side").last.bounding_box(), figure.locator(".box").last.bounding_box()
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    assert abs(middle[0] - side["x"] - side["width"] / 2) < 60 and abs(middle[1] - side["y"] - side["height"] / 2) < 60, f"at 400 % the change is at {middle}"
-    page.keyboard.press("Escape")
+
+    def check_middle():
+        for key in "+++":
+            page.keyboard.press(key)
+        side, box = figure.locator(".side").last.bounding_box(), figure.locator(".box").last.bounding_box()
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert abs(middle[0] - side["x"] - side["width"] / 2) < 60 and abs(middle[1] - side["y"] - side["height"] / 2) < 60, f"at 400 % the change is at {middle}"
+        page.keyboard.press("Escape")
+
+    check_middle()
+    # A click beside the change is meant for it.
+    image, box = changed.locator(".shot img").last, changed.locator(".box").last.bounding_box()
+    edge = image.bounding_box()
+    image.click(position={"x": box["x"] + box["width"] + 20 - edge["x"], "y": box["y"] + 10 - edge["y"]})
+    check_middle()
     assert figure.count() == 0, "Escape does not close the enlarged pictures"
 
 
@@ -336,6 +345,9 @@ def check_notes(view, block):
     assert block.locator("textarea").input_value() == "The block hides the title.", "a note is forgotten"
     assert page.locator(".objected h4").all_inner_texts() == ["loop8"], "an item with a note isn't marked"
     assert page.locator(".objected .target").all_inner_texts() == ["Objection"], "a note looks like no review"
+    block.locator(".tick").uncheck()
+    assert block.locator(".tick").evaluate("tick => tick.indeterminate"), "an objection seems to need a tick"
+    block.locator(".tick").check()
     assert page.locator("#progress").inner_text().endswith(" reviewed, 1 objection")
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
     page.get_by_role("button", name="Copy 1 note").click()
@@ -581,6 +593,20 @@ def check_swap(browser, tool, folder, base):
     assert [text.split("· ")[-1].strip() for text in words] == ["loop7, not next to loop9", "loop7"], words
     assert view.page.locator(".jumps button").all_inner_texts() == ["loop9"], "a page is called moved that the table doesn't name"
     assert not view.page.locator("#worse").is_visible(), "a swap is called worse"
+    view.close()
+    # A removed picture leads to its carousel, and is shown whole, because it is alone.
+    data.write_text(json.dumps([page for page in pages if "loop9" not in json.dumps(page)]))
+    (head / "TmallHome/Banners/loop9.jpg").unlink()
+    file.write_bytes(subprocess.run([tool, "diff", base, head, "--format", "html"], capture_output=True, check=True).stdout)
+    view = View(browser, file.as_uri())
+    figure = view.page.locator("figure.wide.alone")
+    figure.locator(".tick").focus()
+    view.page.keyboard.press("e")
+    side = figure.locator(".side")
+    assert side.evaluate("side => side.scrollHeight <= side.clientHeight"), "a frame cuts its picture although the window has room"
+    view.page.keyboard.press("Escape")
+    figure.locator(".see a").click()
+    assert view.page.evaluate("document.activeElement.dataset.item") == "Carousels: home 1", "a picture doesn't lead to its carousel"
     view.close()
 
 

@@ -177,6 +177,18 @@ function strongest(images, [left, upper, wide, high]) {
 
 /** The space around a change in its crop, and the largest width and height of a change that is cropped, in pixels. */
 const [margin, cropWidth, cropHeight] = [40, 480, 240];
+/** The distance in points from a change, up to which a click beside it is meant for it. */
+const reach = 32;
+
+/**
+ * Returns the parts of a picture that changed and are small enough to be shown pixel by pixel.
+ *
+ * @param {Figure} figure
+ */
+function smallParts(figure) {
+  const { size: [width, height] = [0, 0] } = figure;
+  return partsOf(figure).filter((region) => region[2] * width <= cropWidth && region[3] * height <= cropHeight);
+}
 
 /**
  * Returns the parts of a picture that changed, before and after, pixel by pixel or reduced to the width of the card;
@@ -187,7 +199,7 @@ const [margin, cropWidth, cropHeight] = [40, 480, 240];
  */
 function cropsElement(figure, enlarge) {
   const { size: [width, height] = [0, 0], before, after } = figure;
-  const small = partsOf(figure).filter((region) => region[2] * width <= cropWidth && region[3] * height <= cropHeight);
+  const small = smallParts(figure);
   if (!before || !after || width === 0 || small.length === 0) return null;
   const whole = make("div", "crops");
   whole.append(make("p", "", figure.sample ? "Where most details were lost, at 100 % of the size before" : "What changed, at 100 %"));
@@ -413,8 +425,12 @@ function figureElement(figure) {
   pair.addEventListener("click", (event) => {
     // With a slider, a click moves the divider; after a drag, it does nothing.
     if (!(event.target instanceof HTMLImageElement) || travel > 4 || whole.matches(".stacked") && mode === "swipe") return;
-    place = [event.offsetX / event.target.clientWidth, event.offsetY / event.target.clientHeight];
-    show(0);
+    const { clientWidth, clientHeight } = event.target;
+    place = [event.offsetX / clientWidth, event.offsetY / clientHeight];
+    const isNear = (/** @type {number} */ start, /** @type {number} */ part, /** @type {number} */ at, /** @type {number} */ size) => (start - at) * size < reach && (at - start - part) * size < reach;
+    const near = smallParts(figure).find((region) => isNear(region[0], region[2], place[0], clientWidth) && isNear(region[1], region[3], place[1], clientHeight));
+    if (near && !whole.matches(".enlarged")) enlargeAt(near);
+    else show(0);
   });
   const enlargeAt = (/** @type {number[]} */ region, isWhole = false) => {
     place = strongest([...pair.querySelectorAll("img")], region);
@@ -955,6 +971,8 @@ function isReviewed(tick) {
 function showProgress(end) {
   showWritten();
   const done = ticks.filter(isReviewed).length;
+  // An item that is objected to needs no tick.
+  for (const tick of ticks) tick.indeterminate = !tick.checked && isReviewed(tick);
   for (const id of ["bar", "keys"]) element(id).hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
   const written = ticks.filter((tick) => notes.has(tick.dataset.item ?? "")).length;
@@ -1028,6 +1046,19 @@ function turnTo(others, end) {
 for (const tick of ticks) {
   const item = tick.closest("tr, figure");
   if (item) item.id = `item-${tick.dataset.item}`.replace(/\s+/g, "-");
+}
+// A picture leads to the carousels and contrasts that are about it, too.
+for (const figure of document.querySelectorAll("figure[data-item]")) {
+  const names = (/** @type {Element} */ row) => [...row.querySelectorAll(".name")].some((name) => name.textContent === figure.getAttribute("data-item"));
+  const rows = ticks.flatMap((tick) => tick.closest("tr") ?? []).filter(names);
+  if (rows.length === 0) continue;
+  const see = make("p", "see", "see ");
+  for (const [index, row] of rows.entries()) {
+    const link = make("a", "", row.closest("[data-table]")?.getAttribute("data-table")?.toLowerCase());
+    link.href = `#${encodeURIComponent(row.id)}`;
+    see.append(index === 0 ? "" : ", ", link);
+  }
+  figure.querySelector("textarea.note")?.before(see);
 }
 for (const link of document.querySelectorAll("header a[data-item]")) {
   const tick = ticks.find((one) => one.closest("tr, figure")?.getAttribute("data-item") === link.getAttribute("data-item"));
