@@ -365,7 +365,7 @@ struct DiffCommandTests {
         let json = try Tool.run(["diff", "main", "--format", "json"], in: folder["Shop/Banners"]).output
         #expect(json.contains("\"notes\": [\n    \"\(warning)\""), "\(json)")
         let markdown = try Tool.run(["diff", "main", "--format", "markdown"], in: folder["Shop/Banners"]).output
-        #expect(markdown.hasPrefix("> [!WARNING]\n> work tree has no tincture\\.yml, "), "\(markdown)")
+        #expect(markdown.hasPrefix("> [!WARNING]\n> work tree has no tincture.yml, "), "\(markdown)")
         let page = try Tool.run(["diff", "main", "--format", "html"], in: folder["Shop/Banners"]).output
         #expect(page.contains("</div>\n<p class=\"warning\">\(warning)</p>\n"))
         let strict = try Tool.run(["diff", "main", "--fail-on", "errors"], in: folder["Shop/Banners"])

@@ -838,8 +838,9 @@ struct CatalogDifferenceTests {
         ]
         #expect(
             advice(difference) == [
-                "Look first at:", "  icon · one color", "  home · contrast", "  shown · smaller",
-                "  unused · truncated",
+                "Look first at:", "  icon · 10.0 % of the picture became one color, #000000", "  home · contrast",
+                "  shown · smaller: 720 × 960 → 180 × 240",
+                "  unused · error: unused.png is truncated",
             ])
     }
 
@@ -960,7 +961,7 @@ struct CatalogDifferenceTests {
         #expect(
             advice(difference)
                 == ["Look first at:"] + (1...7).map { "  home\($0) · removed" } + [
-                    "  and 2 more", "  Ink → Text · renamed: code that uses Ink breaks",
+                    "  and 2 more", "  Ink → Text · renamed: code that uses Ink may break",
                     "  price · changed: part of the picture (1.0 %) looks different, up to ΔE 8",
                     "  gone · removed page",
                     "Check that the other changes are intended.",

@@ -62,7 +62,8 @@ extension DifferenceTable {
                         .name(change.carousel), .colors([change.overlay]), .lines(lines),
                         before?.text == after.text ? .list([.words("still"), after]) : both(before, after),
                     ], subject: .carousel(change.carousel), gravity: change.isProblem ? .contrast : nil,
-                    reason: "contrast", headline: places.first.map { .list([.words("contrast")] + $0.words + former) })
+                    reason: places.first.map { DifferenceTable.Cell.list([.words("contrast")] + $0.short).text }
+                        ?? "contrast", headline: places.first.map { .list([.words("contrast")] + $0.words + former) })
             })
     }
 
@@ -93,7 +94,8 @@ extension DifferenceTable {
                     cells: [
                         .name(change.carousel), .name(change.image), .name(change.area), .colors([change.foreground]),
                         numbers(change.before, change.after), .words(words),
-                    ], subject: .picture(change.image), gravity: change.isProblem ? .contrast : nil, reason: "contrast")
+                    ], subject: .picture(change.image), gravity: change.isProblem ? .contrast : nil,
+                    reason: "contrast \(numbers(change.before, change.after).text)")
             })
     }
 
@@ -155,7 +157,7 @@ extension DifferenceTable {
             cells.append(.words(cells.isEmpty ? "unchanged · bleed" : "· bleed"))
             cells += [
                 .change(.colors([bleed.before]), .colors([bleed.after])),
-                .words("(ΔE \(ShortNumber.text(bleed.distance)))"),
+                .words("(ΔE \(ShortNumber.text(bleed.distance))\(change.bleedCause))"),
             ]
         }
         return cells.isEmpty ? .words("–") : .list(cells)
@@ -292,7 +294,8 @@ extension DifferenceTable {
                     cells: [
                         .name(change.text), .name(change.on), appearance(change.variant),
                         both(change.before.map(Cell.pair), .pair(change.after)), .words(words),
-                    ], subject: .color(change.text), gravity: change.isProblem ? .contrast : nil, reason: "contrast")
+                    ], subject: .color(change.text), gravity: change.isProblem ? .contrast : nil,
+                    reason: "contrast \(numbers(change.before?.contrast, change.after.contrast).text)")
             })
     }
 
@@ -400,7 +403,7 @@ extension DifferenceTable {
                         .severity(finding.severity), .name(finding.place), .message(finding.message),
                         .words(finding.rule),
                     ], gravity: areNew && finding.isProblem ? hasError([finding]) ? .error : .other : nil,
-                    reason: finding.severity.rawValue)
+                    reason: "\(finding.severity.rawValue): \(finding.message)")
             })
     }
 
@@ -423,13 +426,13 @@ extension DifferenceTable {
 }
 
 extension CatalogDifference {
-    /// Returns the places where the contrast is too low, each with the reason why it is lower.
+    /// Returns the places where the contrast is too low, each with the reason why it is lower, and without.
     ///
     /// The two sides of a page whose backdrop changed are one place, with the lower of their contrasts. There is no
     /// reason if it isn't a changed backdrop or overlay, or a new page.
     fileprivate func lowPlaces(
         of change: ContrastChange
-    ) -> [(words: [DifferenceTable.Cell], backdrop: BackdropChange?)] {
+    ) -> [(words: [DifferenceTable.Cell], short: [DifferenceTable.Cell], backdrop: BackdropChange?)] {
         let parts = change.ranges.map { (range: $0, cause: cause(of: $0, change)) }
         var known: Set<BackdropChange> = []
         return parts.compactMap { part, cause in
@@ -442,7 +445,8 @@ extension CatalogDifference {
                     .name(cause.backdrop?.image ?? ""),
                 ]
                 : [.words("between"), .name(part.from), .words("and"), .name(part.to)]
-            return (place + [DifferenceTable.numbers(part.before, part.after)] + cause.words, cause.backdrop)
+            let numbers = [DifferenceTable.numbers(part.before, part.after)]
+            return (place + numbers + cause.words, numbers + place, cause.backdrop)
         }
     }
 
@@ -612,6 +616,9 @@ extension PictureChange {
 
     var words: String { cell.text }
 
+    /// The words that say why the bleed changed; empty if that isn't known.
+    var bleedCause: String { local?.loss?.kind == .compression ? ", because of the compression" : "" }
+
     /// The path of the picture's file, and of the picture that it looks like; nil if the first finding names the path.
     ///
     /// - Parameter format: a function that returns a path with the markup of the report.
@@ -621,11 +628,11 @@ extension PictureChange {
             + (original.map { " (\(likeness == .former ? "formerly" : "original:") \(format($0.file)))" } ?? "")
     }
 
-    /// What changed in words, of a worse picture only what got worse.
-    var headline: String {
-        let parts = [lossWords] + sizeWords + [splitWords]
-        return change == .unreadable || parts.allSatisfy { $0 == nil }
-            ? words : parts.compactMap(\.self).joined(separator: "; ")
+    /// What got worse in words; nil if the row only has new findings.
+    var worseWords: String? {
+        if change == .unreadable { return words }
+        let parts = ([lossWords] + sizeWords + [splitWords]).compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
     private var lossWords: String? {
@@ -691,21 +698,6 @@ extension PictureChange {
             ].compactMap(\.self)
             return change.rawValue + (facts.isEmpty ? "" : ": \(facts.joined(separator: ", "))") + heavier
         }
-    }
-
-    /// What got worse, in a word or two; nil if the row only has new findings.
-    fileprivate var worseWords: String? {
-        if change == .unreadable { return Self.word(finding) }
-        if let loss = local?.loss {
-            return switch loss.kind {
-            case .oneColor: "one color"
-            case .gray: "gray"
-            case .compression: "compressed"
-            case .mirrored, .flipped: "mirrored"
-            }
-        }
-        return lostSize != nil
-            ? "smaller" : growth != nil ? "heavier" : splitScales.map { "only \(Self.list($0.changed))" }
     }
 
     private var sameWords: String {

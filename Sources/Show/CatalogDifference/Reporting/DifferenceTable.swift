@@ -34,7 +34,7 @@ struct DifferenceTable {
         var subject: DifferenceSubject?
         /// How bad the change is; nil if nothing is worse.
         var gravity: Gravity?
-        /// What got worse, in a word or two; nil if there is no short word for it.
+        /// What got worse, in a phrase; nil if there is none for it.
         var reason: String?
         /// What changed, in short; nil if a column says it.
         var headline: Cell?
@@ -74,7 +74,7 @@ struct DifferenceTable {
         let columns = ["Finding", "Value", "Backdrop", "Lowest contrast", "Contrast", "Change"]
         let column = columns.lazy.compactMap(self.columns.firstIndex).first ?? self.columns.count - 1
         let change: [Cell] =
-            (row.picture.map { .words($0.headline) } ?? row.headline).map { [$0] }
+            (row.picture.map { .words($0.worseWords ?? $0.words) } ?? row.headline).map { [$0] }
             ?? [.words(Self.label(of: self.columns[column]) ?? ""), row.cells[column]]
         guard withFinding, row.reason == nil, let finding = row.findings.first else { return .list(change) }
         return .list(change + [.words("·"), .message(finding.message)])
@@ -135,27 +135,36 @@ struct DifferenceReport {
     struct Lead {
         let name: String
         let headline: DifferenceTable.Cell
-        /// What changed, as short as possible; nil if that is the headline.
+        /// What changed, in a phrase; nil if that is the headline.
         var reason: String?
 
-        var words: String { reason ?? headline.text }
+        /// What changed, in whole clauses as far as they fit into a line.
+        var words: String {
+            let text = reason ?? headline.text
+            let ends = text.matches(of: /\s*[;.·]\s/).map(\.range.lowerBound) + [text.endIndex]
+            let fitting = ends.last { text[..<$0].count <= Self.longest }
+            return fitting.map { String(text[..<$0]) } ?? text.prefix(Self.longest - 1) + "…"
+        }
+
+        private static let longest = 90
     }
 
     /// What got worse, the worst first; the new names; the pictures that look different; and the removed pages.
     private var leads: [[Lead]] {
         func leads(_ tables: [DifferenceTable], _ isLead: (DifferenceTable.Row) -> Bool) -> [Lead] {
             tables.flatMap { table in
-                table.rows.filter(isLead).map {
-                    Lead(
-                        name: table.name(of: $0), headline: table.headline(of: $0),
-                        reason: $0.reason ?? table.headline(of: $0, withFinding: false).text)
+                table.rows.filter(isLead).map { row in
+                    let error = row.findings.first { $0.severity == .error }.map { "error: \($0.message)" }
+                    return Lead(
+                        name: table.name(of: row), headline: table.headline(of: row),
+                        reason: error ?? row.reason ?? table.headline(of: row, withFinding: false).text)
                 }
             }
         }
         let bad = Gravity.allCases.flatMap { gravity in leads(worse) { $0.gravity == gravity } }
         let known = Set(bad.map(\.name))
         let renamed = renames.map { former, name in
-            Lead(name: name, headline: .list([.words("renamed: code that uses"), .name(former), .words("breaks")]))
+            Lead(name: name, headline: .list([.words("renamed: code that uses"), .name(former), .words("may break")]))
         }
         return [
             bad, renamed, leads(rest) { $0.picture?.looksDifferent == true },

@@ -31,19 +31,41 @@ enum MarkdownText {
     /// The punctuation that is no markup within a line.
     private static let plain = Set("\"'(),/;=?%".unicodeScalars)
 
+    /// Returns whether a character may be markup, by the characters around it.
+    private static func isMarkup(
+        _ scalar: Unicode.Scalar, after before: String.UnicodeScalarView, next: Unicode.Scalar?
+    )
+        -> Bool
+    {
+        let character = Character(scalar)
+        guard scalar.isASCII, character.isPunctuation || character.isSymbol, !plain.contains(scalar) else {
+            return false
+        }
+        return switch scalar {
+        // The number of an item, or `www.`, which GitHub links.
+        case ".":
+            before.last.map("wW".unicodeScalars.contains) == true
+                || before.last != nil && before.allSatisfy(" 0123456789".unicodeScalars.contains)
+        // `https://`, or the name of an emoji.
+        case ":": next != nil && next != " "
+        case "-", "+": before.allSatisfy { $0 == " " }
+        default: true
+        }
+    }
+
     /// Returns text from a catalog, in which every character that could be markup is escaped (CommonMark 0.31, section
     /// 2.4).
     static func escaped(_ text: String) -> String {
-        String(
-            TerminalText.escaped(text).unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
-                let character = Character(scalar)
-                if scalar.isASCII && (character.isPunctuation || character.isSymbol) && !plain.contains(scalar) {
-                    result.append("\\")
-                }
-                result.append(scalar)
-                // GitHub would notify a person for `@name`, even after a backslash. A zero-width space prevents this.
-                if scalar == "@" { result.append("\u{200B}") }
-            })
+        let scalars = Array(TerminalText.escaped(text).unicodeScalars)
+        var result = String.UnicodeScalarView()
+        for (index, scalar) in scalars.enumerated() {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            if isMarkup(scalar, after: result, next: next) { result.append("\\") }
+            result.append(scalar)
+            // GitHub would notify a person for `@name`, even after a backslash. A zero-width space prevents this.
+            if scalar == "@" { result.append("\u{200B}") }
+        }
+        return String(result)
     }
 
     /// Returns a finding with its path and line as code, which can be copied as it is.
