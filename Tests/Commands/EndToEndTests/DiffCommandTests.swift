@@ -491,20 +491,21 @@ struct DiffCommandTests {
         let steps = try Tool.run(["diff", "Old2", "New2", "--format", "html"], in: folder.path).output
         let sample = try #require(steps.split(separator: "\"sample\": [").dropFirst().first)
         #expect(sample.hasPrefix("0, 0, "), "\(sample.prefix(40))")
-        // Where the steps are about the same everywhere, the dirt around a few strokes is shown.
+        // The rings around a light are shown rather than the dirt around a few strokes.
         for (tree, quality) in [("Old4", 90), ("New4", 20)] {
             let rgba = (0..<160 * 480).flatMap { place -> [UInt8] in
                 let (x, y) = (place % 480, place / 480)
-                let isStroke = (264..<330).contains(x) && (60..<90).contains(y) && x / 3 % 2 == 0
-                let level = UInt8(isStroke ? 220 : 40 + x / 8)
+                let isStroke = (24..<90).contains(x) && (60..<90).contains(y) && x / 3 % 2 == 0
+                let away = (x - 420) * (x - 420) + (y - 80) * (y - 80)
+                let level = UInt8(isStroke ? 220 : 40 + 40 * 3000 / (3000 + away))
                 return [level, level / 2, level, 255]
             }
             let art = PixelBuffer(width: 480, height: 160, rgba: rgba)
             try folder.write(JPEGEncoder.encode(art, quality: quality), to: "\(tree)/a.jpg")
         }
-        let dirt = try Tool.run(["diff", "Old4", "New4", "--format", "html"], in: folder.path).output
-        #expect(
-            dirt.contains("\"sample\": [0.5, 0, "), "\(dirt.split(separator: "\"sample\": [").last?.prefix(40) ?? "")")
+        let light = try Tool.run(["diff", "Old4", "New4", "--format", "html"], in: folder.path).output
+        let rings = try #require(light.split(separator: "\"sample\": [").dropFirst().first)
+        #expect(rings.hasPrefix("0.75, 0, "), "\(rings.prefix(40))")
         // The drawing of a small picture shows what changed before and after, too, below the whole picture.
         var badge = rgba
         for place in 100 * 480 + 40..<100 * 480 + 80 {

@@ -374,6 +374,7 @@ struct LocalDifferenceTests {
         #expect(compressed.marks.count == 1)
         compressed.local?.loss = .init(kind: .compression, share: 0.02)
         #expect(compressed.marks.isEmpty && compressed.isWorse && compressed.lostDetails)
+        #expect(compressed.bleedCause == ", because of the compression" && price.bleedCause.isEmpty)
         compressed.local?.largest = 60
         #expect(compressed.marks.count == 1)
         // Neither a box around the whole picture says anything, nor several around most of it.

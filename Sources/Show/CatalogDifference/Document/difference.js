@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, word?: string}} Side
- * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], backdropWords?: string, bleed?: {before: string, after: string, distance: number}, findings: string[], isWorse: boolean, isWide: boolean, isTruncated: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], sample?: number[], unreadable?: number[][]}} Figure
+ * @typedef {{key: string, name: string, title: string, table: string, file: string, detail: string, facts: string, colors: string[], backdropWords?: string, bleed?: {before: string, after: string, distance: number}, bleedCause: string, findings: string[], isWorse: boolean, isWide: boolean, isTruncated: boolean, before?: Side, after?: Side, size?: number[], regions?: number[][], sample?: number[], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string, pin?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -202,7 +202,7 @@ function cropsElement(figure, enlarge) {
   const small = smallParts(figure);
   if (!before || !after || width === 0 || small.length === 0) return null;
   const whole = make("div", "crops");
-  whole.append(make("p", "", figure.sample ? "Where most details were lost, at 100 % of the size before" : "What changed, at 100 %"));
+  whole.append(make("p", "", figure.sample ? "Where the loss is seen best, at 100 % of the size before" : "What changed, at 100 %"));
   for (const region of small.slice(0, 3)) {
     const pair = make("div", "crop-pair");
     const extent = (/** @type {number} */ start, /** @type {number} */ part, /** @type {number} */ all) => [Math.max(0, start * all - margin), Math.min(all, (start + part) * all + margin)];
@@ -248,7 +248,7 @@ function captionElement(figure) {
   if (figure.bleed) {
     const { before, after, distance } = figure.bleed;
     const bleed = make("p", "", "bleed ");
-    bleed.append(chip(before), " → ", chip(after), ` (ΔE ${distance})`);
+    bleed.append(chip(before), " → ", chip(after), ` (ΔE ${distance}${figure.bleedCause})`);
     caption.append(bleed);
   }
   return caption;

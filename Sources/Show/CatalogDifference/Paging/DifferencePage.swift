@@ -280,6 +280,8 @@ extension DifferencePage {
         /// How much the backdrop changed, and its new pin; absent for an unchanged backdrop.
         var backdropWords: String?
         var bleed: PictureChange.Bleed?
+        /// The words after the difference of the bleed that say why it changed; empty if they aren't known.
+        var bleedCause: String
         /// The findings about the picture, each as text that begins with a path and a line number.
         var findings: [String]
         var isWorse: Bool
@@ -293,7 +295,7 @@ extension DifferencePage {
         var size: [Int]?
         /// Boxes around the differences: left, top, width and height as fractions of the picture.
         var regions: [[Double]]?
-        /// The part of a picture that lost most details, which has no box; absent for other pictures.
+        /// The part of a picture where a loss is seen best, which has no box; absent for other pictures.
         var sample: [Double]?
         /// Boxes around text that became harder to read: left, top, width and height as fractions of the picture.
         var unreadable: [[Double]]?
@@ -318,6 +320,7 @@ extension DifferencePage {
             table = DifferenceTable.title(of: change)
             file = change.paths.joined(separator: " → ")
             bleed = change.bleed
+            bleedCause = change.bleedCause
             facts =
                 change.forms.joined(separator: " → ") + " · "
                 + ByteCount.change(change.before?.byteCount, change.after?.byteCount)

@@ -93,7 +93,7 @@ extension CatalogDifference {
         return canvas.picture
     }
 
-    /// Returns the part that lost most details, as fractions of the size, and the pictures before and after.
+    /// Returns the part where a loss is seen best, as fractions of the size, and the pictures before and after.
     ///
     /// Nil for a picture that isn't smaller or compressed too much, or that has boxes around what changed.
     func sample(
@@ -125,35 +125,45 @@ extension CatalogDifference {
         return pictures.count == 2 ? (pictures[0], pictures[1]) : nil
     }
 
-    /// Returns the part of a picture whose blocks differ most in their mean colors, as fractions of its size.
+    /// Returns the part of a picture with the most new steps between neighboring blocks, as fractions of its size.
     ///
-    /// In blocks of several pixels, the noise around letters hardly counts, but steps in a gradient do. Of parts whose
-    /// blocks differ about as much, the one whose pixels differ most is where a reader sees it best.
+    /// Steps in the smooth parts of the old picture, such as rings around a light, are seen best. The noise around
+    /// letters hardly counts.
     private static func largestDifference(_ before: PixelBuffer, _ after: PixelBuffer, blockSize: Int) -> [Double] {
-        let (columns, rows) = (max(1, after.width / partSize), max(1, after.height / partSize))
-        var blocks = [Int](repeating: 0, count: columns * rows)
-        var pixels = blocks
-        for top in stride(from: 0, to: after.height, by: blockSize) {
-            for left in stride(from: 0, to: after.width, by: blockSize) {
-                let part = top * rows / after.height * columns + left * columns / after.width
-                var differences = SIMD3<Int>()
-                for y in top..<min(top + blockSize, after.height) {
-                    for x in left..<min(left + blockSize, after.width) {
+        let (wide, high) = (max(1, after.width / blockSize), max(1, after.height / blockSize))
+        let blocks = (0..<high).flatMap { row in
+            (0..<wide).map { column -> (difference: SIMD3<Int>, isSmooth: Bool) in
+                var (sum, least, most) = (SIMD3<Int>(), SIMD3(repeating: 255), SIMD3<Int>())
+                for y in row * blockSize..<min((row + 1) * blockSize, after.height) {
+                    for x in column * blockSize..<min((column + 1) * blockSize, after.width) {
                         let at = 4 * (y * after.width + x)
-                        var pixel = SIMD3<Int>()
-                        for byte in 0..<3 { pixel[byte] = Int(before.rgba[at + byte]) - Int(after.rgba[at + byte]) }
-                        differences &+= pixel
-                        pixels[part] += (pixel &* pixel).wrappedSum()
+                        for byte in 0..<3 {
+                            let old = Int(before.rgba[at + byte])
+                            sum[byte] += Int(after.rgba[at + byte]) - old
+                            (least[byte], most[byte]) = (min(least[byte], old), max(most[byte], old))
+                        }
                     }
                 }
-                blocks[part] += (differences &* differences).wrappedSum()
+                return (sum, (most &- least).max() <= smoothRange)
             }
         }
-        let most = blocks.max() ?? 0
-        let part = blocks.indices.filter { blocks[$0] >= most - most / 8 }.max { pixels[$0] < pixels[$1] } ?? 0
+        let (columns, rows) = (max(1, after.width / partSize), max(1, after.height / partSize))
+        var parts = [Int](repeating: 0, count: columns * rows)
+        for place in blocks.indices {
+            let (column, row) = (place % wide, place / wide)
+            for (next, isInside) in [(place + 1, column + 1 < wide), (place + wide, row + 1 < high)] where isInside {
+                let step = blocks[next].difference &- blocks[place].difference
+                let weight = blocks[place].isSmooth && blocks[next].isSmooth ? 256 : 1
+                parts[row * rows / high * columns + column * columns / wide] += weight * (step &* step).wrappedSum()
+            }
+        }
+        let part = parts.indices.max { parts[$0] < parts[$1] } ?? 0
         let (width, height) = (1 / Double(columns), 1 / Double(rows))
         return [Double(part % columns) * width, Double(part / columns) * height, width, height]
     }
+
+    /// The largest difference between the levels of a smooth block's pixels.
+    private static let smoothRange = 24
 
     /// Returns the largest marked differences of a picture, before and after, with some space around them.
     ///
@@ -186,7 +196,7 @@ extension CatalogDifference {
 
     /// The maximum width and height of a picture with marked differences, in pixels.
     private static let markedSize = 640
-    /// The minimum width and height of the part of a picture that lost most details, in pixels.
+    /// The minimum width and height of the part of a picture where a loss is seen best, in pixels.
     private static let partSize = 120
     /// The space around a difference that is shown pixel by pixel, in pixels, so that words at its edge are whole.
     private static let margin = 40
