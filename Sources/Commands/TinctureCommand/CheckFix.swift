@@ -17,13 +17,14 @@ enum CheckFix {
     ///   - sources: the paths of the files and folders in which fixes are allowed.
     ///   - trace: the record of the files that the check has read. A set whose `Contents.json` has changed since then
     ///     isn't fixed.
-    ///   - deletes: whether unused files in image sets are deleted.
+    ///   - deletes: whether unused files in image sets are deleted; with only the rule `unused-set`, unused sets.
     /// - Returns: whether there was anything to fix, and findings about the paths that weren't fixed.
     static func apply(
-        to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, deletes: Bool
+        to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, _ rules: Set<Rule>, deletes: Bool
     ) throws -> Diagnosed<Bool> {
         let repairs = TreeFix.repairs(
-            for: outcome.diagnostics, of: outcome.tree.catalog, in: sources, deletes: deletes)
+            for: outcome.diagnostics, of: outcome.tree.catalog, in: sources, deletes: deletes,
+            deletesSets: deletes && rules == [.unusedSet])
         if repairs.value.isEmpty && repairs.diagnostics.isEmpty {
             StandardStreams.error("nothing was fixed: no finding has a single safe fix\n")
         }

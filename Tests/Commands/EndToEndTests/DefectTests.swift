@@ -125,6 +125,28 @@ struct DefectTests {
         #expect(try Tool.run(["check", "A.xcassets", "--delete"], in: folder.path).status == 64)
     }
 
+    @Test("Unused sets are deleted if only their rule is requested, but not a set that code names in another case")
+    func deleteUnused() throws {
+        let folder = try TemporaryFolder([
+            "tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n",
+            "Code/A.swift": #"let a = [Image("Cart"), Image("flower")]"#,
+        ])
+        for (number, name) in ["Bag", "Cart", "Flower"].enumerated() {
+            try folder.write(
+                #"{"images": [{"filename": "a.png", "idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#,
+                to: "A.xcassets/\(name).imageset/Contents.json")
+            try folder.addPicture("A.xcassets/\(name).imageset/a.png", red: UInt8(number))
+        }
+        let fix = ["check", "--fix", "--delete", "--only"]
+        let other = try Tool.run(fix + ["unassigned-file"], in: folder.path)
+        #expect(folder.everything().contains("A.xcassets/Bag.imageset/a.png"), "\(other.errors)")
+        let outcome = try Tool.run(fix + ["unused-set"], in: folder.path)
+        #expect(outcome.errors.hasPrefix("A.xcassets/Bag.imageset: deleted\n"), "\(outcome.errors)")
+        #expect(
+            folder.everything(below: "A.xcassets").filter { $0.hasSuffix("imageset") }
+                == ["Cart.imageset", "Flower.imageset"])
+    }
+
     @Test("One run with --fix --delete repairs a set and deletes what it does not name")
     func fixAtOnce() throws {
         let folder = try TemporaryFolder()

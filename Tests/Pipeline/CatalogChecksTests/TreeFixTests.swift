@@ -26,7 +26,7 @@ struct TreeFixTests {
             found.value.map { repair in
                 switch repair {
                 case .write(let path, _, _): short(path)
-                case .delete(let path): "-" + short(path)
+                case .delete(let path), .deleteSet(let path): "-" + short(path)
                 }
             }, found.diagnostics.map { short($0.path) }
         )

@@ -18,7 +18,7 @@ struct Check: AsyncParsableCommand {
               tincture check --format github              # in CI; see `tincture help ci`
               tincture check --write-baseline tincture-baseline.json  # accept old findings
               tincture check --baseline tincture-baseline.json        # find new ones only
-              tincture check --fix --only key-order --under App/Icons.xcassets
+              tincture check --fix --delete --only unused-set         # delete unused sets
 
             In the formats summary and xcode, findings go to standard error, and a terminal also shows the line in \
             question. In every other format they go to standard output. `tincture rules` lists what is checked.
@@ -63,7 +63,7 @@ struct Check: AsyncParsableCommand {
 
     @Flag(
         help:
-            "With --fix, also delete files that are in an image set but not used by it. Sets with a missing file are skipped."
+            "With --fix, also delete files that are in an image set but not used by it, except in sets with a missing file; with --only unused-set, delete the unused sets."
     )
     var delete = false
 
@@ -100,7 +100,7 @@ struct Check: AsyncParsableCommand {
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
         if fix, let trace {
             let places = repairable(outcome.tree.sources)
-            let repaired = try CheckFix.apply(to: outcome, in: places, trace: trace, deletes: delete)
+            let repaired = try CheckFix.apply(to: outcome, in: places, trace: trace, selection.rules, deletes: delete)
             if repaired.value { outcome = await check(request, selection) }
             outcome.diagnostics += repaired.diagnostics
         }

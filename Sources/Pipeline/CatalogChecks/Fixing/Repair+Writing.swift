@@ -16,6 +16,9 @@ extension TreeFix.Repair {
         case .delete(let path):
             guard trace.hasCurrent(FilePath.join(FilePath.folder(of: path), SetContents.fileName)) else { return false }
             try FileMove.delete(path)
+        case .deleteSet(let path):
+            guard trace.hasCurrent(FilePath.join(path, SetContents.fileName)) else { return false }
+            FileTree.remove(path)
         }
         return true
     }
@@ -23,7 +26,7 @@ extension TreeFix.Repair {
     package var participle: String {
         switch self {
         case .write: "fixed"
-        case .delete: "deleted"
+        case .delete, .deleteSet: "deleted"
         }
     }
 

@@ -6,16 +6,17 @@ internal import FileAccess
 ///
 /// A `Contents.json` is rewritten in Xcode's format, with sorted keys, if a finding says one of these things about the
 /// file: `info` is missing, the keys aren't in Xcode's order, or an alpha is `"1"`. The other values in the file don't
-/// change. An unassigned file is only deleted on request. Files behind symbolic links aren't changed.
+/// change. Unassigned files and unused sets are only deleted on request. Files behind symbolic links aren't changed.
 package enum TreeFix {
     package enum Repair: Sendable, Hashable {
         /// The new text of a file, and the changes in it, such as `sorted the keys`.
         case write(path: String, text: String, changes: [String])
         case delete(path: String)
+        case deleteSet(path: String)
 
         package var path: String {
             switch self {
-            case .write(let path, _, _), .delete(let path): path
+            case .write(let path, _, _), .delete(let path), .deleteSet(let path): path
             }
         }
     }
@@ -30,15 +31,16 @@ package enum TreeFix {
     ///   - sources: the paths of the files and folders in which repairs are allowed.
     ///   - deletes: whether the repairs include deleting unassigned files: files in a set's folder that its
     ///     `Contents.json` doesn't name.
+    ///   - deletesSets: whether the repairs include deleting unused sets, except those whose finding is only a note.
     package static func repairs(
-        for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool
+        for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool,
+        deletesSets: Bool = false
     ) -> Diagnosed<[Repair]> {
         let folders = SourceFolders(paths: sources)
         var leftAlone: [Diagnostic] = []
-        func paths(_ rule: Rule, _ place: (String) -> String = { $0 }) -> Set<String> {
-            let paths = Set(
-                diagnostics.filter { $0.rule == rule }.flatMap { $0.related.isEmpty ? [$0.path] : $0.related }
-                    .map(place))
+        func paths(_ rule: Rule, notes: Bool = true, _ place: (String) -> String = { $0 }) -> Set<String> {
+            let found = diagnostics.filter { $0.rule == rule && (notes || $0.severity != .note) }
+            let paths = Set(found.flatMap { $0.related.isEmpty ? [$0.path] : $0.related }.map(place))
             return paths.filter { path in
                 if folders.hold(path) { return true }
                 leftAlone.report(
@@ -59,8 +61,13 @@ package enum TreeFix {
         let sets = deletes ? paths(.unassignedFile) { FilePath.folder(of: $0) } : []
         let files = catalog.images.filter { sets.contains($0.path) }.flatMap { $0.findDeletableFiles() }
             .map(Repair.delete)
+        let unused = deletesSets ? paths(.unusedSet, notes: false) { FilePath.folder(of: $0) } : []
+        // A finding about a whole catalog doesn't name its sets.
+        let known = unused.intersection(
+            catalog.images.map(\.path) + catalog.colors.map(\.path) + catalog.others.map(\.path))
         // Files are deleted first, because that requires a `Contents.json` that hasn't changed since it was read.
         return Diagnosed(
-            files.sorted { $0.path < $1.path } + texts.sorted { $0.path < $1.path }, Set(leftAlone).sorted())
+            known.sorted().map(Repair.deleteSet) + files.sorted { $0.path < $1.path }
+                + texts.sorted { $0.path < $1.path }, Set(leftAlone).sorted())
     }
 }
