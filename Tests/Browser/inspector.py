@@ -680,7 +680,7 @@ def check_focus(browser, tool, folder):
             live.wait("document.querySelector('.pin-undo .undo') === null")
         page.set_viewport_size({"width": 1280, "height": 900})
         page.evaluate("scrollTo(0, 0)")
-        assert pins.root.locator(".chip").last.bounding_box()["y"] < 500, pins.root.locator(".chip").last.bounding_box()
+        live.wait("[...document.querySelectorAll('.chip')].at(-1)?.getBoundingClientRect().top < 500")
         for pages, name in (((0,), "Write"), ((1, 2), "Write all")):
             for number in pages:
                 pins.choose(number, 1)

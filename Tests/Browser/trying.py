@@ -427,7 +427,7 @@ def check_own_words(browser, tool, folder):
         field.fill("#FFC83")
         before = pins.button("Write").bounding_box()
         # The words are at the field, and the color on the way there isn't tried.
-        assert "a hex code" in pins.root.locator(".pin-hint").inner_text() and field.get_attribute("aria-invalid") == "true"
+        assert "has 6 digits" in pins.root.locator(".pin-hint").inner_text() and field.get_attribute("aria-invalid") == "true"
         pins.tile("Trying", "#336699").wait_for()
         for _ in range(2):
             pins.button("Write").click()

@@ -124,12 +124,12 @@ package struct SummaryReporter: Reporter {
         return text
     }
 
-    /// Returns the other places of equal findings: `also at View.swift:12:5 and Cell.swift:8:20`.
+    /// Returns the other places of equal findings, each in a line, which a terminal can open: `also at View.swift:12:5`.
     private func others(of block: FindingBlock) -> String {
-        let places = block.findings.dropFirst().map(\.location.description)
-        let shown = places.prefix(Self.mostPlaces).joined(separator: ", ")
-        let rest = places.count > Self.mostPlaces ? " and \(places.count - Self.mostPlaces) more" : ""
-        return places.isEmpty ? "" : indented("  also at " + TerminalText.escaped(shown) + rest)
+        let places = block.findings.dropFirst().map { TerminalText.escaped($0.location.description) }
+        let rest = places.count - Self.mostPlaces
+        return places.prefix(Self.mostPlaces).map { "    also at \($0)\n" }.joined()
+            + (rest > 0 ? "    and at \(rest) more place\(rest == 1 ? "" : "s")\n" : "")
     }
 
     /// The maximum number of names of findings with the same rule that aren't shown.

@@ -422,6 +422,10 @@ function figureElement(figure) {
       for (const other of sides) other.scrollTo({ left: side.scrollLeft, top: side.scrollTop });
     });
   }
+  const enlargeAt = (/** @type {number[]} */ region, isWhole = false) => {
+    place = strongest([...pair.querySelectorAll("img")], region);
+    show(0, isWhole);
+  };
   pair.addEventListener("click", (event) => {
     // With a slider, a click moves the divider; after a drag, it does nothing.
     if (!(event.target instanceof HTMLImageElement) || travel > 4 || whole.matches(".stacked") && mode === "swipe") return;
@@ -432,10 +436,6 @@ function figureElement(figure) {
     if (near && !whole.matches(".enlarged")) enlargeAt(near);
     else show(0);
   });
-  const enlargeAt = (/** @type {number[]} */ region, isWhole = false) => {
-    place = strongest([...pair.querySelectorAll("img")], region);
-    show(0, isWhole);
-  };
   enlargers.set(whole, (step) => {
     // Another scale keeps the place, or that to which a person scrolled.
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = sides[0];

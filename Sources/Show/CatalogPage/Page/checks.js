@@ -162,6 +162,7 @@ function silenceButton({ rule, names, files }) {
   if (name === undefined || files || !(rule in data.rules)) return null;
   const keys = rule === "unused-set" ? ["uses"] : ["rules", rule, "exclude"];
   const setting = `${keys[0]}: ${keys.slice(1).reduceRight((inner, key) => `{${key}: ${inner}}`, `[${JSON.stringify(name)}]`)}`;
+  const count = data.findings.filter((other) => other.rule === rule && other.names?.at(-1) === name).length;
   /** @type {HTMLButtonElement} */
   const button = element("button", { type: "button", class: "link silence", title: `${canWrite() ? "Write into" : "Copy for"} tincture.yml: ${visible(setting)}`,
     onclick: async () => {
@@ -172,7 +173,7 @@ function silenceButton({ rule, names, files }) {
       silenced.settings.add(setting);
       silenced.findings = data.findings.length;
       button.textContent = "Silenced, checking …";
-    } }, canWrite() ? "Silence" : "Copy silence");
+    } }, `${canWrite() ? "Silence" : "Copy silence"}${count > 1 ? ` (${count})` : ""}`);
   if (!silenced.settings.has(setting)) return button;
   button.disabled = true;
   button.textContent = "Silenced, checking …";

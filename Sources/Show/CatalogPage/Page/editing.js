@@ -3,7 +3,6 @@ import { announce } from "./copying.js";
 import { data } from "./data.js";
 import { element, present, visible } from "./elements.js";
 import { changes, draftsOf, endTrials, latestTrial, pinOf, tellTrial } from "./draft-pins.js";
-import { recall, remember } from "./preferences.js";
 import { trialAnswer } from "./trying.js";
 
 /**
@@ -24,8 +23,12 @@ function takeToken() {
 
 const token = data.edits ? takeToken() : null;
 
-/** The reason why earlier edits can't be undone, as an earlier load of the page has shown it; null if it is a new one. */
-let seenReason = recall("forgotten");
+/**
+ * The reason why edits before this page was opened can't be undone; null since there was another reason.
+ *
+ * @type {string | null | undefined}
+ */
+let seenReason;
 
 /**
  * An edit that can be undone.
@@ -125,11 +128,11 @@ export async function refreshEdits() {
 
 /** @param {{ edits?: Edit[], undone?: Edit[], forgotten?: string }} reply */
 function takeEdits({ edits, undone, forgotten: reason = "" }) {
-  if (reason !== seenReason) seenReason = null;
+  if (seenReason === undefined) seenReason = reason;
+  else if (reason !== seenReason) seenReason = null;
   const forgotten = seenReason === null ? reason : "";
   if (!edits || !undone || JSON.stringify([edits, undone, forgotten]) === JSON.stringify([state.edits, state.undone, state.forgotten])) return;
   if (forgotten !== "" && forgotten !== state.forgotten) announce(visible(forgotten));
-  remember("forgotten", reason || null);
   Object.assign(state, { edits, undone, forgotten });
   for (const name of ["", ...data.carousels.map((carousel) => carousel.name)]) tellTrial(name);
 }

@@ -9,8 +9,9 @@ extension CheckRule {
         "icon-size", in: .catalog, .error,
         help: """
             An app icon's pixel size doesn't match its slot. Xcode leaves the icon out. Export it at the right size.
-            Slots of devices that the target doesn't support are ignored. A set without any picture is a warning if the
-            build settings name it as the app's icon. The rule is an error because the App Store rejects the app.
+            Slots of devices that the target doesn't support are ignored. A set without any picture is a warning if
+            build settings name it, because the app may be unpublished. The rule is an error because the App Store
+            rejects the app.
             """,
         triggering: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
