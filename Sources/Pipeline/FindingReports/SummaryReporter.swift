@@ -124,7 +124,7 @@ package struct SummaryReporter: Reporter {
         return text
     }
 
-    /// Returns the other places of equal findings, each in a line, which a terminal can open: `also at View.swift:12:5`.
+    /// Returns the other places of equal findings, one a line, so that a terminal can open them.
     private func others(of block: FindingBlock) -> String {
         let places = block.findings.dropFirst().map { TerminalText.escaped($0.location.description) }
         let rest = places.count - Self.mostPlaces
