@@ -35,9 +35,10 @@ package enum NearbyConfigurations {
 
     /// Returns the relative path of the nearest configuration above, up to the top of the working copy.
     ///
-    /// Nil if there is none.
+    /// Nil if there is none, or outside of working copies.
     private static func pathAbove(_ folder: String) -> String? {
         var (folder, path) = (FilePath.normalized(folder), ConfigurationReader.fileName)
+        guard WorkingCopy.root(around: folder) != nil else { return nil }
         while folder.hasPrefix("/"), folder != "/", (try? FileKind.of(FilePath.join(folder, ".git"))) == nil {
             (folder, path) = (FilePath.folder(of: folder), "../" + path)
             if (try? FileKind.of(FilePath.join(folder, ConfigurationReader.fileName))) == .file { return path }

@@ -181,6 +181,8 @@ struct DiffCommandTests {
                 icon,
                 images: #"{"idiom": "universal", "platform": "ios", "size": "1024x1024", "filename": "icon.png"}"#)
         }
+        // Outside of a working copy, a configuration above isn't meant.
+        try folder.write("sources: [Old]\n", to: "tincture.yml")
         let options = ["Old", "New", "--format", "markdown", "--png", "drawn", "--fail-on", "visible"]
         let outcome = try Tool.run(["diff"] + options, in: folder.path)
         #expect(outcome.status == 1 && outcome.errors.hasSuffix("AppIcon\n"), "\(outcome.errors)")

@@ -12,6 +12,6 @@ extension CheckRule {
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])
             .reporting(
                 "the configuration cannot be read as YAML: did not find expected node content; a bracket or a quote may be "
-                    + "missing in an earlier line."),
+                    + "missing in this line or an earlier one."),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }
