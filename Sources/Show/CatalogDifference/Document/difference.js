@@ -971,8 +971,8 @@ function isReviewed(tick) {
 function showProgress(end) {
   showWritten();
   const done = ticks.filter(isReviewed).length;
-  // An item that is objected to needs no tick.
-  for (const tick of ticks) tick.indeterminate = !tick.checked && isReviewed(tick);
+  // An item that is objected to needs no tick, and a tick approves nothing then.
+  for (const tick of ticks) tick.indeterminate = notes.get(tick.dataset.item ?? "")?.[1] === tick.dataset.key;
   for (const id of ["bar", "keys"]) element(id).hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
   const written = ticks.filter((tick) => notes.has(tick.dataset.item ?? "")).length;
