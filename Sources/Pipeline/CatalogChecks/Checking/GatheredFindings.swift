@@ -137,7 +137,7 @@ enum GatheredFindings {
     private static func mostAlone(_ finding: Diagnostic) -> Int? {
         switch finding.rule {
         case .keyOrder: 0
-        case "missing-scale", "scale-mismatch": 5
+        case "missing-scale", "scale-mismatch", .unassignedFile: 5
         case .missingInfo: 2
         case .extensionMismatch: 3
         case .malformedContents where finding.severity == .note: 3
@@ -160,6 +160,8 @@ enum GatheredFindings {
                     + "Add the files or remove the slots."
             case "scale-mismatch":
                 "\(count) sets have pictures of different sizes in points; the first is \(place): \(first.message)"
+            case .unassignedFile:
+                "\(count) sets and groups have files that their Contents.json doesn't name; the first is \(FilePath.folder(of: place)): \(first.message)"
             case .extensionMismatch:
                 "\(count) pictures have an extension that doesn't match their format; the first is \(place): \(first.message)"
             case .missingInfo:
