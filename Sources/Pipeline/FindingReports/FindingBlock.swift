@@ -13,6 +13,10 @@ struct FindingBlock {
     let names: [String]
 
     var first: Diagnostic { findings[0] }
+    /// The path, line and column of the first finding; nil for findings about names or a whole file.
+    var place: String? {
+        names.isEmpty && first.location.position.map { $0 != .start } == true ? first.location.description : nil
+    }
     /// The severity, after the count if there are several findings: `22 warnings`.
     var severity: String {
         names.isEmpty ? first.severity.rawValue : "\(findings.count) \(first.severity.rawValue)s"

@@ -113,7 +113,9 @@ package struct SummaryReporter: Reporter {
         while let heading = rest.first?.heading {
             let ofFile = rest.prefix { $0.heading == heading }
             rest = rest.dropFirst(ofFile.count)
-            text += style.bold(TerminalText.escaped(heading)) + "\n"
+            // A terminal opens a path at its line.
+            let only = ofFile.count == 1 ? ofFile.first.flatMap(\.place) : nil
+            text += style.bold(TerminalText.escaped(only ?? heading)) + "\n"
             for block in ofFile {
                 text += words(of: block, style)
                 text += block.names.isEmpty ? excerpt(of: block.first, lines, style) : columns(of: block.names, hint)

@@ -317,7 +317,7 @@ struct ReporterTests {
         }
         let once = SummaryReporter(context).report(errors + same)
         let places = "    also at C.swift:2:2\n    also at C.swift:3:2\n"
-        #expect(once.contains("C.swift\n  error: m [missing-file]\n" + places), "\(once)")
+        #expect(once.contains("C.swift:1:2\n  error: m [missing-file]\n" + places), "\(once)")
         #expect(once.contains("    also at C.swift:11:2\n    and at 1 more place\n"), "\(once)")
         #expect(once.contains("\n16 errors\n"), "\(once)")
         var library = note
