@@ -172,7 +172,7 @@ def check_copying(browser, url):
     page = view.page
     view.context.grant_permissions(["clipboard-read", "clipboard-write"])
     green = page.locator("#colors .color-value", has_text="#339966")
-    for label, text in [("Hex", "#339966"), ("Swift", ".green"), ("CSS", "var(--color-Green)")]:
+    for label, text in [("Hex", "#339966"), ("Swift", 'Color("Green")'), ("CSS", "var(--color-Green)")]:
         with settings(page):
             page.get_by_role("radio", name=label, exact=True).check()
         green.click()

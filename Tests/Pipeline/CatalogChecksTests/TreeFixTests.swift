@@ -71,6 +71,17 @@ struct TreeFixTests {
             ])
     }
 
+    @Test("A file that nothing names beside the sets of a catalog isn't behind a link")
+    func catalogItself() throws {
+        let folder = try TemporaryFolder()
+        try addSet("A.xcassets/q.imageset", images: named, files: ["p.png"], in: folder)
+        let source = folder["A.xcassets"]
+        let finding = Diagnostic(.warning, .unassignedFile, at: source + "/Contents.json", "")
+        let catalog = SourceReader.read([Source(path: source)]).catalog
+        let found = TreeFix.repairs(for: [finding], of: catalog, in: [source], deletes: true)
+        #expect(found.value == [] && found.diagnostics == [])
+    }
+
     @Test("Nothing is repaired that no source holds")
     func outside() throws {
         let folder = try TemporaryFolder()

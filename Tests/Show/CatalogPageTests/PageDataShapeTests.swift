@@ -38,7 +38,7 @@ struct PageDataShapeTests {
         ]
         var color = ColorEntry.Variant(appearance: "any")
         (color.colorSpace, color.components, color.hex) = ("srgb", [0.2, 0.6, 0.4, 1], "#339966")
-        manifest.colors = [ColorEntry(name: "Green", variants: [color])]
+        manifest.colors = [ColorEntry(name: "Leaf", variants: [color])]
         manifest.gradients = [gradient(to: [1, 1], dark: "#102030")]
         manifest.products = [ProductEntry(image: "Plant", name: "Leaf Plant", price: "$10.90")]
         var page = CarouselEntry.Page(
@@ -77,11 +77,11 @@ struct PageDataShapeTests {
         content.frames = [finding: "2 | code", unused: "1 | code"]
         content.ruleNotes = ["missing-dark": "a note", "other": "another"]
         content.keptCarousels = ["home": [finding]]
-        content.colorFiles = ["Green": ["Colors.xcassets/Brand/Green.colorset"]]
+        content.colorFiles = ["Leaf": ["Colors.xcassets/Brand/Leaf.colorset"]]
         let place = SourceLocation(path: "View.swift", line: 3, column: 7)
         content.uses = [
             FilePath.folder(of: "any.png"): [place],
-            "Colors.xcassets/Brand/Green.colorset": [place, place, place, place],
+            "Colors.xcassets/Brand/Leaf.colorset": [place, place, place, place],
         ]
         content.pageLists = ["home": PageListFile(file: "home.json", isData: true)]
         try expect(content, served, is: "page-data-whole.json")
@@ -117,7 +117,7 @@ struct PageDataShapeTests {
     }
 
     private func gradient(to end: [Double], dark: String?) -> GradientEntry {
-        var stop = GradientEntry.Stop(color: "Green", hex: "#339966", location: 0)
+        var stop = GradientEntry.Stop(color: "Leaf", hex: "#339966", location: 0)
         stop.dark = dark
         return GradientEntry(name: "Card", start: [0, 0], end: end, stops: [stop])
     }

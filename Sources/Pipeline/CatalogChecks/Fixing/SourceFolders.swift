@@ -18,8 +18,10 @@ struct SourceFolders {
         }
     }
 
-    /// Returns the components of a path below a folder; nil if the folder doesn't contain the path.
+    /// Returns the components of a path below a folder, none for the folder itself; nil if the folder doesn't contain
+    /// the path.
     private static func way(from folder: String, to path: String) -> [Substring]? {
+        if path == folder { return [] }
         if folder == "." { return path.hasPrefix("/") ? nil : path.split(separator: "/") }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return path.hasPrefix(prefix) ? path.dropFirst(prefix.count).split(separator: "/") : nil

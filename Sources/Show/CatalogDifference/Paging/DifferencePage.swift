@@ -127,11 +127,11 @@ package struct DifferencePage {
         let shown = Set(figures)
         func tables(_ tables: [DifferenceTable]) -> String { tables.map { Self.table($0, shown) }.joined() }
         let listed = Set((report.worse + report.rest).flatMap(\.names))
-        func link(_ name: String) -> String {
+        func reference(to name: String) -> String {
             let text = Self.escaped(name)
             return listed.contains(name) ? "<a href=\"#worse\" data-item=\"\(text)\">\(text)</a>" : text
         }
-        let leads = report.leadLines({ "\(link($0.name)) · \(Self.escaped($0.words))" }, more: \.self)
+        let leads = report.leadLines({ "\(reference(to: $0.name)) · \(Self.escaped($0.words))" }, more: \.self)
         let list = leads.isEmpty ? "" : "</p>\n<ul>\(leads.map { "<li>\($0)</li>" }.joined())</ul>\n<p>"
         let advice = "\(report.opening) \(list)\(report.closing(Self.escaped))"
         let summary = report.summary.map { ["\(Self.escaped($0)).", advice] } ?? ["No differences."]

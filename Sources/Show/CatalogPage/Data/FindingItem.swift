@@ -8,7 +8,7 @@ struct FindingItem: Encodable, Hashable, Sendable {
     var rule: String
     /// The names by which the configuration can exclude the finding; absent if it can't.
     var names: [String]?
-    /// The paths of all files if the finding sums up others; otherwise absent.
+    /// The paths of all files if the finding sums up others in several files; otherwise absent.
     var files: [String]?
     /// The source lines around the finding, with a caret below its column; absent if the lines are unknown.
     var frame: String?
@@ -21,7 +21,9 @@ struct FindingItem: Encodable, Hashable, Sendable {
         message = finding.message
         rule = finding.rule.rawValue
         names = finding.subject.names.isEmpty ? nil : finding.subject.names
-        files = finding.gathered == nil ? nil : finding.related
+        var seen: Set<String> = []
+        let all = finding.related.filter { seen.insert($0).inserted }
+        files = finding.gathered == nil || all.count < 2 ? nil : all
         self.frame = frame
     }
 }

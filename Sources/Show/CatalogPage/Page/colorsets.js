@@ -6,6 +6,13 @@ import { element, nameElement, present, visible } from "./elements.js";
 import { findingList, usesLine } from "./findings.js";
 import { Gallery } from "./gallery.js";
 
+/**
+ * Returns a color in Swift: its symbol or, if that is another color's or missing, its name.
+ *
+ * @param {ColorItem} item
+ */
+function swiftOf(item) { return item.symbol ?? `Color(${JSON.stringify(item.name)})`; }
+
 export function colorGallery() {
   return new Gallery({
     id: "colors", title: "Colors", items: () => data.colors, limit: 60, listClass: "color-cards",
@@ -15,7 +22,7 @@ export function colorGallery() {
       item.variants.length === 0 ? element("span", { class: "placeholder" }, "No value: the system's own color") : null,
       element("div", { class: "color-variants" }, ...item.variants.map((variant) => {
         const own = variant.hex ? colorForms(variant.hex) : { hex: variant.detail };
-        const forms = { ...own, swift: item.symbol ?? own.swift, css: item.css };
+        const forms = { ...own, swift: swiftOf(item), css: item.css };
         const button = copyButton(forms, visible(`Copy ${item.name}, ${variant.label}, ${variant.hex ?? variant.detail}`), "color-value",
           element("span", { class: "color-words" }, element("span", {}, variant.hex ?? visible(variant.detail)),
             element("span", { class: "color-label" }, present([variant.label || null,
@@ -30,7 +37,7 @@ export function colorGallery() {
         }
         return button;
       })),
-      nameElement(item.name), element("span", { class: "muted mono" }, visible(item.symbol ?? item.css)),
+      nameElement(item.name), element("span", { class: "muted mono" }, visible(swiftOf(item))),
       // The path tells apart two colors of one name.
       item.file && data.colors.some((other) => other !== item && other.name === item.name) ? nameElement(item.file, "muted") : null,
       usesLine(item.uses), findingList(item.findings)),
