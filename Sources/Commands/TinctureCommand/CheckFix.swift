@@ -6,7 +6,7 @@ internal import FileAccess
 
 /// Applies the fixes of `tincture check --fix`, and prints the fixed files.
 enum CheckFix {
-    /// The maximum number of paths to print for each kind of fix; for more files, the total number is printed too.
+    /// The maximum number of paths to print for each kind of fix, except deleted sets, which are all printed.
     private static let mostNamed = 10
 
     /// Fixes the findings that have only one safe solution.
@@ -33,8 +33,9 @@ enum CheckFix {
             let path = TerminalText.escaped(repair.path)
             do {
                 guard try repair.carryOut(ifCurrentIn: trace) else { continue }
-                counts[repair.participle, default: 0] += 1
-                if counts[repair.participle] ?? 0 <= mostNamed {
+                counts[repair.effect, default: 0] += 1
+                let isSet = if case .deleteSet = repair { true } else { false }
+                if isSet || counts[repair.effect, default: 0] <= mostNamed {
                     StandardStreams.error("\(path): \(repair.summary)\n")
                 }
             } catch {
@@ -42,8 +43,8 @@ enum CheckFix {
                 throw ExitStatus.output
             }
         }
-        for (participle, count) in counts.sorted(by: { $0.key < $1.key }) where count > mostNamed {
-            StandardStreams.error("\(count) files \(participle) in all\n")
+        for (effect, count) in counts.sorted(by: { $0.key < $1.key }) where count > mostNamed {
+            StandardStreams.error("\(count) \(effect) in all\n")
         }
         return repairs.map { !$0.isEmpty }
     }

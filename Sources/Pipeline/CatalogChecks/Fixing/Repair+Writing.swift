@@ -23,15 +23,17 @@ extension TreeFix.Repair {
         return true
     }
 
-    package var participle: String {
+    /// What repairs of this kind have done, for their number: `files deleted`.
+    package var effect: String {
         switch self {
-        case .write: "fixed"
-        case .delete, .deleteSet: "deleted"
+        case .write: "files fixed"
+        case .delete: "files deleted"
+        case .deleteSet: "sets deleted"
         }
     }
 
     /// What the repair did, such as `fixed: added "info", sorted the keys`.
     package var summary: String {
-        if case .write(_, _, let changes) = self { "fixed: \(changes.joined(separator: ", "))" } else { participle }
+        if case .write(_, _, let changes) = self { "fixed: \(changes.joined(separator: ", "))" } else { "deleted" }
     }
 }

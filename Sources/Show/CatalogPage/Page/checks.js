@@ -5,7 +5,7 @@ import { showDetail } from "./detail.js";
 import { onTrial } from "./draft-pins.js";
 import { canWrite, undoParts, writeSilence } from "./editing.js";
 import { codeText, colorChip, element, nameElement, present, visible } from "./elements.js";
-import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
+import { byWeight, findingCounts, findingElement, severities, weights } from "./findings.js";
 import { stand } from "./images.js";
 import { isInCatalog, splitCatalog } from "./search.js";
 
@@ -29,7 +29,8 @@ export class CheckSection {
     this.severity = null;
     this.query = "";
     this.words = element("p", { class: "muted" });
-    this.undo = element("div", { class: "pin-undo" });
+    // Where a person can silence findings, the list below doesn't move when there is something to undo.
+    this.undo = element("div", { class: canWrite() ? "pin-undo is-kept" : "pin-undo" });
     this.list = element("div", { class: "rules" });
     this.element = element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
       element("h2", { id: "checks-title" }, "Checks"), this.words, this.undo, this.list);
@@ -90,10 +91,15 @@ export class CheckSection {
       const { rule } = data.findings[number];
       rules.set(rule, [...(rules.get(rule) ?? []), number]);
     }
+    // A finding that goes doesn't move its rule.
+    const former = [...this.list.querySelectorAll("details.rule")].map((one) => one.getAttribute("data-rule"));
+    const ordered = [...rules];
+    const rank = (/** @type {[string, number[]]} */ [rule, numbers]) => 1000 * weights.indexOf(data.findings[numbers[0]].severity) + (former.includes(rule) ? former.indexOf(rule) : former.length);
+    ordered.sort((one, other) => rank(one) - rank(other));
     const opened = new Set([...this.list.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-rule")));
     const about = pictured();
     const isFirst = this.list.children.length === 0;
-    this.list.replaceChildren(...[...rules].map(([rule, numbers]) =>
+    this.list.replaceChildren(...ordered.map(([rule, numbers]) =>
       ruleElement(rule, numbers, about, opened.has(rule) || this.severity !== null || this.query !== "" || (isFirst && (data.findings[numbers[0]].severity === "error" || shown.length <= fewest)))));
     // An edit that silenced the last finding can still be undone.
     this.element.hidden = this.query !== "" && shown.length === 0 && this.undo.children.length === 0;

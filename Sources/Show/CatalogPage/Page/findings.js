@@ -5,7 +5,7 @@ import { codeText, element, nameElement, present, visible } from "./elements.js"
 
 /** @type {Record<Severity, string>} */
 export const severities = { error: "Error", warning: "Warning", note: "Note" };
-const weights = /** @type {Severity[]} */ (Object.keys(severities));
+export const weights = /** @type {Severity[]} */ (Object.keys(severities));
 
 /**
  * Splits a location into its folder and its file, which includes the set in an asset catalog.
