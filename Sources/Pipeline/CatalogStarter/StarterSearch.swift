@@ -273,7 +273,8 @@ struct StarterSearch {
     static func outermost(_ paths: [String]) -> [String] {
         let all = Set(paths)
         return all.filter { path in
-            !all.contains { other in other != path && (other == "." || FilePath.isInside(path, folder: other)) }
+            let folders = sequence(first: path) { $0 == "." || $0 == "/" ? nil : FilePath.folder(of: $0) }
+            return !folders.dropFirst().contains(where: all.contains)
         }.sorted()
     }
 }
