@@ -1,6 +1,6 @@
 // @ts-check
 import { copyText } from "./copying.js";
-import { data, images } from "./data.js";
+import { colors, data, images } from "./data.js";
 import { showDetail } from "./detail.js";
 import { onTrial } from "./draft-pins.js";
 import { canWrite, undoParts, writeSilence } from "./editing.js";
@@ -131,7 +131,7 @@ function linkNames(finding, own) {
       const name = part.startsWith("\"") ? part.slice(1, -1) : "";
       const item = images.get(name);
       if (item && item !== own) return element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name));
-      const hex = part.startsWith("#") ? part : item ? undefined : data.colors.find((color) => color.name === name)?.variants[0]?.hex;
+      const hex = part.startsWith("#") ? part : item ? undefined : colors.get(name)?.variants[0]?.hex;
       if (!hex || shown.has(hex)) return part;
       shown.add(hex);
       // The invisible sign keeps the square and the name on one line.
@@ -157,18 +157,29 @@ function addPicture(finding, item) {
 }
 
 /**
- * Creates the button that silences a finding by its name, in `tincture.yml` or, on a page that can't write, on the
- * clipboard; null if no name selects the finding.
+ * Returns the most exact name of a finding, such as that of a page after its carousel; undefined if it has none.
  *
  * @param {FindingItem} finding
  */
-function silenceButton({ rule, names, files }) {
-  // The last name is the most exact one: a page after its carousel. A finding that sums up others has none of their names.
-  const name = names?.at(-1);
+function silencedName({ names }) { return names?.at(-1); }
+
+/** @param {HTMLButtonElement} button */
+function showSilenced(button) { Object.assign(button, { disabled: true, textContent: "Silenced, checking …" }); }
+
+/**
+ * Creates the button that silences a finding by its name, in `tincture.yml` or, on a page that can't write, on the
+ * clipboard; null if no name selects the finding, as for one that sums up others.
+ *
+ * @param {FindingItem} finding
+ * @param {Map<string | undefined, number>} counts the numbers of findings of the rule, by the name that silences them
+ */
+function silenceButton(finding, counts) {
+  const { rule, files } = finding;
+  const name = silencedName(finding);
   if (name === undefined || files || !(rule in data.rules)) return null;
   const keys = rule === "unused-set" ? ["uses"] : ["rules", rule, "exclude"];
   const setting = `${keys[0]}: ${keys.slice(1).reduceRight((inner, key) => `{${key}: ${inner}}`, `[${JSON.stringify(name)}]`)}`;
-  const count = data.findings.filter((other) => other.rule === rule && other.names?.at(-1) === name).length;
+  const count = counts.get(name) ?? 1;
   /** @type {HTMLButtonElement} */
   const button = element("button", { type: "button", class: "link silence", title: `${canWrite() ? "Write into" : "Copy for"} tincture.yml: ${visible(setting)}`,
     onclick: async () => {
@@ -178,11 +189,9 @@ function silenceButton({ rule, names, files }) {
       if (!button.disabled) return;
       silenced.settings.add(setting);
       silenced.findings = data.findings.length;
-      button.textContent = "Silenced, checking …";
+      showSilenced(button);
     } }, `${canWrite() ? "Silence" : "Copy silence"}${count > 1 ? ` (${count})` : ""}`);
-  if (!silenced.settings.has(setting)) return button;
-  button.disabled = true;
-  button.textContent = "Silenced, checking …";
+  if (silenced.settings.has(setting)) showSilenced(button);
   return button;
 }
 
@@ -195,9 +204,14 @@ function silenceButton({ rule, names, files }) {
 function ruleElement(rule, numbers, about, isOpen) {
   // Lines at the same place of files with one name usually look alike.
   const known = new Set();
+  /** @type {Map<string | undefined, number>} */
+  const counts = new Map();
+  for (const finding of data.findings) {
+    if (finding.rule === rule) counts.set(silencedName(finding), (counts.get(silencedName(finding)) ?? 0) + 1);
+  }
   const items = numbers.map((number) => {
     const file = data.findings[number].place.split("/").at(-1);
-    const silence = silenceButton(data.findings[number]);
+    const silence = silenceButton(data.findings[number], counts);
     const finding = findingElement(data.findings[number], false, known.has(file));
     known.add(file);
     const item = about.get(number);

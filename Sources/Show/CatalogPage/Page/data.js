@@ -15,6 +15,8 @@ export const images = new Map();
  * @type {Map<string, ImageItem[]>}
  */
 export const twins = new Map();
+/** @type {Map<string, ColorItem>} */
+export const colors = new Map();
 /** @type {Map<string, ProductItem>} */
 export const products = new Map();
 
@@ -48,6 +50,8 @@ function arrange() {
     if (other) twins.set(item.name, [...(twins.get(item.name) ?? [other]), item]);
     images.set(item.name, item);
   }
+  colors.clear();
+  for (const item of data.colors) if (!colors.has(item.name)) colors.set(item.name, item);
   firstPages.clear();
   for (const carousel of data.carousels) {
     carousel.pages.forEach(({ image }, index) => { if (!firstPages.has(image)) firstPages.set(image, { carousel, index }); });

@@ -58,9 +58,10 @@ export class Readouts {
     // The color field shows the overlay color in use until a person chooses another.
     this.free.value = hexCode(against).toLowerCase();
     const lowest = this.lowest(locations, colors, against);
+    const level = verdict(Number(lowest));
     // Without an overlay no contrast is required, so only one that is too low for any text gets its level.
     this.fields.Contrast.replaceChildren(`${lowest} with ${this.overlay ? hexCode(against) : hexCode(against) === "#000000" ? "black" : "white"} `,
-      ...(this.overlay || verdict(Number(lowest)) === "poor" ? [element("span", { class: `verdict ${verdict(Number(lowest))}` }, verdictWords[verdict(Number(lowest))])] : []));
+      ...(this.overlay || level === "poor" ? [element("span", { class: `verdict ${level}` }, verdictWords[level])] : []));
     return words;
   }
 
