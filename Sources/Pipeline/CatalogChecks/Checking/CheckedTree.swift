@@ -42,9 +42,9 @@ struct CheckedTree: Sendable {
     var emitsSwift: Bool { configuration?.emit.contains { $0.name == "swift" } ?? false }
     /// The files of code that declare each member, such as `UIColor.brand`; empty unless `emit` generates shorthands.
     var ownMembers: [String: [String]] {
-        let emits = configuration?.emit.contains { $0.name == "swift" && $0.options["extensions"] != "false" } == true
-        let members = codeFiles.flatMap { file in emits ? file.ownMembers.map { ($0, [file.path]) } : [] }
-        return Dictionary(members, uniquingKeysWith: +)
+        guard configuration?.emit.contains(where: { $0.name == "swift" && $0.options["extensions"] != "false" }) == true
+        else { return [:] }
+        return Dictionary(codeFiles.flatMap { file in file.ownMembers.map { ($0, [file.path]) } }, uniquingKeysWith: +)
     }
 
     /// Returns the value of a rule's option in the configuration, or else the option's default.
