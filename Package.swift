@@ -174,7 +174,7 @@ let package = Package(
                 "OrderedJSON", "PictureAnalysis", "UTF8Text"),
             module(
                 "CatalogPage", "AssetNaming", "CarouselGradients", "CatalogManifest", "CatalogPreview", "ColorScience",
-                "CEmbeddedFiles", "Diagnostics", "FileAccess", "OrderedJSON", exclude: ["Page"]),
+                "CEmbeddedFiles", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", exclude: ["Page"]),
             module(
                 "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "CEmbeddedFiles",
                 "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", exclude: ["Document"]),
