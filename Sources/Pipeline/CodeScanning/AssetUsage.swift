@@ -40,9 +40,7 @@ package struct AssetUsage {
     /// The places of the calls that use a set, some of them twice, keyed by the set's index in ``names``.
     package private(set) var places: [Int: [SourceLocation]] = [:]
     package private(set) var unknown: [Unknown] = []
-    /// Texts in code that differ only in case from the name of an unused set, keyed by the set's path.
-    ///
-    /// Each value is the first such text (`name`), the path of its code file, and its place in that file.
+    /// The first text in code that differs only in case from the name of an unused set, keyed by the set's path.
     package private(set) var otherCases: [String: (name: String, path: String, place: TextPosition)] = [:]
     /// The path of the generated code that names a set, keyed by the set's path; such a name doesn't count as used.
     package private(set) var generated: [String: String] = [:]
@@ -84,8 +82,16 @@ package struct AssetUsage {
         }
         let ownMembers = OwnMembers(ownFiles, codes)
         for file in ownFiles {
-            for member in file.facts.members where !ownMembers.areMeant(by: member, in: codes[file.path]) {
-                mark(names.indices(ofMember: AssetNames.folded(member.name)), .used, by: file.path)
+            for access in file.facts.accesses {
+                let found = names.indices(ofMember: AssetNames.folded(access.name))
+                if found.isEmpty || ownMembers.areMeant(by: access, in: codes[file.path]) { continue }
+                let location = SourceLocation(path: file.path, position: access.place)
+                for index in reachable(found, from: file.path) {
+                    mark([index], .used)
+                    // `.cart` may be a member of another type, so it is listed only if no other use is known.
+                    let isSure = access.isAsset || !access.type.isEmpty
+                    if isSure || places[index] == nil { places[index, default: []].append(location) }
+                }
             }
         }
         let globs = GlobList(Set(settings.uses.map(\.text) + ownFiles.flatMap(\.facts.globs)).sorted())

@@ -62,10 +62,7 @@ package struct AssetUse: Sendable, Hashable {
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }
 
-/// A class of names, such as all numbers.
-///
-/// Some code forms the name of an asset from a value that is unknown until run time. Tincture then only knows the class
-/// of the name, so the code may use any asset whose name is in the class.
+/// A class of names, such as all numbers; code that forms a name at run time may use any asset of the class.
 package enum NameClass: UInt8, Sendable, CaseIterable {
     /// The names that are numbers, such as `0.5`; code forms one with `"\(index)"`.
     case number

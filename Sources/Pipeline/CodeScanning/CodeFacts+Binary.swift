@@ -30,10 +30,11 @@ extension CodeFacts {
             writer.write(definition.place)
         }
         writer.write(list: openArguments) { $0.write($1) }
-        writer.write(list: members) { writer, member in
-            writer.write(member.type)
-            writer.write(member.name)
-            writer.write(UInt8(member.isAsset ? 1 : 0))
+        writer.write(list: accesses) { writer, access in
+            writer.write(access.type)
+            writer.write(access.name)
+            writer.write(UInt8(access.isAsset ? 1 : 0))
+            writer.write(access.place)
         }
         writer.write(list: aliases.sorted { $0.key < $1.key }) { writer, alias in
             writer.write(alias.key)
@@ -64,8 +65,10 @@ extension CodeFacts {
             StringDefinition(key: try reader.text(), value: try reader.string(), place: try reader.place())
         }
         openArguments = try reader.list { (reader) throws(DamagedCache) in try reader.number(UInt32.self) }
-        members = try reader.list { (reader) throws(DamagedCache) in
-            Member(type: try reader.text(), name: try reader.text(), isAsset: try reader.number(UInt8.self) == 1)
+        accesses = try reader.list { (reader) throws(DamagedCache) in
+            Access(
+                type: try reader.text(), name: try reader.text(), isAsset: try reader.number(UInt8.self) == 1,
+                place: try reader.place())
         }
         let pairs = try reader.list { (reader) throws(DamagedCache) in (try reader.text(), try reader.text()) }
         aliases = Dictionary(pairs) { first, _ in first }

@@ -20,17 +20,14 @@ struct CodeFacts: Sendable, Hashable {
         let isHinted: Bool
     }
 
-    /// A member access, such as `.cart` or `Asset.cart`.
-    struct Member: Sendable, Hashable, Comparable {
+    /// An access to a member, such as `.cart` or `Asset.cart`, which may be the symbol of a set.
+    struct Access: Sendable, Hashable {
         /// The word before the dot; empty if no word precedes the dot.
         let type: String
         let name: String
         /// Whether the code before the dot requires a picture or a color: `.tint(.cart)`, `image: .cart`.
         let isAsset: Bool
-
-        static func < (left: Member, right: Member) -> Bool {
-            (left.name, left.type, left.isAsset ? 1 : 0) < (right.name, right.type, right.isAsset ? 1 : 0)
-        }
+        var place = TextPosition.start
     }
 
     /// The names and symbols that are passed to calls such as `Image("cart")`.
@@ -43,8 +40,8 @@ struct CodeFacts: Sendable, Hashable {
     var openArguments: [UInt32] = []
     /// The contexts of ``texts``, such as a call's parameter: see ``BracketStack/context(line:skipsFormats:)``.
     var contexts: [String] = []
-    /// The member accesses in Swift, each of which may be the Swift symbol of a set.
-    var members: [Member] = []
+    /// The accesses to members; in Swift, only the first access of the file to each member.
+    var accesses: [Access] = []
     /// The members of types that the file declares, such as `Account.cloud`, which aren't the Swift symbols of sets.
     var ownMembers: [String] = []
     /// The raw values of enum cases, each after the name of its type: `Shade.50`.

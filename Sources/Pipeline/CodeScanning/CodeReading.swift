@@ -60,10 +60,10 @@ package struct CodeReading: Sendable {
         let types = namespaces.union(AssetCalls.types.keys)
         let own = Set(files.lazy.flatMap(\.facts.ownMembers))
         return Set(
-            files.lazy.flatMap(\.facts.members).filter { member in
-                (member.isAsset || types.contains(member.type)) && names.contains(member.name)
-                    && !(member.type.isEmpty ? Array(AssetCalls.types.keys) : [member.type])
-                        .contains { own.contains($0 + "." + member.name) }
+            files.lazy.flatMap(\.facts.accesses).filter { access in
+                (access.isAsset || types.contains(access.type)) && names.contains(access.name)
+                    && !(access.type.isEmpty ? Array(AssetCalls.types.keys) : [access.type])
+                        .contains { own.contains($0 + "." + access.name) }
             }.map(\.name))
     }
 

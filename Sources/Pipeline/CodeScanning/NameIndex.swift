@@ -28,8 +28,6 @@ struct NameIndex: Sendable {
     }
 
     /// Returns the indices of the names that match a pattern.
-    ///
-    /// - Complexity: O(*k*) for *k* names with the pattern's rarest three-byte substring; O(*n*) if it has none.
     func indices(matching pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: pattern) { bytes.matches($0.bytes) }

@@ -21,7 +21,6 @@ enum ObjectiveCCode {
         // Whether the method's name suggests pictures or colors.
         var isHinted = false
         var contexts = ContextTable()
-        var members: Set<CodeFacts.Member> = []
         /// The names of pictures and colors that a condition tests for.
         var tested: Set<String> = []
         for index in tokens.indices {
@@ -54,7 +53,7 @@ enum ObjectiveCCode {
             guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
             if let name = generatedName(word, at: index, tokens) {
-                members.insert(CodeFacts.Member(type: "", name: name, isAsset: true))
+                facts.accesses.append(CodeFacts.Access(type: "", name: name, isAsset: true, place: token.place))
             }
             guard let kind = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
             if let macro = macro(passingItsArgumentTo: index, tokens) {
@@ -88,7 +87,6 @@ enum ObjectiveCCode {
         for index in facts.uses.indices where tested.contains(facts.uses[index].name) {
             facts.uses[index].certainty = .possible
         }
-        facts.members = members.sorted()
         facts.contexts = contexts.names
         return facts
     }

@@ -20,10 +20,10 @@ struct OwnMembers {
     /// Returns whether a member access probably refers to a member of a type that the app's code declares.
     ///
     /// `.cart` without a type matches a member of any type, unless the code requires a picture or a color.
-    func areMeant(by member: CodeFacts.Member, in code: TargetMap.Code?) -> Bool {
+    func areMeant(by access: CodeFacts.Access, in code: TargetMap.Code?) -> Bool {
         let found =
-            member.type.isEmpty
-            ? member.isAsset ? nil : names[member.name] : full[member.type + "." + member.name]
+            access.type.isEmpty
+            ? access.isAsset ? nil : names[access.name] : full[access.type + "." + access.name]
         return found?.contains { other in
             guard let code, let other else { return true }
             return code.mayUse(other)

@@ -13,7 +13,7 @@ struct SwiftCode {
     private(set) var facts = CodeFacts()
     private var brackets: BracketStack
     private var contexts = ContextTable()
-    private var members: Set<CodeFacts.Member> = []
+    private var accesses: Set<CodeFacts.Access> = []
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
     /// The token indices of declared names; `defined` contains the indices of the names with known values.
@@ -68,7 +68,6 @@ struct SwiftCode {
             }
         }
         facts.contexts = contexts.names
-        facts.members = members.sorted()
         facts.ownMembers = ownMembers.sorted()
         addUnknownNames()
         facts.openArguments = open.sorted()
@@ -300,9 +299,11 @@ struct SwiftCode {
             type.startsLarge && root < index - 2
             && self.word(root).map { AssetCalls.types[$0] != nil || AssetHints.areAbout($0) } == true
         if isInAssetType { type = "" }
-        members.insert(
-            CodeFacts.Member(
-                type: type, name: word, isAsset: isInAssetType || type.isEmpty && isAssetWanted(at: index - 1)))
+        let isAsset = isInAssetType || type.isEmpty && isAssetWanted(at: index - 1)
+        var access = CodeFacts.Access(type: type, name: word, isAsset: isAsset)
+        guard accesses.insert(access).inserted else { return }
+        access.place = tokens[isMark(root - 1, ".") ? root - 1 : index - 1].place
+        facts.accesses.append(access)
     }
 
     private func isAssetWanted(at point: Int) -> Bool {

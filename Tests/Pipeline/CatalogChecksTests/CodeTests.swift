@@ -394,12 +394,23 @@ struct CodeTests {
         let folder = try TemporaryFolder([
             "App/tincture.yml": "sources: [A.xcassets]\ncode: [Sources]\n",
             "App/Sources/View.swift": "Image(\"cart\")\nlet name = \"cart\"\nImage(.cart)\n",
+            "App/Sources/Row.swift": """
+            let other: UIImage = .cart
+            let icon: UIImage = isOpen ? .open : UIImage.closed
+            view.image = .closed
+            let again: UIImage = .open
+            """,
         ])
-        try folder.addImageSet("App/A.xcassets/cart.imageset", images: "")
+        for name in ["cart", "open", "closed"] { try folder.addImageSet("App/A.xcassets/\(name).imageset", images: "") }
         var request = CompileRequest(
             paths: [], configurationPath: folder["App/tincture.yml"], jobs: 2, currentFolder: folder.path)
         request.depth = .headers
         let uses = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).value.uses(in: folder["App"])
-        #expect(uses.mapValues { $0.map(\.line) } == ["A.xcassets/cart.imageset": [1, 3]], "\(uses)")
+        let lines = uses.mapValues { $0.map { "\(($0.path as NSString).lastPathComponent):\($0.line ?? 0)" } }
+        #expect(
+            lines == [
+                "A.xcassets/cart.imageset": ["View.swift:1", "View.swift:3"],
+                "A.xcassets/open.imageset": ["Row.swift:2"], "A.xcassets/closed.imageset": ["Row.swift:2"],
+            ], "\(lines)")
     }
 }

@@ -75,7 +75,7 @@ struct CodeCacheTests {
     @Test("The examples have every fact that there is to keep")
     func examples() throws {
         let all = try read(try folder(), nil).facts.values
-        #expect(all.contains { !$0.uses.isEmpty && !$0.contexts.isEmpty && !$0.texts.isEmpty && !$0.members.isEmpty })
+        #expect(all.contains { !$0.uses.isEmpty && !$0.contexts.isEmpty && !$0.texts.isEmpty && !$0.accesses.isEmpty })
         #expect(all.contains { !$0.composed.isEmpty && !$0.definitions.isEmpty && !$0.aliases.isEmpty })
         #expect(all.contains { !$0.openArguments.isEmpty })
         #expect(all.contains { !$0.ownMembers.isEmpty && !$0.givenNames.isEmpty && !$0.ownTypes.isEmpty })
