@@ -2,36 +2,58 @@ internal import Diagnostics
 internal import FileAccess
 
 /// Findings that the summary shows as one: a single finding, equal findings at several places, or findings of one rule
-/// in one folder whose messages differ only in a name.
+/// and severity about whole files.
 struct FindingBlock {
+    /// Findings of a block with the same message, apart from names, numbers and quoted text.
+    struct Variant {
+        /// The message, in which `NAME` replaces the name; if more than the name differs, the first message as example.
+        let message: String
+        /// The names that the findings are about.
+        let names: [String]
+    }
+
     let findings: [Diagnostic]
-    /// The path above the block: the file of the first finding, or the catalog or folder of findings that differ.
+    /// The path above the block: the file of the first finding, or the catalogs and folders of findings that differ.
     let heading: String
-    /// The message, in which `NAME` replaces the name if the findings differ.
-    let message: String
-    /// The names that the findings are about if they differ; otherwise empty.
-    let names: [String]
+    /// The messages of findings about several names, the most frequent first; otherwise empty.
+    let variants: [Variant]
 
     var first: Diagnostic { findings[0] }
     /// The path, line and column of the first finding; nil for findings about names or a whole file.
     var place: String? {
-        names.isEmpty && first.location.position.map { $0 != .start } == true ? first.location.description : nil
+        variants.isEmpty && first.location.position.map { $0 != .start } == true ? first.location.description : nil
     }
     /// The severity, after the count if there are several findings: `22 warnings`.
     var severity: String {
-        names.isEmpty ? first.severity.rawValue : "\(findings.count) \(first.severity.rawValue)s"
+        variants.isEmpty ? first.severity.rawValue : "\(findings.count) \(first.severity.rawValue)s"
     }
 
     /// The least number of findings with different names that become one block.
     private static let least = 3
+    /// The maximum number of places in a heading.
+    private static let mostPlaces = 3
 
-    init(_ finding: Diagnostic) {
-        (findings, heading, message, names) = ([finding], finding.path, finding.message, [])
-    }
+    init(_ finding: Diagnostic) { (findings, heading, variants) = ([finding], finding.path, []) }
 
     private init(_ key: Key, _ findings: [Diagnostic]) {
-        (heading, message, self.findings) = (key.place ?? findings[0].path, key.message, findings)
-        names = key.place == nil ? [] : findings.compactMap(\.subject.names.first)
+        self.findings = findings
+        guard key.message == nil else {
+            (heading, variants) = (findings[0].path, [])
+            return
+        }
+        let places = findings.map { Self.place(of: $0.path) }.reduce(into: [String]()) { places, place in
+            if !places.contains(place) { places.append(place) }
+        }
+        let rest = places.count - Self.mostPlaces
+        heading = places.prefix(Self.mostPlaces).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        let variants = Dictionary(grouping: findings) { Self.pattern(of: Self.template(of: $0)) }
+        self.variants = variants.values.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }.map { findings in
+            let templates = Set(findings.map(Self.template))
+            let example = findings.count > 1 ? "for example: " + findings[0].message : findings[0].message
+            return Variant(
+                message: findings.count > 1 && templates.count == 1 ? templates.first ?? example : example,
+                names: findings.count > 1 ? findings.compactMap(\.subject.names.first) : [])
+        }
     }
 
     /// Returns the findings as blocks, in the order of each block's first finding.
@@ -42,7 +64,7 @@ struct FindingBlock {
             if let key { groups[key, default: []].append(diagnostic) }
         }
         return zip(keys, diagnostics).compactMap { key, diagnostic in
-            guard let key, let group = groups[key], group.count >= (key.place == nil ? 2 : least) else {
+            guard let key, let group = groups[key], group.count >= (key.message == nil ? least : 2) else {
                 return FindingBlock(diagnostic)
             }
             return group[0] == diagnostic ? FindingBlock(key, group) : nil
@@ -62,38 +84,47 @@ struct FindingBlock {
     private struct Key: Hashable {
         let severity: Diagnostic.Severity
         let rule: Rule
-        /// The catalog or folder of findings about whole files; nil for findings about a place in a file.
-        var place: String?
-        let message: String
+        /// The message of findings about a place in a file; nil for findings about whole files.
+        let message: String?
 
         /// Creates the key of a finding about a place in a file, or about a whole file and one name; nil for other
         /// findings.
         init?(_ diagnostic: Diagnostic) {
-            let names = diagnostic.subject.names
             (severity, rule) = (diagnostic.severity, diagnostic.rule)
-            if let position = diagnostic.location.position, position != .start {
-                message = diagnostic.message
-                return
-            }
-            guard names.count == 1 else { return nil }
-            place = FindingBlock.place(of: diagnostic.path)
-            message = Self.template(of: diagnostic.message, without: names[0])
+            let isPlaced = diagnostic.location.position.map { $0 != .start } ?? false
+            message = isPlaced ? diagnostic.message : nil
+            guard isPlaced || (diagnostic.subject.names.count == 1 && diagnostic.gathered == nil) else { return nil }
         }
+    }
 
-        /// Returns a message with `NAME` in place of a name, wherever the name isn't part of a longer word.
-        private static func template(of message: String, without name: String) -> String {
-            var (text, rest) = ("", message[...])
-            while !name.isEmpty, let range = rest.firstRange(of: name) {
-                let before = message[..<range.lowerBound].last
-                let isWord = !isInWord(before) && !isInWord(message[range.upperBound...].first)
-                text += rest[..<range.lowerBound] + (isWord ? "NAME" : name)
-                rest = rest[range.upperBound...]
-            }
-            return text + rest
+    /// Returns a message with `NAME` in place of the name that it is about, wherever that isn't part of a longer word.
+    private static func template(of diagnostic: Diagnostic) -> String {
+        let (message, name) = (diagnostic.message, diagnostic.subject.names.first ?? "")
+        var (text, rest) = ("", message[...])
+        while !name.isEmpty, let range = rest.firstRange(of: name) {
+            let before = message[..<range.lowerBound].last
+            let isWord = !isInWord(before) && !isInWord(message[range.upperBound...].first)
+            text += rest[..<range.lowerBound] + (isWord ? "NAME" : name)
+            rest = rest[range.upperBound...]
         }
+        return text + rest
+    }
 
-        private static func isInWord(_ character: Character?) -> Bool {
-            character.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } ?? false
-        }
+    private static func isInWord(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } ?? false
+    }
+
+    /// Returns a template without its numbers and quoted text.
+    private static func pattern(of template: String) -> String {
+        var quote: Character?
+        return String(
+            template.filter { character in
+                if let open = quote {
+                    if character == open { quote = nil }
+                    return false
+                }
+                if character == "\"" || character == "`" { quote = character }
+                return !character.isNumber
+            })
     }
 }

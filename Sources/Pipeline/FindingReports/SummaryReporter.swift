@@ -7,8 +7,8 @@ internal import FileAccess
 /// The number of findings is also given for each rule. If there are many findings, only those that aren't shown are
 /// counted by rule.
 ///
-/// Equal findings are one block with their places, and findings that differ only in a name are one with a list of the
-/// names (see ``FindingBlock``).
+/// Equal findings are one block with their places, and findings of one rule about whole files are one with a list of
+/// their names (see ``FindingBlock``).
 package struct SummaryReporter: Reporter {
     package static let name = "summary"
     private let context: ReportContext
@@ -25,8 +25,7 @@ package struct SummaryReporter: Reporter {
         let blocks = Self.ranked(FindingBlock.blocks(of: diagnostics))
         let errors = blocks.prefix { $0.first.severity == .error }.count
         let count = max(Self.mostShown, min(errors, Self.mostErrors))
-        let shown = blocks.prefix(count).sorted { $0.first < $1.first }
-        let text = text(of: shown.errorsFirst(\.first.severity))
+        let text = text(of: Self.byRule(blocks.prefix(count).sorted { $0.first < $1.first }))
         let rest = blocks.dropFirst(count).flatMap(\.findings)
         return text + (rest.isEmpty ? totals(diagnostics) : folded(rest.sorted()) + repeated(diagnostics))
     }
@@ -47,6 +46,20 @@ package struct SummaryReporter: Reporter {
             }
             return own.filter(\.isExample).map(\.0) + own.filter { !$0.isExample }.map(\.0)
         }
+    }
+
+    /// Returns blocks by severity, and within a severity by rule: first the rule of the first block.
+    private static func byRule(_ blocks: [FindingBlock]) -> [FindingBlock] {
+        var rest = blocks.errorsFirst(\.first.severity)
+        var sorted: [FindingBlock] = []
+        while let next = rest.first?.first {
+            let isNext = { (block: FindingBlock) in
+                (block.first.severity, block.first.rule) == (next.severity, next.rule)
+            }
+            sorted += rest.filter(isNext)
+            rest.removeAll(where: isNext)
+        }
+        return sorted
     }
 
     /// Returns a line per severity and rule: the number of findings that aren't shown, and the catalogs or folders with
@@ -108,7 +121,8 @@ package struct SummaryReporter: Reporter {
     /// - Parameter rest: the end of the line with the number of names that a block leaves out.
     private func text(of blocks: [FindingBlock], rest hint: String = ", which --verbose shows") -> String {
         let lines = SourceLines(
-            of: blocks.filter(\.names.isEmpty).map(\.first), currentFolder: context.currentFolder, named: context.named)
+            of: blocks.filter(\.variants.isEmpty).map(\.first), currentFolder: context.currentFolder,
+            named: context.named)
         let style = Style(context.usesColors)
         var text = ""
         var rest = blocks[...]
@@ -120,8 +134,9 @@ package struct SummaryReporter: Reporter {
             text += style.bold(TerminalText.escaped(only ?? heading)) + "\n"
             for block in ofFile {
                 text += words(of: block, style)
-                text += block.names.isEmpty ? excerpt(of: block.first, lines, style) : columns(of: block.names, hint)
-                text += block.names.isEmpty ? others(of: block) : ""
+                text +=
+                    block.variants.isEmpty
+                    ? excerpt(of: block.first, lines, style) + others(of: block) : variants(of: block, hint)
             }
             text += "\n"
         }
@@ -141,23 +156,36 @@ package struct SummaryReporter: Reporter {
 
     /// The maximum number of other places of a block.
     private static let mostPlaces = 10
-    /// The maximum number of lines with the names of a block.
+    /// The maximum number of messages of a block.
+    private static let mostVariants = 4
+    /// The maximum number of lines with the names of a message.
     private static let mostLines = 10
 
+    /// Returns the messages and names of a block; a single message is in the block's first line.
+    private func variants(of block: FindingBlock, _ hint: String) -> String {
+        let shown = block.variants.prefix(Self.mostVariants)
+        let rest = block.findings.count - shown.reduce(0) { $0 + max(1, $1.names.count) }
+        return shown.map { variant in
+            (block.variants.count == 1 ? "" : indented("  " + TerminalText.escaped(variant.message)))
+                + columns(of: variant.names, margin: block.variants.count == 1 ? 4 : 6, hint)
+        }.joined() + (rest > 0 ? "    and \(rest) with other messages\(hint)\n" : "")
+    }
+
     /// Returns names in columns, as many as fit the width of the terminal, and the number of names that are left out.
-    private func columns(of names: [String], _ hint: String) -> String {
+    private func columns(of names: [String], margin: Int, _ hint: String) -> String {
         let names = names.map { TerminalText.escaped($0) }
+        let margin = String(repeating: " ", count: margin)
         let width = (names.map(\.count).max() ?? 0) + 2
-        let inLine = max(1, ((context.columns ?? 100) - 2) / width)
+        let inLine = max(1, ((context.columns ?? 100) - margin.count + 2) / width)
         let shown = names.prefix(inLine * Self.mostLines)
         let lines = stride(from: 0, to: shown.count, by: inLine).map { start in
             let line = shown[start..<min(start + inLine, shown.count)]
-            return "    "
+            return margin
                 + line.dropLast().map { $0 + String(repeating: " ", count: width - $0.count) }.joined()
                 + (line.last ?? "") + "\n"
         }
         let rest = names.count - shown.count
-        return lines.joined() + (rest == 0 ? "" : "    and \(rest) more\(hint)\n")
+        return lines.joined() + (rest == 0 ? "" : margin + "and \(rest) more\(hint)\n")
     }
 
     /// Returns a line indented by two columns, wrapped to the width of the terminal.
@@ -168,7 +196,9 @@ package struct SummaryReporter: Reporter {
     private func words(of block: FindingBlock, _ style: Style) -> String {
         let severity = block.severity
         let rule = "[\(block.first.rule.rawValue)]"
-        var text = indented("\(severity): \(TerminalText.escaped(block.message)) \(rule)")
+        let message = block.variants.count == 1 ? block.variants[0].message : block.first.message
+        var text = indented(
+            block.variants.count > 1 ? "\(severity) \(rule)" : "\(severity): \(TerminalText.escaped(message)) \(rule)")
         // Escape sequences have no width, so the colors are inserted after the line breaks.
         if let range = text.firstRange(of: severity) {
             text.replaceSubrange(range, with: style.colored(severity, block.first.severity))

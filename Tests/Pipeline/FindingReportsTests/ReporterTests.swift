@@ -335,12 +335,18 @@ struct ReporterTests {
         #expect(SummaryReporter(context).report(scales + errors).components(separatedBy: "no 3x").count == 31)
     }
 
-    @Test("Findings that differ only in a name are one block, with the names in columns; --verbose shows each of them")
+    @Test(
+        "Findings of a rule about whole files are one block, with their names in columns; --verbose shows each of them")
     func groupedSummary() {
         func unused(_ name: String, in catalog: String = "A.xcassets") -> Diagnostic {
             Diagnostic(
                 .warning, "unused-set", at: "\(catalog)/\(name).imageset/Contents.json", about: .image(name),
                 "no code names the image \"\(name)\". Remove \(name), or write `// tincture:uses \(name)`.")
+        }
+        func unlike(_ name: String, _ used: String) -> Diagnostic {
+            var finding = unused(name)
+            finding.message = "no code names the image \"\(name)\", unlike \"\(used)\"."
+            return finding
         }
         let names = (1...22).map { "set-\($0 < 10 ? "0" : "")\($0)" }
         let others = [unused("bag", in: "B.xcassets"), unused("set", in: "B.xcassets")]
@@ -349,8 +355,8 @@ struct ReporterTests {
         #expect(
             text.hasPrefix(
                 """
-                A.xcassets
-                  22 warnings: no code names the image
+                A.xcassets, B.xcassets
+                  24 warnings: no code names the image
                     "NAME". Remove NAME, or write `//
                     tincture:uses NAME`. [unused-set]
                     set-01  set-02  set-03  set-04
@@ -358,14 +364,31 @@ struct ReporterTests {
                     set-09  set-10  set-11  set-12
                     set-13  set-14  set-15  set-16
                     set-17  set-18  set-19  set-20
-                    set-21  set-22
+                    set-21  set-22  bag     set
 
-                B.xcassets/bag.imageset/Contents.json
-                  warning: no code names the image
-                    "bag".
+                24 warnings
+                  24  unused-set
+
                 """), "\(text)")
-        #expect(text.contains("Contents.json\n  warning: no code names the image\n    \"set\"."), "\(text)")
-        #expect(text.contains("24 warnings\n  24  unused-set\n"), "\(text)")
+        let place = Diagnostic(.warning, .unknownAsset, at: SourceLocation(path: "B.swift", line: 3, column: 2), "no a")
+        let variants = [
+            unlike("leaf-2", "leaf-1"), unused("bag"), place, unlike("moss-2", "moss-9"), unused("cup", in: "C"),
+        ]
+        context.columns = nil
+        #expect(
+            SummaryReporter(context).report(variants).hasPrefix(
+                """
+                A.xcassets, C/cup.imageset
+                  4 warnings [unused-set]
+                    no code names the image "NAME". Remove NAME, or write `// tincture:uses NAME`.
+                      bag  cup
+                    for example: no code names the image "leaf-2", unlike "leaf-1".
+                      leaf-2  moss-2
+
+                B.swift:3:2
+                  warning: no a [unknown-asset]
+                """), "\(SummaryReporter(context).report(variants))")
+        context.columns = 40
         let many = (100..<200).map { unused("set-\($0)") }
         #expect(SummaryReporter(context).report(many).contains("set-139\n    and 60 more, which --verbose shows\n\n"))
         context.usesColors = true
