@@ -82,6 +82,33 @@ struct TreeFixTests {
         #expect(found.value == [] && found.diagnostics == [])
     }
 
+    @Test("Unassigned files of color sets, other sets and groups are deleted, but not a README.md of a set")
+    func everyOwner() throws {
+        let folder = try TemporaryFolder([
+            "A.xcassets/s.symbolset/Contents.json":
+                #"{"info": {"version": 1}, "symbols": [{"filename": "s.svg", "idiom": "universal"}]}"#,
+            "A.xcassets/lost.symbolset/Contents.json":
+                #"{"info": {"version": 1}, "symbols": [{"filename": "gone.svg", "idiom": "universal"}]}"#,
+            "A.xcassets/s.symbolset/s.svg": "x", "A.xcassets/s.symbolset/old.svg": "x",
+            "A.xcassets/s.symbolset/README.md": "x", "A.xcassets/lost.symbolset/old.svg": "x",
+            "A.xcassets/group/notes.txt": "x", "A.xcassets/notes.txt": "x",
+        ])
+        try folder.addColorSet("A.xcassets/group/c.colorset", colors: "")
+        try folder.write("x", to: "A.xcassets/group/c.colorset/old.png")
+        let catalog = SourceReader.read([Source(path: folder["A.xcassets"])])
+        func deleted(_ findings: [Diagnostic]) -> [String] {
+            TreeFix.repairs(for: findings, of: catalog.catalog, in: [folder["A.xcassets"]], deletes: true).value.map {
+                $0.path.replacingOccurrences(of: folder.path + "/A.xcassets/", with: "")
+            }
+        }
+        let findings = catalog.diagnostics.filter { $0.rule == .unassignedFile }
+        #expect(
+            deleted(findings) == ["group/c.colorset/old.png", "group/notes.txt", "notes.txt", "s.symbolset/old.svg"])
+        // A group without a Contents.json is reported at its folder.
+        let group = findings.filter { $0.path.hasSuffix("group") }
+        #expect(group.count == 1 && deleted(group) == ["group/notes.txt"])
+    }
+
     @Test("Nothing is repaired that no source holds")
     func outside() throws {
         let folder = try TemporaryFolder()

@@ -16,6 +16,8 @@ package struct ColorSet: Sendable, Hashable {
     package var variants: [ColorVariant]
     /// The names of all files in the set's folder except `Contents.json`; Xcode uses none of these files.
     package var files: [String]
+    /// The files in the set's folder that `Contents.json` doesn't name, except a README.md.
+    package var unnamedFiles: [String] = []
     /// The whole content of the set's `Contents.json`, including empty slots and unreadable colors.
     package var contents: SetContents
 

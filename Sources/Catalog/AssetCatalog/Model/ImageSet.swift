@@ -17,7 +17,7 @@ package struct ImageSet: Sendable, Hashable {
     package var variants: [ImageVariant]
     /// The names of all files in the set's folder except `Contents.json`, including files that no variant names.
     package var files: [String]
-    /// The files in the set's folder that `Contents.json` doesn't name.
+    /// The files in the set's folder that `Contents.json` doesn't name, except a README.md.
     ///
     /// Names that differ only in case or in the form of accents count as equal, as in some file systems.
     package var unnamedFiles: [String]

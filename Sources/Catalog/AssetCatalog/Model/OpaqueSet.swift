@@ -6,6 +6,8 @@ package struct OpaqueSet: Sendable, Hashable {
     package let type: String
     package let path: String
     package let files: [String]
+    /// The files that `Contents.json` doesn't name, except a README.md; empty for a type that names no files.
+    package var unnamedFiles: [String] = []
     /// The names of the folders in the set, such as layers, stickers, textures or the sets of a sprite atlas.
     package var folders: [String] = []
     /// The content of the set's `Contents.json`; nil if the file is missing or unreadable.

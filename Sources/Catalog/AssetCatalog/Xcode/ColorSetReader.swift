@@ -23,8 +23,9 @@ package enum ColorSetReader {
         let files = SetFiles(
             folder: path, owner: owner, subject: scope.subject, names: listing.files,
             regularFiles: listing.regularFiles, texts: file.texts)
-        let set = ColorSet(
+        var set = ColorSet(
             name: name, path: path, variants: variants, files: listing.files, contents: file.contents)
+        set.unnamedFiles = files.unnamed(among: listing.files, texts: file.texts)
         return scope.diagnosed(set, and: files.finding(ofUnassigned: listing.files, named: file.texts))
     }
 

@@ -17,11 +17,11 @@ enum OpaqueSetReader {
         let file = ContentsFile.read(
             type: known, isOpen: known == nil || known == .arObject,
             isRequired: known.map { !$0.isContentsOptional } ?? false, scope: &scope, &budget)
-        let set = OpaqueSet(
+        var set = OpaqueSet(
             name: name, type: type, path: path, files: listing.files, folders: listing.folders,
             contents: file?.contents)
         guard let known else { return scope.diagnosed(set, and: unknownType(type, at: path, about: subject)) }
-        let unassigned = file.flatMap { check($0, of: known, path: path, listing: listing, scope: &scope) }
+        let unassigned = file.flatMap { check($0, of: known, &set, listing: listing, scope: &scope) }
         return scope.diagnosed(set, and: unassigned)
     }
 
@@ -35,10 +35,11 @@ enum OpaqueSetReader {
     /// Reports files that the set names but that don't exist, and returns a finding about files that the set doesn't
     /// name.
     private static func check(
-        _ file: ContentsFile, of type: SetType, path: String, listing: FolderListing, scope: inout ContentsScope
+        _ file: ContentsFile, of type: SetType, _ set: inout OpaqueSet, listing: FolderListing,
+        scope: inout ContentsScope
     ) -> Diagnostic? {
         let files = SetFiles(
-            folder: path, owner: scope.owner, subject: scope.subject, names: listing.files + listing.folders,
+            folder: set.path, owner: scope.owner, subject: scope.subject, names: listing.files + listing.folders,
             regularFiles: listing.regularFiles, texts: file.texts)
         var named = file.contents.entries.map { ($0.filename, $0.filenamePlace) }
         // Only a sticker names its file in its properties instead of in an entry.
@@ -48,6 +49,7 @@ enum OpaqueSetReader {
         }
         let unassigned = file.contents.entries.filter { $0.unassigned == true }.compactMap(\.filename)
         guard type.namesItsFiles else { return nil }
+        set.unnamedFiles = files.unnamed(among: listing.files, texts: file.texts)
         return files.finding(ofUnassigned: listing.files, named: file.texts.subtracting(unassigned))
     }
 }

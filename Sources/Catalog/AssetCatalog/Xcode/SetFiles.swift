@@ -100,11 +100,14 @@ package struct SetFiles {
         return low < regularFiles.count && regularFiles[low].utf8.elementsEqual(name.utf8)
     }
 
-    /// Returns the files that the set's `Contents.json` doesn't name, regardless of case and the form of accents.
+    /// Returns the files that the set's `Contents.json` doesn't name, except a README.md.
+    ///
+    /// Names that differ only in case or in the form of accents count as equal.
     ///
     /// - Parameter texts: all string values in the set's `Contents.json`.
     func unnamed(among files: [String], texts: Set<String>) -> [String] {
-        let unnamed = files.filter { !texts.contains($0) }
+        // Flutter's project template adds a README.md next to its launch image.
+        let unnamed = files.filter { !texts.contains($0) && $0 != "README.md" }
         if unnamed.isEmpty { return [] }
         let texts = Set(texts.map(Self.folded))
         return unnamed.filter { !texts.contains(Self.folded($0)) }
@@ -118,8 +121,7 @@ package struct SetFiles {
 
     /// Returns a finding, in Xcode's words, about the files that aren't in `named`; nil if all of them are.
     func finding(ofUnassigned files: [String], named: Set<String>) -> Diagnostic? {
-        // Flutter's project template adds a README.md next to its launch image.
-        let unassigned = unnamed(among: files, texts: named).filter { $0 != "README.md" }
+        let unassigned = unnamed(among: files, texts: named)
         if unassigned.isEmpty { return nil }
         return Diagnostic(
             .warning, .unassignedFile, at: folder, about: subject,

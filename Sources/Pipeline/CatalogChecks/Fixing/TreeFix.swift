@@ -29,8 +29,8 @@ package enum TreeFix {
     /// - Parameters:
     ///   - catalog: the asset catalogs and pictures that the findings are about, as they were read.
     ///   - sources: the paths of the files and folders in which repairs are allowed.
-    ///   - deletes: whether the repairs include deleting unassigned files: files in a set's folder that its
-    ///     `Contents.json` doesn't name.
+    ///   - deletes: whether the repairs include deleting unassigned files: files in a set that its `Contents.json`
+    ///     doesn't name, and files in a group.
     ///   - deletesSets: whether the repairs include deleting unused sets, except those whose finding is only a note.
     package static func repairs(
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool,
@@ -58,16 +58,19 @@ package enum TreeFix {
                 Repair.write(path: path, text: $0.xcodeText, changes: contents.changes(to: $0))
             }
         }
-        let sets = deletes ? paths(.unassignedFile) { FilePath.folder(of: $0) } : []
-        let files = catalog.images.filter { sets.contains($0.path) }.flatMap { $0.findDeletableFiles() }
-            .map(Repair.delete)
+        // A finding about a group without a Contents.json is at its folder.
+        let owners =
+            deletes
+            ? paths(.unassignedFile) { FilePath.name(of: $0) == SetContents.fileName ? FilePath.folder(of: $0) : $0 }
+            : []
+        let files = catalog.findDeletableFiles(in: owners).map(Repair.delete)
         let unused = deletesSets ? paths(.unusedSet, notes: false) { FilePath.folder(of: $0) } : []
         // A finding about a whole catalog doesn't name its sets.
         let known = unused.intersection(
             catalog.images.map(\.path) + catalog.colors.map(\.path) + catalog.others.map(\.path))
         // Files are deleted first, because that requires a `Contents.json` that hasn't changed since it was read.
         return Diagnosed(
-            known.sorted().map(Repair.deleteSet) + files.sorted { $0.path < $1.path }
+            known.sorted().map(Repair.deleteSet) + files
                 + texts.sorted { $0.path < $1.path }, Set(leftAlone).sorted())
     }
 }

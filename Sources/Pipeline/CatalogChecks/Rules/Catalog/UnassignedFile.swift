@@ -7,8 +7,8 @@ extension CheckRule {
         foundBy: SetFiles.self,
         help: """
             A file is in a set or group that doesn't use it. The app doesn't contain the file, although its folder
-            suggests that it does. Assign it or delete it. If it is in an image set, `tincture check --fix --delete`
-            deletes it.
+            suggests that it does. Assign it or delete it. `tincture check --fix --delete` deletes it, unless its set lists
+            it or misses another file.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/old.png": .picture(20, 20, .red)
