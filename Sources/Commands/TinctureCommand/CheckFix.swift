@@ -6,9 +6,6 @@ internal import FileAccess
 
 /// Applies the fixes of `tincture check --fix`, and prints the fixed files.
 enum CheckFix {
-    /// The maximum number of paths to print for each kind of fix, except deleted sets, which are all printed.
-    private static let mostNamed = 10
-
     /// Fixes the findings that have only one safe solution.
     ///
     /// If a file can't be written, the command ends with status 74. Earlier fixes remain in place.
@@ -17,10 +14,12 @@ enum CheckFix {
     ///   - sources: the paths of the files and folders in which fixes are allowed.
     ///   - trace: the record of the files that the check has read. A set whose `Contents.json` has changed since then
     ///     isn't fixed.
-    ///   - deletes: whether unused files in image sets are deleted; with only the rule `unused-set`, unused sets.
+    ///   - deletes: whether unassigned files are deleted; with only the rule `unused-set`, unused sets.
+    ///   - isDryRun: whether the fixes are only printed.
     /// - Returns: whether there was anything to fix, and findings about the paths that weren't fixed.
     static func apply(
-        to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, _ rules: Set<Rule>, deletes: Bool
+        to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, _ rules: Set<Rule>, deletes: Bool,
+        isDryRun: Bool
     ) throws -> Diagnosed<Bool> {
         let repairs = TreeFix.repairs(
             for: outcome.diagnostics, of: outcome.tree.catalog, in: sources, deletes: deletes,
@@ -32,20 +31,17 @@ enum CheckFix {
         for repair in repairs.value {
             let path = TerminalText.escaped(repair.path)
             do {
-                guard try repair.carryOut(ifCurrentIn: trace) else { continue }
+                guard try isDryRun || repair.carryOut(ifCurrentIn: trace) else { continue }
                 counts[repair.effect, default: 0] += 1
-                let isSet = if case .deleteSet = repair { true } else { false }
-                if isSet || counts[repair.effect, default: 0] <= mostNamed {
-                    StandardStreams.error("\(path): \(repair.summary)\n")
-                }
+                StandardStreams.error("\(path): \(isDryRun ? "would be " : "")\(repair.summary)\n")
             } catch {
                 StandardStreams.error("\(path): error: --fix could not write or delete this file: \(error) [output]\n")
                 throw ExitStatus.output
             }
         }
-        for (effect, count) in counts.sorted(by: { $0.key < $1.key }) where count > mostNamed {
-            StandardStreams.error("\(count) \(effect) in all\n")
+        for (effect, count) in counts.sorted(by: { $0.key < $1.key }) where count > 10 {
+            StandardStreams.error("\(count) \(effect) in all\(isDryRun ? ", without --dry-run" : "")\n")
         }
-        return repairs.map { !$0.isEmpty }
+        return repairs.map { !$0.isEmpty && !isDryRun }
     }
 }

@@ -58,7 +58,7 @@ extension Check: ConfinedCommand {
             confinement.allow(OutputFile(file).path)
         }
         if selection.changedSince != nil { confinement.allowGit(environment: CurrentProcess.environment) }
-        guard fix else { return }
+        guard fix && !dryRun else { return }
         var sources = catalog.sources.isNothing ? ["."] : catalog.sources.paths
         if sources.isEmpty, let configuration = catalog.sources.configuration {
             // The configuration names the sources to fix. While it is read, running programs is already forbidden.

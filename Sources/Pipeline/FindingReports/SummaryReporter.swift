@@ -108,7 +108,8 @@ package struct SummaryReporter: Reporter {
             + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
             + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
             + (diagnostics.contains { $0.rule == "unused-set" && $0.severity != .note }
-                ? "`tincture check --fix --delete --only unused-set` deletes the unused sets.\n" : "")
+                ? "`tincture check --fix --delete --only unused-set` deletes the unused sets; add --dry-run to list them.\n"
+                : "")
     }
 
     /// Returns the findings as text without totals; findings that differ only in a name are one block.

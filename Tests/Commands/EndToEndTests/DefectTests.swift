@@ -140,6 +140,11 @@ struct DefectTests {
         let fix = ["check", "--fix", "--delete", "--only"]
         let other = try Tool.run(fix + ["unassigned-file"], in: folder.path)
         #expect(folder.everything().contains("A.xcassets/Bag.imageset/a.png"), "\(other.errors)")
+        let dry = try Tool.run(fix + ["unused-set", "--dry-run"], in: folder.path)
+        #expect(dry.status == 0 && dry.errors.hasPrefix("A.xcassets/Bag.imageset: would be deleted\n"), "\(dry.errors)")
+        #expect(dry.errors.contains("no code names the image \"Bag\""), "\(dry.errors)")
+        #expect(folder.everything().contains("A.xcassets/Bag.imageset/a.png"))
+        #expect(try Tool.run(["check", "--dry-run"], in: folder.path).status == 64)
         let outcome = try Tool.run(fix + ["unused-set"], in: folder.path)
         #expect(outcome.errors.hasPrefix("A.xcassets/Bag.imageset: deleted\n"), "\(outcome.errors)")
         #expect(

@@ -310,7 +310,7 @@ struct ReporterTests {
                 "  error B.swift:1:2: m1\n  error B.swift:2:2: m2\n  error B.swift:3:2: m3\n  and 1 more error\n4 errors, 31 warnings, 1 note\n"
                     + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
                     + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
-                    + "`tincture check --fix --delete --only unused-set` deletes the unused sets.\n"
+                    + "`tincture check --fix --delete --only unused-set` deletes the unused sets; add --dry-run to list them.\n"
             ),
             "\(text)")
         let same = (1...12).map {

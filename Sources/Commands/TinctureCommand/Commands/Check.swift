@@ -18,7 +18,7 @@ struct Check: AsyncParsableCommand {
               tincture check --format github              # in CI; see `tincture help ci`
               tincture check --write-baseline tincture-baseline.json  # accept old findings
               tincture check --baseline tincture-baseline.json        # find new ones only
-              tincture check --fix --delete --only unused-set         # delete unused sets
+              tincture check --fix --delete --only unused-set         # delete unused sets; --dry-run lists them
 
             In the formats summary and xcode, findings go to standard error, and a terminal also shows the line in \
             question. In every other format they go to standard output. `tincture rules` lists what is checked.
@@ -63,9 +63,12 @@ struct Check: AsyncParsableCommand {
 
     @Flag(
         help:
-            "With --fix, also delete files that are in an image set but not used by it, except in sets with a missing file; with --only unused-set, delete the unused sets."
+            "With --fix, also delete the files that unassigned-file reports, except in sets with a missing file; with --only unused-set, delete the unused sets."
     )
     var delete = false
+
+    @Flag(help: "With --fix, list what would be fixed or deleted, and change nothing.")
+    var dryRun = false
 
     @OptionGroup(title: "Cache") var cache: CacheOptions
 
@@ -73,7 +76,7 @@ struct Check: AsyncParsableCommand {
 
     func validate() throws {
         try EmptyPaths.refuse(["--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline])
-        if delete && !fix { throw ValidationError("--delete works only with --fix") }
+        if (delete || dryRun) && !fix { throw ValidationError("--delete and --dry-run work only with --fix") }
         if baseline != nil && writeBaseline != nil {
             throw ValidationError("--baseline and --write-baseline cannot be combined")
         }
@@ -100,7 +103,8 @@ struct Check: AsyncParsableCommand {
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
         if fix, let trace {
             let places = repairable(outcome.tree.sources)
-            let repaired = try CheckFix.apply(to: outcome, in: places, trace: trace, selection.rules, deletes: delete)
+            let repaired = try CheckFix.apply(
+                to: outcome, in: places, trace: trace, selection.rules, deletes: delete, isDryRun: dryRun)
             if repaired.value { outcome = await check(request, selection) }
             outcome.diagnostics += repaired.diagnostics
         }
