@@ -97,7 +97,7 @@ struct Tincture: AsyncParsableCommand {
               1   the input has errors, or check found some (with --strict, also warnings).
                   Only a mistake in tincture.yml stops the run; preview --html ends with 0
                   diff: a change meets --fail-on
-              64  wrong usage
+              64  wrong usage; diff: BASE or HEAD doesn't exist
               65  diff: BASE or HEAD can't be read or compiled, so nothing is compared
               70  internal error
               74  output could not be written
