@@ -80,14 +80,14 @@ struct SwiftEmitterTests {
         #expect(!emission.hasErrors)
     }
 
-    @Test("A symbol that a framework has keeps its constant, gets no shorthand, and is a warning as in Xcode")
+    @Test("A symbol that a framework has keeps its constant, gets no shorthand, and is a warning that says so")
     func frameworks() throws {
         let emission = try emission(colors: ["Red", "Brand/red"])
         #expect(
             emission.diagnostics == [
                 Diagnostic(
                     .warning, .symbolConflict, about: .color("Red"),
-                    "The \"Red\" color asset name resolves to a conflicting UIColor symbol \"red\". Try renaming the asset."
+                    "the generated Swift has no shorthand UIColor.red for the \"Red\" color asset, because UIColor already has this symbol. Rename the asset, or write --emit swift:extensions=false, for no shorthands."
                 )
             ])
         let text = try #require(emission.text("Assets.swift"))

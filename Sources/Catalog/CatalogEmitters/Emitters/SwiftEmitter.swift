@@ -157,15 +157,15 @@ struct SwiftEmitter: PictureEmitter {
 
     /// Returns the constants that can have a shorthand in a framework's type, such as `UIColor.cardTop`.
     ///
-    /// A constant is left out if the type already has a member with its name. A warning in Xcode's words reports the
-    /// constant.
+    /// A constant is left out if the type already has a member with its name. A warning reports the constant.
     private func withoutConflicts(_ tree: SymbolTree) -> Diagnosed<SymbolTree> {
         let conflicts = tree.entries.compactMap { entry in
             entry.symbol.conflictingType.map { type in
                 Diagnostic(
                     .warning, .symbolConflict, about: entry.subject,
-                    "The \"\(entry.name)\" \(entry.what) name resolves to a conflicting \(type) symbol "
-                        + "\"\(entry.symbol.name)\". Try renaming the asset.")
+                    "the generated Swift has no shorthand \(type).\(entry.symbol.name) for the \"\(entry.name)\" \(entry.what), "
+                        + "because \(type) already has this symbol. Rename the asset, or write --emit "
+                        + "swift:extensions=false, for no shorthands.")
             }
         }
         return Diagnosed(tree.filter { $0.symbol.conflictingType == nil }, conflicts)
