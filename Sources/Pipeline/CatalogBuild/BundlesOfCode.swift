@@ -7,13 +7,16 @@ internal import ProjectModel
 
 /// The bundles in which the constants of one generated Swift file would have to find their pictures and colors.
 enum BundlesOfCode {
-    /// Returns a note if one Swift file would contain the names of catalogs that no target has together.
+    /// Returns a note if one Swift file would contain the names of catalogs that no target has together, and a warning
+    /// if Xcode generates the same shorthands for a target.
     ///
-    /// - Parameter output: the output folder, to which the note refers.
-    static func findings(in tree: TreeFacts, at output: String) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - output: the output folder, to which the findings refer.
+    ///   - hasShorthands: whether the file has shorthands such as `UIColor.cart`.
+    static func findings(in tree: TreeFacts, at output: String, hasShorthands: Bool) -> [Diagnostic] {
         let sets = tree.catalog.images.map(\.path) + tree.catalog.colors.map(\.path)
         let catalogs = Set(sets.compactMap { FilePath.catalog(of: $0) }).sorted()
-        guard catalogs.count > 1 else { return [] }
+        guard !catalogs.isEmpty else { return [] }
         let targets = tree.configuration?.checks.targets ?? []
         let model =
             targets.isEmpty
@@ -26,8 +29,17 @@ enum BundlesOfCode {
                 bundles: targets.map { $0.bundle(currentFolder: tree.currentFolder) }, currentFolder: tree.currentFolder
             )
         let owned = catalogs.map { ($0, Set(model.bundles(of: $0))) }.filter { !$1.isEmpty }
+        var findings: [Diagnostic] = []
+        let clashing = Set(owned.flatMap(\.1)).sorted().first { model.bundles[$0].hasSymbolShorthands == true }
+        if hasShorthands, let clashing {
+            findings.report(
+                .warning, .symbolConflict, at: output,
+                "Xcode generates shorthands such as UIColor.cart for the target \(model.bundles[clashing].name), and "
+                    + "this Swift file has the same ones, so a build with both fails. Set \"Generate Asset Symbols\" "
+                    + "to NO, or write --emit swift:extensions=false.")
+        }
         let mixed = owned.last { _, owners in owned.contains { owners.isDisjoint(with: $1) } }
-        guard let target = mixed?.1.min() else { return [] }
+        guard let target = mixed?.1.min() else { return findings }
         // Two projects may have targets of one name.
         func name(_ number: Int) -> String {
             let bundle = model.bundles[number]
@@ -39,7 +51,7 @@ enum BundlesOfCode {
         }
         let more = owned.count > mostNamed ? " and \(owned.count - mostNamed) more" : ""
         let sources = owned.filter { $1.contains(target) }.map { path, _ in path.contains(" ") ? "'\(path)'" : path }
-        return [
+        return findings + [
             Diagnostic(
                 .note, .sharedOutput, at: output,
                 "the Swift file has the names of different targets' catalogs: \(names.joined(separator: ", "))\(more). "

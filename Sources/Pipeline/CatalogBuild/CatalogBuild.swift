@@ -120,8 +120,9 @@ package struct CatalogBuild: Sendable {
             var outcome = await Self.compile(request, memory: memory, observer: observer)
             // In a build that lists its files, a sandbox may forbid reading the project.
             let isListed = depfile != nil || inputList != nil
-            if !isListed, requests(of: outcome.value).contains(where: { $0.name == "swift" }) {
-                outcome.diagnostics += BundlesOfCode.findings(in: outcome.tree, at: output)
+            if !isListed, let swift = requests(of: outcome.value).first(where: { $0.name == "swift" }) {
+                outcome.diagnostics += BundlesOfCode.findings(
+                    in: outcome.tree, at: output, hasShorthands: swift.options["extensions"] != "false")
             }
             return outcome
         }

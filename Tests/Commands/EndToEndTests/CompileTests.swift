@@ -144,6 +144,33 @@ struct CompileTests {
             "\(mixed.errors)")
     }
 
+    @Test("If Xcode generates the same shorthands, a warning says how to have them once")
+    func clashingShorthands() throws {
+        let folder = try TemporaryFolder(["Shop.swift": ""])
+        try folder.addColorSet("A.xcassets/brand.colorset", colors: "")
+        func warns(_ settings: String, _ emitter: String = "swift") throws -> Bool {
+            let project = """
+                {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T); };
+                G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+                F = {isa = PBXFileReference; path = A.xcassets; sourceTree = "<group>"; };
+                T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (R); buildConfigurationList = L; };
+                L = {isa = XCConfigurationList; buildConfigurations = (X); }; X = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+                R = {isa = PBXResourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; };
+                }; rootObject = P; }
+                """
+            try folder.write(project, to: "Shop.xcodeproj/project.pbxproj")
+            let outcome = try Tool.run(["compile", "-o", "B", "--emit", emitter], in: folder.path)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return outcome.errors.contains(
+                "warning: Xcode generates shorthands such as UIColor.cart for the target Shop")
+        }
+        let setting = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES; "
+        #expect(try warns(setting))
+        #expect(try !warns(""))
+        #expect(try !warns(setting + "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO; "))
+        #expect(try !warns(setting, "swift:extensions=false"))
+    }
+
     @Test("A note names the targets whose catalogs one Swift file mixes, and an error both paths of a symbol")
     func targets() throws {
         let folder = try TemporaryFolder([

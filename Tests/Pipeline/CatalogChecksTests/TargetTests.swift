@@ -285,7 +285,7 @@ struct TargetTests {
 
     @Test(
         "A symbol conflicts with the framework's only in a project in which Xcode makes shorthands",
-        arguments: [("YES", 1), ("NO", 0), (nil, 0)])
+        arguments: [("YES", 1), ("NO", 0), ("YES; ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO", 0), (nil, 0)])
     func shorthands(value: String?, count: Int) async throws {
         let setting = value.map { "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = \($0)" } ?? "X = Y"
         let text = project(type: "application", icon: "AppIcon; \(setting)")

@@ -27,10 +27,8 @@ struct BuildSettings {
     /// Creates settings with a single configuration, for a project of a tool other than Xcode.
     init(_ settings: [String: String], targetName: String, in file: ProjectFile) {
         self.file = file
-        configurations = [
-            SettingsExpansion(
-                [SettingsLayer(settings, in: file)], constants: Self.constants(targetName, file.folder))
-        ]
+        let layer = SettingsLayer(settings, in: file)
+        configurations = [SettingsExpansion([layer], constants: Self.constants(targetName, file.folder))]
     }
 
     private static func constants(_ target: String, _ folder: String) -> [String: String] {
@@ -108,8 +106,10 @@ extension BuildSettings {
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
         if !supported.isEmpty || !root.isEmpty { bundle.platforms = supported.isEmpty ? root : supported }
         bundle.isCatalyst = try values(of: "SUPPORTS_MACCATALYST", &budget).contains("YES")
-        let shorthands = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
-        bundle.hasSymbolShorthands = try values(of: shorthands, &budget).contains("YES")
+        let prefix = "ASSETCATALOG_COMPILER_GENERATE_"
+        let symbols = try values(of: prefix + "ASSET_SYMBOLS", &budget)
+        let shorthands = try values(of: prefix + "SWIFT_ASSET_SYMBOL_EXTENSIONS", &budget)
+        bundle.hasSymbolShorthands = shorthands.contains("YES") && !symbols.contains("NO")
         let families = Set(try words(of: "TARGETED_DEVICE_FAMILY", &budget))
         if !families.isEmpty, bundle.platforms.contains(.ios) {
             if !families.contains("1") { bundle.unwantedIdioms.formUnion(["iphone", "car"]) }
