@@ -14,6 +14,7 @@ SYNONYMS = {
     "palette": "dominant swatches theme",
     "carousel": "slider pager banner slideshow",
     "asset catalog": "xcassets",
+    "image": "images",
     "unused": "dead orphan",
     "contrast": "accessibility readable wcag a11y",
     "emit": "output generate export codegen",

@@ -26,15 +26,16 @@ package enum RuleText {
         text +=
             "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): off   # or "
             + "error, warning, note, {exclude: [\"Icons/*\"]}\n"
-            + "\nExample that is reported:\n\n" + tree(rule.triggering) + "\n" + reports(rule.triggering)
+            + "\nExample that is reported:\n\n" + tree(rule.triggering) + "\n" + reports(rule)
             + "\nExample that is not reported:\n\n"
             + tree(rule.clean)
         return text
     }
 
-    /// Returns a documentation page in Markdown about all rules, each with its two examples.
+    /// Returns a documentation page in Markdown about all rules, each with its first example in short.
     package static func markdown() -> String {
-        var text = "# Rules\n\n`tincture check` applies these rules; `tincture rules NAME` prints one of them. "
+        var text =
+            "# Rules\n\n`tincture check` applies these rules; `tincture rules NAME` prints one of them, with whole examples. "
         text +=
             "[Configuration](configuration.md#rules) says how to change a severity, exclude names or set a number.\n"
         for area in CheckRule.Area.allCases {
@@ -54,11 +55,12 @@ package enum RuleText {
         for option in rule.options {
             text += "\n`\(option.name)`: \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "") + "\n"
         }
-        text += "\nFound in:\n\n" + block(tree(rule.triggering) + "\n" + reports(rule.triggering))
-        return text + "\nExample that is not reported:\n\n" + block(tree(rule.clean))
+        let input = input(of: rule.triggering)
+        text += "\n```text\n" + reports(rule, showsExcerpts: true) + (input.isEmpty ? "" : "\n" + input) + "```\n"
+        let setting = rule.severity == nil ? "warning" : "off"
+        return text + "\n\(rule.severity == nil ? "On" : "Off"): `rules: {\(rule): \(setting)}` in `tincture.yml`."
+            + " Without some names: `rules: {\(rule): {exclude: [\"Icons/*\"]}}`.\n"
     }
-
-    private static func block(_ text: String) -> String { "```text\n" + text + "```\n" }
 
     private static func severity(of rule: CheckRule) -> String { rule.severity?.rawValue ?? "off" }
 
@@ -66,22 +68,49 @@ package enum RuleText {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    /// Returns the findings of an example in the form that `tincture check` prints, but without the severity, which the
-    /// heading shows.
-    private static func reports(_ example: RuleExample) -> String {
-        example.reports.map { report in
+    /// Returns the findings of a rule's first example, as `tincture check` prints them.
+    ///
+    /// - Parameter showsExcerpts: whether a part of the line in question follows, if it is in a `Contents.json`.
+    private static func reports(_ rule: CheckRule, showsExcerpts: Bool = false) -> String {
+        rule.triggering.reports.map { report in
             let place = report.line.map { ":\($0):\(report.column ?? 1)" } ?? ""
-            return "  \(TerminalText.escaped(report.path))\(place): \(report.message)\n"
+            let severity = rule.severity ?? .warning
+            return "\(TerminalText.escaped(report.path))\(place): \(severity.rawValue): \(report.message) [\(rule)]\n"
+                + (showsExcerpts ? excerpt(of: report, in: rule.triggering) : "")
+        }.joined()
+    }
+
+    /// Returns the text around a finding in a `Contents.json`, with a caret below its column; empty for a finding about
+    /// the whole file.
+    private static func excerpt(of report: RuleExample.Report, in example: RuleExample) -> String {
+        guard report.path.hasSuffix("Contents.json"), let number = report.line, let column = report.column, column > 1,
+            case .text(let text)? = example.files[report.path]
+        else { return "" }
+        let lines = text.replacing("¶", with: "").split(separator: "\n", omittingEmptySubsequences: false)
+        guard number <= lines.count else { return "" }
+        let line = lines[number - 1].utf8
+        let (before, after) = (line.prefix(column - 1), line.dropFirst(column - 1))
+        let head = (before.count > 40 ? "…" : "") + String(decoding: before.suffix(40), as: UTF8.self)
+        let tail = String(decoding: after.prefix(50), as: UTF8.self) + (after.count > 50 ? "…" : "")
+        return "    \(head)\(tail)\n    \(String(repeating: " ", count: head.count))^\n"
+    }
+
+    /// Returns the files of an example, but without the text of each `Contents.json`.
+    private static func input(of example: RuleExample) -> String {
+        example.files.sorted { $0.key < $1.key }.map { path, file in
+            path.hasSuffix("/Contents.json") ? "  \(path)\n" : tree(path, file)
         }.joined()
     }
 
     private static func tree(_ example: RuleExample) -> String {
-        example.files.sorted { $0.key < $1.key }.map { path, file in
-            guard case .text(let text) = file else { return "  \(path): \(file.words ?? "")\n" }
-            let lines = text.replacing("¶", with: "").split(separator: "\n")
-                .map { "      \(TerminalText.escaped(String($0)))\n" }.joined()
-            return "  \(path)\n\(lines)"
-        }.joined()
+        example.files.sorted { $0.key < $1.key }.map(tree).joined()
+    }
+
+    private static func tree(_ path: String, _ file: ExampleFile) -> String {
+        guard case .text(let text) = file else { return "  \(path): \(file.words ?? "")\n" }
+        let lines = text.replacing("¶", with: "").split(separator: "\n")
+            .map { "      \(TerminalText.escaped(String($0)))\n" }.joined()
+        return "  \(path)\n\(lines)"
     }
 }
 

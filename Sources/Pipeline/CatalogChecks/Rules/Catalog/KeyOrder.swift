@@ -18,13 +18,13 @@ extension CheckRule {
                 #"{"info" : {"author" : "xcode", "version" : 1}, "images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"#
                     + "\n")
         ])
-        .configured("rules: {key-order: note}")
+        .configured("rules: {key-order: warning}")
         .reporting(
             #"the key "images" is not in the alphabetical order that Xcode writes. `tincture check --fix` sorts the keys."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: "\"images\""
         )
         .about("group Assets"),
-        clean: RuleExample.imageSets("Plant").configured("rules: {key-order: note}")
+        clean: RuleExample.imageSets("Plant").configured("rules: {key-order: warning}")
     ) { tree, rule in
         tree.catalog.contents.compactMap { path, contents, subject in
             guard let key = contents.layout.misplacedKey else { return nil }

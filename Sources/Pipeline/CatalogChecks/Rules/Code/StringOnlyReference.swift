@@ -16,7 +16,7 @@ extension CheckRule {
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\nlet title = \"Bag\"\n")
-        ]).configured("code: [Sources]", "rules: {string-only-reference: note}")
+        ]).configured("code: [Sources]", "rules: {string-only-reference: warning}")
             .reporting(
                 #"the image "Bag" appears only in a string, at Sources/View.swift:2. If that string doesn't mean the set, remove the set."#,
                 at: "Assets.xcassets/Bag.imageset/Contents.json"
@@ -24,7 +24,7 @@ extension CheckRule {
             .about("image Bag"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n")
-        ]).configured("code: [Sources]", "rules: {string-only-reference: note}")
+        ]).configured("code: [Sources]", "rules: {string-only-reference: warning}")
     ) { tree, rule in
         guard let usage = tree.usage else { return [] }
         return zip(usage.names.entries, usage.statuses).compactMap { entry, status in
