@@ -65,7 +65,7 @@ package struct IconBundleReader {
             guard let file = node.string, !files.contains(file) else { continue }
             report(
                 .error, .missingFile, node.place,
-                "The file \"\(file)\" for the layer \"\(name)\" does not exist in \"\(Self.pictures)\""
+                "the file \"\(file)\" for the layer \"\(name)\" does not exist in \"\(Self.pictures)\""
                     + NearestWord.hintOrPoint(for: file, among: files.sorted()))
         }
         layers.append(IconBundle.Layer(name: name, files: named.compactMap(\.string)))

@@ -36,7 +36,7 @@ package struct SetFiles {
         if name.contains("/") || name == "." || name == ".." {
             report(
                 .fileOutsideSet,
-                "The file \"\(name)\" for the \(owner) is outside the set. "
+                "the file \"\(name)\" for the \(owner) is outside the set. "
                     + "Move it into the set's folder, and name it here without a path.")
             return nil
         }
@@ -67,7 +67,7 @@ package struct SetFiles {
                 if same != name {
                     scope.reportMisspelled(
                         at: place,
-                        "The file for the \(owner) is named \"\(same)\" on disk, not \"\(name)\", so a case-sensitive file "
+                        "the file for the \(owner) is named \"\(same)\" on disk, not \"\(name)\", so a case-sensitive file "
                             + "system does not find it. Make the names equal.")
                 }
                 return FilePath.join(folder, same)
@@ -79,7 +79,7 @@ package struct SetFiles {
                     + (standIn.map { ", so devices show \"\($0)\". Remove the entry, or add the file." }
                         ?? (hint.isEmpty ? "." : hint)))
         } catch {
-            report(.unreadable, "The file \"\(name)\" for the \(owner) cannot be read: \(error).")
+            report(.unreadable, "the file \"\(name)\" for the \(owner) cannot be read: \(error).")
         }
         return nil
     }

@@ -15,7 +15,7 @@ extension CheckRule {
             "plant.png": .picture(20, 20),
         ])
         .reporting(
-            #"The file "../plant.png" for the image set "Plant" is outside the set. Move it into the set's folder, and name it here without a path."#,
+            #"the file "../plant.png" for the image set "Plant" is outside the set. Move it into the set's folder, and name it here without a path."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""../plant.png""#
         )
         .about("image Plant"),

@@ -17,7 +17,7 @@ extension CheckRule {
         ])
         .configured("rules: {missing-dark: warning}")
         .reporting(
-            #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one: "Leaf" and "Stem". Add one. If the color is meant to look the same in dark mode, move it out of this group."#,
+            #"the color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one: "Leaf" and "Stem". Add one. If the color is meant to look the same in dark mode, move it out of this group."#,
             at: "Assets.xcassets/Shop/Pot.colorset/Contents.json"
         )
         .about("color Pot"),
@@ -44,7 +44,7 @@ extension CheckRule {
             return sets.filter { !isDark($0) && !$0.isReference && !isFixed($0) }.map { set in
                 rule.finding(
                     at: set.location, about: set.subject,
-                    "The color set \"\(set.name)\" has no dark appearance; \(dark.count) of the \(sets.count) colors of its group have one: \(NearestWord.list(names, last: "and")). Add one. If the color is meant to look the same in dark mode, move it out of this group."
+                    "the color set \"\(set.name)\" has no dark appearance; \(dark.count) of the \(sets.count) colors of its group have one: \(NearestWord.list(names, last: "and")). Add one. If the color is meant to look the same in dark mode, move it out of this group."
                 )
             }
         }

@@ -16,7 +16,7 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
         ])
         .reporting(
-            #"The image set "Plant" has no 3x picture for the idiom universal; its largest is 2x. Add the file or remove the slot."#,
+            #"the image set "Plant" has no 3x picture for the idiom universal; its largest is 2x. Add the file or remove the slot."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #"{"idiom" : "universal", "scale" : "3x""#
         )
         .about("image Plant"),
@@ -31,7 +31,7 @@ extension CheckRule {
             if contents.entries.allSatisfy({ $0.filename == nil }), used.contains(set.path) {
                 return rule.finding(
                     .error, at: SourceLocation(path: FilePath.join(set.path, SetContents.fileName)), about: set.subject,
-                    "The image set \"\(set.name)\" has no picture, but code names it. Add a file.")
+                    "the image set \"\(set.name)\" has no picture, but code names it. Add a file.")
             }
             guard contents.properties?.preservesVectorRepresentation != true,
                 contents.entries.contains(where: { $0.filename == nil })
@@ -46,7 +46,7 @@ extension CheckRule {
             if first.filled.contains(where: { tree.headers[$0.path ?? ""]?.isVector == true }) { return nil }
             let more = missing.count - 1
             let message =
-                "The image set \"\(set.name)\" has no \(first.scales.map { "\($0)x" }.joined(separator: " and no ")) picture for the idiom \(first.idiom); its largest is \(first.largest)x. Add the file or remove the slot."
+                "the image set \"\(set.name)\" has no \(first.scales.map { "\($0)x" }.joined(separator: " and no ")) picture for the idiom \(first.idiom); its largest is \(first.largest)x. Add the file or remove the slot."
                 + (more > 0 ? " The same holds for \(more) more of its slots." : "")
             return rule.finding(at: first.location, about: set.subject, message)
         }
