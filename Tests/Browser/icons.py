@@ -37,6 +37,9 @@ def check_settings(browser, url):
         assert box["x"] >= 0 and box["x"] + box["width"] <= width, f"{width}: the settings open at {box}"
         view.page.keyboard.press("Escape")
         assert all(chip.bounding_box()["height"] < 32 for chip in view.page.locator("button.severity-chip").all()), f"{width}: a severity has two lines"
+        # Nothing in the bar is cut.
+        assert all(link.bounding_box()["x"] + link.bounding_box()["width"] <= width for link in view.page.locator("#sections a, .severity-chip").all()), f"{width}: the bar is cut"
+        assert view.page.evaluate("[...document.querySelectorAll('.bar-line, #sections')].every(one => one.scrollWidth <= one.clientWidth)"), f"{width}: the bar scrolls"
         view.page.locator("#search").fill("bell")
         note, bar = (view.page.locator(part).bounding_box() for part in (".search-note:not([hidden])", ".bar"))
         assert note["y"] >= bar["y"] + bar["height"] and note["x"] + note["width"] <= width, f"{width}: the search note is at {note}"
