@@ -199,7 +199,7 @@ def check_print(browser, url):
     view.page.emulate_media(media="print")
     breaks = view.page.evaluate("[...document.querySelectorAll('.carousel')].map(one => getComputedStyle(one).breakBefore)")
     assert breaks[0] == "auto" and set(breaks[1:]) == {"page"}, breaks
-    kept = view.page.evaluate("[...document.querySelectorAll('.picker-frame')].map(one => getComputedStyle(one).breakInside)")
+    kept = view.page.evaluate("[...document.querySelectorAll('.picker-frame, .cards li, .finding')].map(one => getComputedStyle(one).breakInside)")
     assert kept and set(kept) == {"avoid"}, kept
     for control in (".bar", ".turners", ".dots", ".needle", ".terms", ".pin-own", ".overlay-free", ".rule > .button"):
         shown = view.page.locator(control)
