@@ -22,6 +22,7 @@ def check_icons(browser, tool, folder):
     check_files(browser, url)
     check_tiles(browser, url)
     check_findings(browser, url)
+    check_order(browser, url)
     check_hidden(browser, url)
     check_silence(browser, tool, folder / "icons")
     print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture; files have sizes in points; icons stand out from their tiles")
@@ -75,6 +76,25 @@ def check_hidden(browser, url):
     note.get_by_role("button").click()
     assert page.locator("#images .tile .name").all_text_contents() == ["Black"] and note.inner_text() == ""
     view.requests = [view.url]
+    view.close()
+
+
+def check_order(browser, url):
+    """A search shows names before findings, and both before what has the text only in a path."""
+    view = View(browser, url)
+    page = view.page
+    sections = page.locator("main > section:not([hidden]):not(.is-last)")
+    ids = "all => all.map(one => one.id)"
+    assert sections.evaluate_all(ids)[:2] == ["checks", "images"], sections.evaluate_all(ids)
+    page.locator("#search").fill("bell")
+    view.wait("document.querySelector('main > section:not([hidden])').id === 'images'")
+    ranks = page.locator("#images .tile .name").all_text_contents()
+    assert len(ranks) > 1 and all("bell" in name.lower() for name in ranks), ranks
+    page.locator("#search").fill(".imageset")
+    view.wait("document.querySelector('main > section:not([hidden])').id === 'checks'")
+    assert page.locator("#images .group").all_inner_texts() == ["Only in the path"]
+    page.locator("#search").fill("")
+    view.wait("document.querySelectorAll('#images .group').length === 0")
     view.close()
 
 

@@ -3,7 +3,7 @@ import { findingsOf } from "./data.js";
 import { choice, element, nameElement, present } from "./elements.js";
 import { recall, remember } from "./preferences.js";
 import { isDark, onSchemeChange } from "./scheme.js";
-import { isColorList, matching } from "./search.js";
+import { isColorList, matching, otherRank, pathRank, rankOf } from "./search.js";
 
 /** Compares names so that "Folder 2" comes before "Folder 10". */
 const inOrder = new Intl.Collator("en", { numeric: true });
@@ -43,6 +43,12 @@ export class Gallery {
     /** @type {(SearchEntry & { item: Item })[]} */
     this.index = [];
     this.query = "";
+    /**
+     * Where each search result has the query, as `rankOf` returns it.
+     *
+     * @type {Map<Item, number>}
+     */
+    this.ranks = new Map();
     /** The number of search results that the filter hides. */
     this.hidden = 0;
     this.filter = recall(`${this.id}-filter`) ?? "all";
@@ -134,6 +140,9 @@ export class Gallery {
     const found = matches.filter((entry) => test(entry.item));
     this.hidden = this.query === "" ? 0 : matches.length - found.length;
     const { key, group } = this.chosenSort ?? {};
+    this.ranks = new Map(this.query === "" || isColorList(this.query) ? []
+      : found.map((entry) => [entry.item, rankOf(entry, this.given.words(entry.item)[0] ?? "", this.query)]));
+    if (!this.chosenSort) found.sort((a, b) => (this.ranks.get(a.item) ?? 0) - (this.ranks.get(b.item) ?? 0));
     if (key) {
       const keys = new Map(found.map((entry) => [entry, key(entry.item)]));
       found.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
@@ -162,7 +171,7 @@ export class Gallery {
    * @param {Map<string, HTMLElement>} kept
    */
   elements(shown, kept) {
-    const { group } = this.chosenSort ?? {};
+    const group = this.chosenSort ? this.chosenSort.group : (/** @type {Item} */ item) => (this.ranks.get(item) === pathRank ? "Only in the path" : null);
     /** @type {string | null} */
     let last = null;
     return shown.flatMap(({ item }) => {
@@ -215,6 +224,9 @@ export class Gallery {
     this.more.textContent = `Show all ${found.length}`;
     const count = found.length + this.hidden;
     this.element.hidden = all.length === 0 || (this.query !== "" && count === 0);
+    const ranks = [...this.ranks.values()];
+    this.element.classList.toggle("is-named", ranks.some((rank) => rank < otherRank));
+    this.element.classList.toggle("is-path", ranks.length > 0 && ranks.every((rank) => rank === pathRank));
     return count;
   }
 

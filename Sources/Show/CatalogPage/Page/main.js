@@ -85,21 +85,24 @@ function start() {
       ? failureNotice(data.failure.findings, data.failure.message) : null]));
     severityFilter.update();
     templateElement("title").title = summary();
-    const rank = (/** @type {HTMLElement} */ section) => section.matches(".is-first") ? 0 : section.matches(".is-last") ? 2 : 1;
+    // A search without carousels begins with names, goes on with findings, and ends with paths.
+    const rank = (/** @type {HTMLElement} */ section) => section.matches(".is-last") ? 4 : section.matches(".is-path") ? 3
+      : section.matches(".is-first") ? 1 : section.matches(".is-named") && data.carousels.length === 0 ? 0 : 2;
     const ordered = parts.map((part) => part.element);
     ordered.sort((a, b) => rank(a) - rank(b));
     // A page without carousels says at its end how to make one.
-    const shown = ordered.filter((section) => !section.hidden && rank(section) < 2);
+    const shown = ordered.filter((section) => !section.hidden && rank(section) < 4);
     const key = shown.map((section) => section.id).join(" ");
     if (sections.dataset.key === key) return;
     sections.dataset.key = key;
-    main.append(notice, ...ordered);
+    // A section that is moved loses what is scrolled in it.
+    [notice, ...ordered].forEach((one, index) => { if (main.children[index] !== one) main.insertBefore(one, main.children[index] ?? null); });
     sections.replaceChildren(...shown.map((section) => element("li", {}, element("a", {
       href: `#${section.id}`, onclick: () => { requestAnimationFrame(() => { bringToTop(section); }); },
     }, section.querySelector("h2")?.firstChild?.textContent?.trim()))));
   };
   drawHead();
-  const search = connectSearch(parts);
+  const search = connectSearch(parts, drawHead);
   connectLinks(carousels, search);
   refreshEdits();
   // A person may come back from an editor in which they changed a file.

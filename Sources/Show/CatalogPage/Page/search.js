@@ -208,6 +208,37 @@ export function matching(entries, query) {
   return entries.filter(({ words }) => query.split(/\s+/).every((word) => words.includes(word)));
 }
 
+/** The rank of an entry whose name doesn't contain the query. */
+export const otherRank = 4;
+
+/** The rank of an entry in which only a path contains the query. */
+export const pathRank = 5;
+
+/**
+ * Returns where an entry that matches a query has it, the best first: 0 for its whole name, 1 for the beginning of the
+ * name, 2 for the beginning of a word in it, 3 for another part; then {@link otherRank} and {@link pathRank}.
+ *
+ * @param {SearchEntry} entry
+ * @param {string} name
+ * @param {string} query
+ */
+export function rankOf({ words }, name, query) {
+  const [text] = splitCatalog(query);
+  if (text === "") return 0;
+  const lower = name.toLowerCase();
+  if (lower === text) return 0;
+  if (lower.startsWith(text)) return 1;
+  let start = 0;
+  for (const word of name.split(/(?<=[^\p{L}\d])|(?<=[\p{Ll}\d])(?=\p{Lu})/u)) {
+    if (lower.startsWith(text, start)) return 2;
+    start += word.length;
+  }
+  const lines = words.split("\n");
+  const isIn = (/** @type {string} */ line) => text.split(/\s+/).every((part) => line.includes(part));
+  if (isIn(lower)) return 3;
+  return lines.some(isIn) && lines.every((line) => line.includes("/") || !isIn(line)) ? pathRank : otherRank;
+}
+
 /** What a search can find on the page. */
 const hits = ".carousel, .cards > :not(.group), .image-row, .color-card, #checks .finding";
 
@@ -227,8 +258,9 @@ function placeOf(found) {
  * the one before), and Escape clears the field.
  *
  * @param {Searchable[]} parts
+ * @param {() => void} onfound
  */
-export function connectSearch(parts) {
+export function connectSearch(parts, onfound) {
   const field = /** @type {HTMLInputElement} */ (templateElement("search"));
   const note = element("p", { class: "search-note", hidden: true });
   const main = templateElement("main");
@@ -264,6 +296,7 @@ export function connectSearch(parts) {
     // A code of its own is added, because one code alone isn't a list.
     if (near.length > 0) found = search(`${near.join(" ").toLowerCase()} ${near[0].toLowerCase()}`);
     if (word !== undefined) found = search(word);
+    onfound();
     const places = found.flatMap(({ part, count }) => {
       const pages = [...part.element.querySelectorAll(".carousel:not([hidden])")].map(placeOf);
       return pages.length > 0 && pages.length <= 3 ? pages : [`${count} in ${part.element.querySelector("h2")?.firstChild?.textContent?.trim()}`];
