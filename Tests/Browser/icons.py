@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 
 import trees
@@ -111,10 +112,19 @@ def check_findings(browser, url):
     # Lines that look alike are shown once. Each finding has the setting that silences it.
     missing = page.locator('#checks .rule[data-rule="missing-file"]')
     assert missing.locator(".finding > .frame").count() == 1 and missing.locator(".finding > .folded > .frame").count() == 4
-    assert missing.locator(".silence").nth(1).get_attribute("title") == 'Copy for tincture.yml: rules: {missing-file: {exclude: ["Gone1"]}}'
-    assert missing.locator(".rule-note .link").inner_text() == "rules: {missing-file: off}"
-    place = shown.first.locator(".place > span")
-    assert place.get_attribute("title").endswith(f"/Icons.xcassets/{place.inner_text()}") and ".imageset/" in place.inner_text(), place.inner_text()
+    assert missing.locator(".finding .silence").nth(1).get_attribute("title") == 'Copy for tincture.yml: rules: {missing-file: {exclude: ["Gone1"]}}'
+    assert missing.locator(".rule-note .link:not(.silence)").inner_text() == "rules: {missing-file: off}"
+    # The place of a finding is a short name, which copies the whole path; its folder is short too.
+    place, near = shown.first.locator(".place > span").all()
+    title = place.get_attribute("title")
+    assert re.search(r"/Icons\.xcassets/\w+\.imageset/Contents\.json", title) and title.split("/Icons.xcassets/")[1].startswith(place.inner_text()), place.inner_text()
+    assert ".imageset" in place.inner_text() and ":1:1" not in place.inner_text() and near.inner_text().count("/") == 1, near.inner_text()
+    place.get_by_role("button").click()
+    view.wait("title => document.querySelector('#status').textContent === `Copied ${title}`", title)
+    # The lines of code begin with their first character, also on a narrow screen.
+    page.set_viewport_size({"width": 390, "height": 700})
+    assert missing.locator(".finding > .frame").evaluate("frame => frame.scrollLeft") == 0
+    page.set_viewport_size({"width": 1280, "height": 700})
     box = shown.first.locator(".tile-picture img").bounding_box()
     assert 0 < box["width"] <= 48 and 0 < box["height"] <= 48, box
     name = shown.first.locator(".about").get_attribute("aria-label")

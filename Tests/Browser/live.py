@@ -132,9 +132,9 @@ def check_mistakes(live, tree):
     page.screenshot(path=tree.parent / "live-broken.png")
     page.set_viewport_size({"width": 390, "height": 900})
     live.wait("""(() => {
-        const [frame, caret] = [".failure .frame", ".failure .caret"].map((one) => document.querySelector(one).getBoundingClientRect());
-        const gutter = document.querySelector(".failure .gutter").getBoundingClientRect();
-        return gutter.left >= frame.left && gutter.right <= caret.left && caret.right <= frame.right && getComputedStyle(document.querySelector(".failure .frame")).whiteSpace === "pre";
+        const shown = document.querySelector(".failure .frame");
+        const [frame, gutter] = [shown, document.querySelector(".failure .gutter")].map((one) => one.getBoundingClientRect());
+        return shown.scrollLeft === 0 && gutter.left >= frame.left && getComputedStyle(shown).whiteSpace === "pre";
     })()""")
     page.set_viewport_size({"width": 1280, "height": 900})
     data.write_text(good)

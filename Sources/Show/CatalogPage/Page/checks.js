@@ -216,7 +216,7 @@ function ruleElement(rule, numbers, about, isOpen) {
     known.add(file);
     const item = about.get(number);
     linkNames(finding, item);
-    if (silence) finding.querySelector(".place")?.after(" ", silence);
+    if (silence) finding.querySelector(".place")?.append(" ", silence);
     if (item) addPicture(finding, item);
     return finding;
   });

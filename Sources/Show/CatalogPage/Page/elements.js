@@ -71,6 +71,15 @@ export function nameElement(text, className = "name") {
 }
 
 /**
+ * Creates an element for a path, in which a line may end only after a folder.
+ *
+ * @param {string} text
+ */
+export function pathElement(text) {
+  return element("bdi", { class: "path" }, ...visible(text).split(/(?<=\/)/).flatMap((part, index) => (index === 0 ? [part] : [element("wbr"), part])));
+}
+
+/**
  * Creates a group of buttons of which one is chosen; calls back with its value.
  *
  * @template {string} Value

@@ -1,7 +1,8 @@
 // @ts-check
+import { copyText } from "./copying.js";
 import { data } from "./data.js";
 import { editorLink } from "./editors.js";
-import { codeText, element, nameElement, present, visible } from "./elements.js";
+import { codeText, element, pathElement, present, visible } from "./elements.js";
 
 /** @type {Record<Severity, string>} */
 export const severities = { error: "Error", warning: "Warning", note: "Note" };
@@ -18,13 +19,48 @@ function splitPlace(place) {
 }
 
 /**
- * Creates a link with the file of a location; its title is the whole path.
+ * The folders of the files that findings are about, by the file's name, and the findings that they are of.
+ *
+ * @type {{ findings: FindingItem[], folders: Map<string, Set<string>> }}
+ */
+const known = { findings: [], folders: new Map() };
+
+/** @param {string} file */
+function withoutPosition(file) { return file.replace(/(:\d+)+$/, ""); }
+
+/**
+ * Returns the last two folders of a location, and more where they are those of another finding's file with this name.
+ *
+ * @param {string} place
+ */
+function shortFolder(place) {
+  if (known.findings !== data.findings) {
+    known.findings = data.findings;
+    known.folders = new Map();
+    for (const finding of data.findings) {
+      const { folder, file } = splitPlace(finding.place);
+      const name = withoutPosition(file);
+      known.folders.set(name, (known.folders.get(name) ?? new Set()).add(folder));
+    }
+  }
+  const { folder, file } = splitPlace(place);
+  const others = [...known.folders.get(withoutPosition(file)) ?? []].filter((other) => other !== folder);
+  const parts = folder.split("/");
+  let count = 2;
+  while (count < parts.length && others.some((other) => `/${other}`.endsWith(`/${parts.slice(-count).join("/")}`))) count += 1;
+  return parts.slice(-count).join("/");
+}
+
+/**
+ * Creates a link that opens the file of a location or, on a page without access to the files, copies the location. Its
+ * title is the whole path. The `Contents.json` of a set is left out, unless the location is inside of it.
  *
  * @param {string} place
  */
 function placeLink(place) {
-  const { file } = splitPlace(place);
-  return element("span", { title: place }, editorLink(place, file) ?? nameElement(file));
+  const file = splitPlace(place).file.replace(/(?<=\.\w+set)\/Contents\.json(:1:1)?$/, "");
+  return element("span", { title: place }, editorLink(place, file)
+    ?? element("button", { type: "button", class: "link copy-place", onclick: () => copyText(place) }, pathElement(file)));
 }
 
 /**
@@ -35,11 +71,11 @@ function placeLink(place) {
  */
 export function findingElement(finding, hasRule = true, foldsCode = false) {
   const frame = finding.frame ? codeFrame(finding.frame) : null;
-  const { folder } = splitPlace(finding.place);
+  const folder = shortFolder(finding.place);
   return element("li", { class: `finding ${finding.severity}` },
     element("strong", { class: "severity" }, `${severities[finding.severity]}:`), " ",
     element("bdi", {}, ...codeText(finding.message)), " ",
-    element("span", { class: "muted place" }, placeLink(finding.place), folder ? " in " : "", folder ? nameElement(folder) : null, hasRule ? ` [${finding.rule}]` : ""),
+    element("span", { class: "muted place" }, placeLink(finding.place), folder ? " in " : "", folder ? element("span", { title: finding.place }, pathElement(folder)) : null, hasRule ? ` [${finding.rule}]` : ""),
     frame && foldsCode ? folded("Code", frame) : frame, finding.files ? fileList(finding.files) : null, finding.hidden ? hiddenList(finding.hidden) : null);
 }
 
@@ -78,17 +114,8 @@ function hiddenList(findings) {
   return folded(`${findings.length} more finding${findings.length === 1 ? "" : "s"} if you keep it`, element("ul", { class: "findings" }, ...findings.map((finding) => findingElement(finding))));
 }
 
-const codeFrames = new ResizeObserver((entries) => {
-  for (const { target: frame } of entries) {
-    const left = frame.querySelector(".caret")?.getBoundingClientRect().left ?? 0;
-    const column = left - frame.getBoundingClientRect().left + frame.scrollLeft;
-    // The word begins at the caret, so there is more room after the caret than before it.
-    frame.scrollLeft = column > frame.clientWidth * 0.6 ? column - frame.clientWidth * 0.4 : 0;
-  }
-});
-
 /**
- * Creates the box with source lines, scrolled so that the caret is visible; the numbers of the lines stay in place.
+ * Creates the box with source lines, whose numbers stay in place when the box scrolls sideways.
  *
  * @param {string} text
  */
@@ -100,7 +127,6 @@ function codeFrame(text) {
     frame.append(number > 0 ? "\n" : "", ...present([gutter ? element("span", { class: "gutter" }, gutter) : null,
       hasCaret ? code.slice(0, -1) : code, hasCaret ? element("span", { class: "caret" }, "^") : null]));
   }
-  codeFrames.observe(frame);
   return frame;
 }
 
