@@ -4,6 +4,7 @@ import { colors, data, images } from "./data.js";
 import { showDetail } from "./detail.js";
 import { onTrial } from "./draft-pins.js";
 import { canWrite, undoParts, writeSilence } from "./editing.js";
+import { editorSettings } from "./editors.js";
 import { codeText, colorChip, element, nameElement, present, visible } from "./elements.js";
 import { byWeight, findingCounts, findingElement, severities, weights } from "./findings.js";
 import { stand } from "./images.js";
@@ -33,7 +34,7 @@ export class CheckSection {
     this.undo = element("div", { class: canWrite() ? "pin-undo is-kept" : "pin-undo" });
     this.list = element("div", { class: "rules" });
     this.element = element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
-      element("h2", { id: "checks-title" }, "Checks"), this.words, this.undo, this.list);
+      element("div", { class: "section-head" }, element("h2", { id: "checks-title" }, "Checks"), editorSettings()), this.words, this.undo, this.list);
     onTrial((name) => {
       if (name !== "") return;
       silenced.settings.clear();

@@ -1,7 +1,7 @@
 // @ts-check
 import { copyText } from "./copying.js";
 import { data } from "./data.js";
-import { choice, element, nameElement } from "./elements.js";
+import { element, pathElement, selection } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 
 /** The start of the address with which each editor opens a file. The path follows it. */
@@ -11,8 +11,9 @@ const addresses = { code: "vscode://file", cursor: "cursor://file", zed: "zed://
  *
  * @type {[keyof typeof addresses | "xcode", string][]}
  */
-const names = [["code", "VS Code"], ["cursor", "Cursor"], ["zed", "Zed"], ["xcode", "Xcode (copies xed)"]];
-let editor = recalledChoice("editor", names.map(([value]) => value));
+const names = [["xcode", "Xcode (copies a command)"], ["code", "VS Code"], ["cursor", "Cursor"], ["zed", "Zed"]];
+// The default is Xcode on a Mac, or else VS Code.
+let editor = recalledChoice("editor", [...names.map(([value]) => value).slice(navigator.platform.startsWith("Mac") ? 0 : 1), "xcode"]);
 
 /** @param {string} place */
 function absolute(place) { return place.startsWith("/") ? place : `${data.folder}/${place}`; }
@@ -42,17 +43,18 @@ export function editorLink(place, shown = place) {
     if (editor !== "xcode") return;
     event.preventDefault();
     copyText(xcodeCommand(place));
-  } }, nameElement(shown));
+  } }, pathElement(shown));
   return link;
 }
 
 /** Creates the list of editors; null if there are no files to open. */
 export function editorSettings() {
   if (!data.folder) return null;
-  return choice({ label: "Open files in", name: "editor", options: names, chosen: editor,
+  return selection({ label: "Open files in", options: names, chosen: editor, className: "selection editors",
     onchange: (value) => {
-      editor = value;
-      remember("editor", value);
+      editor = names.find(([name]) => name === value)?.[0] ?? editor;
+      remember("editor", editor);
+      for (const list of document.querySelectorAll(".editors select")) if (list instanceof HTMLSelectElement) list.value = editor;
       for (const link of document.querySelectorAll(".editor-link")) {
         link.setAttribute("href", address(link.getAttribute("data-place") ?? ""));
       }
