@@ -406,11 +406,36 @@ struct CodeTests {
             paths: [], configurationPath: folder["App/tincture.yml"], jobs: 2, currentFolder: folder.path)
         request.depth = .headers
         let uses = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).value.uses(in: folder["App"])
-        let lines = uses.mapValues { $0.map { "\(($0.path as NSString).lastPathComponent):\($0.line ?? 0)" } }
+        let lines = uses.mapValues { $0.built.map { "\(($0.path as NSString).lastPathComponent):\($0.line ?? 0)" } }
         #expect(
             lines == [
                 "A.xcassets/cart.imageset": ["View.swift:1", "View.swift:3"],
                 "A.xcassets/open.imageset": ["Row.swift:2"], "A.xcassets/closed.imageset": ["Row.swift:2"],
             ], "\(lines)")
+    }
+
+    @Test("The places in files that no target builds are apart from the others")
+    func unbuiltPlaces() async throws {
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": """
+            {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T); };
+            G = {isa = PBXGroup; children = (F, A); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = View.swift; sourceTree = "<group>"; };
+            A = {isa = PBXFileReference; path = A.xcassets; sourceTree = "<group>"; };
+            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); };
+            R = {isa = PBXSourcesBuildPhase; files = (B, C); }; B = {isa = PBXBuildFile; fileRef = F; };
+            C = {isa = PBXBuildFile; fileRef = A; }; }; rootObject = P; }
+            """,
+            "tincture.yml": "sources: [.]\ncode: [.]\n",
+            "View.swift": "let a = Image(\"cart\")", "Old.swift": "let a = Image(\"cart\")",
+        ])
+        try folder.addImageSet("A.xcassets/cart.imageset", images: "")
+        var request = CompileRequest(
+            paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path)
+        request.depth = .headers
+        let uses = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).value.uses(in: folder.path)
+        let cart = try #require(uses["A.xcassets/cart.imageset"], "\(uses)")
+        #expect(cart.built.map { $0.path.split(separator: "/").last } == ["View.swift"], "\(cart)")
+        #expect(cart.unbuilt.map { $0.path.split(separator: "/").last } == ["Old.swift"], "\(cart)")
     }
 }

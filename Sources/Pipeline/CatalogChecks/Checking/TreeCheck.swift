@@ -67,7 +67,8 @@ package enum TreeCheck {
         let limited = gathered.sorted().limited(to: outcome.tree.limits.findings)
         let hidden = Set(configured).subtracting(shown).union(Set(gathered).subtracting(limited))
         return Diagnosed(
-            CheckOutcome(tree: outcome.tree, isComplete: isComplete, hidden: hidden, usage: usage), limited)
+            CheckOutcome(tree: outcome.tree, isComplete: isComplete, hidden: hidden, usage: usage, targets: targets),
+            limited)
     }
 
     private static func differences(of path: String, from current: CatalogManifest) -> [Diagnostic] {
@@ -94,12 +95,22 @@ package struct CheckOutcome: Sendable {
     /// findings about files that break the build, such as unreadable files, are kept.
     package let hidden: Set<Diagnostic>
     fileprivate let usage: AssetUsage?
+    fileprivate let targets: TargetMap?
 
     /// Returns the places in code that use each set, sorted, keyed by the path of the set relative to a folder.
-    package func uses(in folder: String) -> [String: [SourceLocation]] {
+    ///
+    /// The places in files that no target of the app builds are apart.
+    package func uses(in folder: String) -> [String: (built: [SourceLocation], unbuilt: [SourceLocation])] {
         guard let usage else { return [:] }
+        let paths = Set(usage.places.values.joined().lazy.map(\.path))
+        let unbuilt = paths.filter { targets?.isUnbuilt($0) == true }
         let uses = usage.places.map { index, places in
-            (FilePath.relative(usage.names.entries[index].path, to: folder), Set(places).sorted())
+            let places = Set(places).sorted()
+            let built = places.filter { !unbuilt.contains($0.path) }
+            return (
+                FilePath.relative(usage.names.entries[index].path, to: folder),
+                (built: built, unbuilt: places.filter { unbuilt.contains($0.path) })
+            )
         }
         return Dictionary(uses) { first, _ in first }
     }

@@ -99,7 +99,8 @@ function fileList(files) { return folded(`All ${files.length} files`, element("u
  */
 export function usesLine(uses) {
   if (!uses) return null;
-  const places = uses.places.flatMap((place, index) => [index > 0 ? ", " : "", placeLink(place)]);
+  const built = uses.places.length - (uses.unbuilt ?? 0);
+  const places = uses.places.flatMap((place, index) => [index > 0 ? ", " : "", placeLink(place), index < built ? "" : " (in no target)"]);
   const rest = uses.count - uses.places.length;
   return element("p", { class: "muted uses" }, "Used in code: ", ...places, rest > 0 ? ` and ${rest} more` : "");
 }

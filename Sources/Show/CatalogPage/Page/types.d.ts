@@ -179,9 +179,13 @@ interface PictureFrame {
   iconSizes?: string;
 }
 
-/** The first places in code that use a picture or color, and the number of all places. */
+/**
+ * The first places in code that use a picture or color, and the number of all places. The last `unbuilt` of the first
+ * places are in files that no target of the app builds.
+ */
 interface CodeUses {
   places: string[];
+  unbuilt?: number;
   count: number;
 }
 
