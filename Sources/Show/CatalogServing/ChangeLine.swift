@@ -11,10 +11,11 @@ package enum ChangeLine {
     ///
     /// The line names the saved file and, if exactly one carousel changed, that carousel. It counts the other changed
     /// entries and the errors. Added and removed entries count as changed. For findings of the check, it says how their
-    /// number changed, such as `+2 warnings`.
+    /// number changed, such as `+2 warnings`, or how many others came for as many that went.
     ///
     /// - Parameters:
-    ///   - saved: the paths of the saved files. The line names the first and counts the others.
+    ///   - saved: the paths of the saved files. The line names the first and counts the others, without the folders of
+    ///     saved files.
     ///   - errors: the number of errors that the compile reported.
     ///   - findings: the findings of the check before and after the change.
     ///   - duration: the time from the start of the compile until the page was updated.
@@ -22,6 +23,8 @@ package enum ChangeLine {
         saved: [String], from old: CatalogManifest, to new: CatalogManifest, errors: Int,
         findings: (before: [Diagnostic], after: [Diagnostic]) = ([], []), duration: Duration
     ) -> String {
+        let folders = Set(saved.map { FilePath.folder(of: absolute($0)) })
+        let saved = saved.filter { !folders.contains(absolute($0)) }
         let first = saved.first.map { TerminalText.escaped(FilePath.name(of: $0)) } ?? "something"
         let files = saved.count > 1 ? "\(first) and \(saved.count - 1) more" : first
         var words = changes(from: old, to: new)
@@ -32,9 +35,21 @@ package enum ChangeLine {
             let plural = abs(change) == 1 ? "" : "s"
             if change != 0 { words.append("\(change > 0 ? "+" : "−")\(abs(change)) \(severity.rawValue)\(plural)") }
         }
+        if words.isEmpty {
+            // A saved file may move findings to other lines.
+            func subjects(_ list: [Diagnostic]) -> Set<[String]> {
+                Set(list.map { [$0.rule.rawValue, $0.path, "\($0.subject)"] })
+            }
+            let others = subjects(findings.after).subtracting(subjects(findings.before)).count
+            if others > 0 { words.append("\(others) other finding\(others == 1 ? "" : "s")") }
+        }
         let milliseconds = Int((duration / .milliseconds(1)).rounded())
         return
             "\(files) → \(words.isEmpty ? "no change" : words.joined(separator: ", ")) (\(milliseconds) ms)"
+    }
+
+    private static func absolute(_ path: String) -> String {
+        FilePath.normalized(FilePath.join(CurrentProcess.folder, path))
     }
 
     private static func changes(from old: CatalogManifest, to new: CatalogManifest) -> [String] {

@@ -38,5 +38,14 @@ struct PageChangeTests {
         #expect(checked([.note], [.warning, .note, .warning]) == "a → +2 warnings (0 ms)")
         #expect(checked([.error, .note], [.note, .note]) == "a → −1 error, +1 note (0 ms)")
         #expect(checked([.warning], [.warning]) == "a → no change (0 ms)")
+        let other = Diagnostic(.error, .malformedData, at: "other.json", "a message")
+        let replaced = ChangeLine.text(
+            saved: ["App", "App/tincture.yml"], from: before, to: before, errors: 1, findings: ([error], [other]),
+            duration: .zero)
+        #expect(replaced == "tincture.yml → 1 error (0 ms)")
+        let silenced = ChangeLine.text(
+            saved: [".", "./tincture.yml"], from: before, to: before, errors: 0, findings: ([error], [other]),
+            duration: .zero)
+        #expect(silenced == "tincture.yml → 1 other finding (0 ms)")
     }
 }
