@@ -209,6 +209,23 @@ def check_silence(browser, tool, tree):
         view.page.locator("#checks").get_by_role("button", name="Undo").click()
         view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 5")
         assert config.read_text() == "sources: [.]\n"
+        # One click silences a whole rule, and one Undo takes it back. The counts are right before the next check.
+        chips = view.page.locator("#findings")
+        before = chips.inner_text()
+        view.page.evaluate("new MutationObserver(() => { window.silencing ??= document.querySelector('#checks').innerText.includes('Silenced, checking') ? document.querySelector('#findings').innerText : null; }).observe(document.querySelector('#checks'), { childList: true, subtree: true, attributes: true })")
+        view.page.locator('#checks .rule[data-rule="missing-file"]').get_by_role("button", name="Silence all 5").click()
+        view.wait("document.querySelector('#checks [data-rule=missing-file]') === null")
+        after = chips.inner_text()
+        assert before != after and view.page.evaluate("window.silencing") == after, (before, view.page.evaluate("window.silencing"), after)
+        assert all(f'"Gone{number}"' in config.read_text() for number in range(5)), config.read_text()
+        view.page.locator("#checks").get_by_role("button", name="Undo").click()
+        view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 5")
+        assert config.read_text() == "sources: [.]\n" and chips.inner_text() == before
+        # The editor is chosen beside the findings and in the settings.
+        link = view.page.locator("#checks .editor-link").first
+        assert link.get_attribute("href").startswith("vscode://file/")
+        view.page.locator("#checks .editors select").select_option("zed")
+        assert link.get_attribute("href").startswith("zed://file/") and view.page.locator("#settings .editors select").input_value() == "zed"
         assert not view.complaints, view.complaints
         view.context.close()
 

@@ -73,17 +73,17 @@ package enum ConfigurationEdit {
         }
     }
 
-    /// Returns the text of the configuration after adding a name to a list, which is created if it is absent.
+    /// Returns the text of the configuration after adding names to a list, which is created if it is absent.
     ///
-    /// A rule that has only a severity becomes a mapping with that severity.
+    /// A rule that has only a severity becomes a mapping with that severity. Names that the list has aren't repeated.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
     ///   - keys: the keys that lead to the list, such as `rules`, `unused-set` and `exclude`.
-    /// - Throws: ``PinRefusal`` if the list has the name, if anything else would change, or if the layout of the YAML
+    /// - Throws: ``PinRefusal`` if the list has all names, if anything else would change, or if the layout of the YAML
     ///   can't be edited.
     package static func adding(
-        _ name: String, toListAt keys: [String], in bytes: [UInt8]
+        _ names: [String], toListAt keys: [String], in bytes: [UInt8]
     ) throws(PinRefusal) -> [UInt8] {
         guard let root = tree(bytes) else { throw .form }
         var (node, known, key) = (root, 0, root)
@@ -94,27 +94,37 @@ package enum ConfigurationEdit {
         func scalar(_ text: String, isPlain: Bool = true) -> YAMLNode {
             node.saying(.scalar(text, isPlain: isPlain))
         }
-        let (entry, quoted) = (scalar(name, isPlain: false), Edit.quoted(name))
+        // Continues deeper than the list's key, which is at most two keys below the last known one.
+        let margin = TextChange(bytes).lineBreak + String(repeating: " ", count: key.position.column + 7)
         // The text and the value of the first absent key.
-        var (text, value) = ("[\(quoted)]", node.saying(.sequence([entry])))
+        var text = "[\(wrapped(names.map(Edit.quoted), margin))]"
+        var value = node.saying(.sequence(names.map { scalar($0, isPlain: false) }))
         for key in rest.dropFirst().reversed() {
             (text, value) = ("{\(key): \(text)}", node.saying(.mapping([(scalar(key), value)])))
         }
         return try change(bytes, root, keys[..<known].map(Step.key)) { (change) throws(PinRefusal) in
             switch (node.content, rest.first) {
             case (.sequence(let elements), nil):
-                guard !elements.contains(where: { $0.scalar == name }) else {
-                    throw PinRefusal("\(quoted) is already under \(keys.joined(separator: ".")).")
+                let known = Set(elements.compactMap(\.scalar))
+                let added = names.filter { !known.contains($0) }
+                guard !added.isEmpty else {
+                    throw PinRefusal(
+                        "\(names.map(Edit.quoted).joined(separator: ", ")) is already under \(keys.joined(separator: "."))."
+                    )
                 }
+                let quoted = added.map(Edit.quoted)
                 guard let last = elements.last, let start = change.offset(of: node.position) else { throw .form }
                 let span = try Edit.span(of: last, in: change)
                 if change.bytes[start] == UInt8(ascii: "[") {
-                    change.replace(span.upperBound..<span.upperBound, with: ", \(quoted)")
+                    change.replace(
+                        span.upperBound..<span.upperBound,
+                        with: (quoted.count > 1 ? "," + margin : ", ") + wrapped(quoted, margin))
                 } else if let line = change.lineStart(of: last.position) {
                     let end = change.lineEnd(of: span.upperBound)
-                    change.replace(end..<end, with: change.lineBreak + change[line..<span.lowerBound] + quoted)
+                    let start = change.lineBreak + change[line..<span.lowerBound]
+                    change.replace(end..<end, with: quoted.map { start + $0 }.joined())
                 }
-                return node.saying(.sequence(elements + [entry]))
+                return node.saying(.sequence(elements + added.map { scalar($0, isPlain: false) }))
             case (.mapping(let pairs), let absent?):
                 guard let start = change.offset(of: node.position), let keyStart = change.offset(of: key.position),
                     let last = pairs.last
@@ -142,6 +152,17 @@ package enum ConfigurationEdit {
             default: throw .form
             }
         }
+    }
+
+    /// Returns the elements of a list in brackets, with a line break before each element that makes a line too long.
+    private static func wrapped(_ elements: [String], _ lineBreak: String) -> String {
+        var (text, width) = ("", 0)
+        for element in elements {
+            let isFull = width > 0 && width + element.count > 72
+            text += text.isEmpty ? element : isFull ? "," + lineBreak + element : ", " + element
+            width = (isFull ? 0 : width + 2) + element.count
+        }
+        return text
     }
 
     /// Changes the value at a path; throws if the parsed result differs from the original in anything else.

@@ -65,6 +65,7 @@ enum PageParts {
         "copying",
         "dragging",
         "data",
+        "silencing",
         "editors",
         "findings",
         "page-geometry",

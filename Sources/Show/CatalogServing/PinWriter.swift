@@ -301,19 +301,20 @@ final class PinWriter: Sendable {
             before: changed.map(\.pinnedColors), words: change.words(carousel, pages.map(\.image)), files: files)
     }
 
-    /// Returns the edit that adds the name of a finding to a list in the configuration.
+    /// Returns the edit that adds the names of findings to a list in the configuration.
     private func silenceEdit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
         let keys = request["keys"]?.elements?.compactMap(\.string) ?? []
-        guard let name = request["name"]?.string,
-            keys == ["uses"] || (keys.count == 3 && keys[0] == "rules" && keys[2] == "exclude")
+        let names = request["names"]?.elements?.compactMap(\.string) ?? []
+        guard !names.isEmpty, keys == ["uses"] || (keys.count == 3 && keys[0] == "rules" && keys[2] == "exclude")
         else { throw .invalid }
         try Self.requireUnchanged(configuration, state.shown)
         let file = try Self.changed(configuration) { bytes throws(PinRefusal) in
-            try ConfigurationEdit.adding(name, toListAt: keys, in: bytes)
+            try ConfigurationEdit.adding(names, toListAt: keys, in: bytes)
         }
         return Edit(
             number: state.count + 1, carousel: "", pages: [], before: [],
-            words: "\"\(name)\" added to \(keys.joined(separator: "."))", files: [file])
+            words: (names.count == 1 ? "\"\(names[0])\"" : "\(names.count) names")
+                + " added to \(keys.joined(separator: "."))", files: [file])
     }
 
     private static func requireUnchanged(_ path: String, _ shown: Shown) throws(Refusal) {

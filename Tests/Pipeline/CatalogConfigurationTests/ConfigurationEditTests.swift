@@ -164,9 +164,27 @@ struct ConfigurationEditTests {
         ])
     func lists(text: String, expected: String) throws {
         let keys = ["rules", "unused-set", "exclude"]
-        let result = try ConfigurationEdit.adding("a*", toListAt: keys, in: Array(text.utf8))
+        let result = try ConfigurationEdit.adding(["a*"], toListAt: keys, in: Array(text.utf8))
         #expect(Array(result) == Array(expected.utf8), "\(String(decoding: result, as: UTF8.self))")
-        #expect(throws: PinRefusal.self) { try ConfigurationEdit.adding("a*", toListAt: keys, in: result) }
+        #expect(throws: PinRefusal.self) { try ConfigurationEdit.adding(["a*"], toListAt: keys, in: result) }
+    }
+
+    @Test("Several names are added at once, in lines that can be read, and none twice")
+    func severalNames() throws {
+        let names = (1...12).map { "CheckoutBanner\($0)" }
+        func adding(_ names: [String], to text: String) throws -> String {
+            let keys = ["rules", "unused-set", "exclude"]
+            return String(
+                decoding: try ConfigurationEdit.adding(names, toListAt: keys, in: Array(text.utf8)), as: UTF8.self)
+        }
+        let created = try adding(names, to: "code: [App]\n")
+        #expect(created.hasPrefix("code: [App]\nrules:\n  unused-set: {exclude: [\"CheckoutBanner1\", "))
+        #expect(created.split(separator: "\n").allSatisfy { $0.count <= 110 } && created.count { $0 == "\n" } > 4)
+        #expect(try adding(names + ["Cart"], to: created) == created.replacing("12\"]", with: "12\", \"Cart\"]"))
+        #expect(
+            try adding(["b", "c", "d"], to: "rules:\n  unused-set:\n    exclude:\n    - b\n")
+                == "rules:\n  unused-set:\n    exclude:\n    - b\n    - \"c\"\n    - \"d\"\n")
+        #expect(throws: PinRefusal.self) { try adding(names, to: created) }
     }
 
     @Test("Names that are no plain words are put in quotes, lines end as they did, a byte order mark stays")

@@ -85,8 +85,8 @@ struct PinWriterTests {
 
     @Test("The name of a finding is added to the configuration, and no other list is changed")
     func silence() throws {
-        func silence(_ keys: String) -> (status: Int32, body: String) {
-            post(#"{"generation": "7-1", "silence": {"keys": \#(keys), "name": "Cart"}}"#)
+        func silence(_ keys: String, _ names: String = #"["Cart"]"#) -> (status: Int32, body: String) {
+            post(#"{"generation": "7-1", "silence": {"keys": \#(keys), "names": \#(names)}}"#)
         }
         let configuration = { String(decoding: try shop.folder.bytes(of: "tincture.yml"), as: UTF8.self) }
         let former = try configuration()
@@ -96,6 +96,12 @@ struct PinWriterTests {
         #expect(try configuration() == former + "rules:\n  missing-dark: {exclude: [\"Cart\"]}\n")
         #expect(silence(#"["uses"]"#).status == 409, "the file isn't compiled yet")
         #expect(post(#"{"undo": 1}"#).status == 200)
+        #expect(try configuration() == former)
+        compile("7-1")
+        #expect(silence(#"["uses"]"#, "[]").status == 400)
+        #expect(silence(#"["uses"]"#, #"["Cart", "Bell"]"#).body.contains(#""words": "2 names added to uses""#))
+        #expect(try configuration() == former + "uses: [\"Cart\", \"Bell\"]\n")
+        #expect(post(#"{"undo": 2}"#).status == 200)
         #expect(try configuration() == former)
     }
 

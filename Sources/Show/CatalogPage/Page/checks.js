@@ -9,19 +9,13 @@ import { codeText, colorChip, element, nameElement, present, visible } from "./e
 import { byWeight, findingCounts, findingElement, severities, weights } from "./findings.js";
 import { stand } from "./images.js";
 import { isInCatalog, splitCatalog } from "./search.js";
+import { forgetSilences, isSilenced, onSilence, settleSilences, silenceOf, silenceSetting } from "./silencing.js";
 
 /** The number of findings of a rule that are shown before a person asks for more. */
 const most = 20;
 
 /** The number of findings up to which all rules are open at first. */
 const fewest = 5;
-
-/**
- * The settings that were written since the last check, and its number of findings; the next check has fewer.
- *
- * @type {{ settings: Set<string>, findings: number }}
- */
-const silenced = { settings: new Set(), findings: 0 };
 
 /** The section that lists findings by rule, the most severe first. */
 export class CheckSection {
@@ -33,13 +27,20 @@ export class CheckSection {
     // Where a person can silence findings, the list below doesn't move when there is something to undo.
     this.undo = element("div", { class: canWrite() ? "pin-undo is-kept" : "pin-undo" });
     this.list = element("div", { class: "rules" });
+    /**
+     * The buttons that silence findings.
+     *
+     * @type {Map<HTMLButtonElement, FindingItem[]>}
+     */
+    this.silences = new Map();
     this.element = element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
       element("div", { class: "section-head" }, element("h2", { id: "checks-title" }, "Checks"), editorSettings()), this.words, this.undo, this.list);
     onTrial((name) => {
       if (name !== "") return;
-      silenced.settings.clear();
+      forgetSilences();
       this.undo.replaceChildren(...undoParts("", null));
     });
+    onSilence(() => this.showCounts());
     this.update();
     // A printed page has no buttons that open a rule or show the rest of its findings.
     /** @type {NodeListOf<HTMLDetailsElement> | HTMLDetailsElement[]} */
@@ -75,17 +76,30 @@ export class CheckSection {
     });
   }
 
-  update() {
+  /** Shows how many findings there are, and which of them were silenced since the last check. */
+  showCounts() {
     const all = data.findings.map((_, number) => number);
-    if (all.length !== silenced.findings) silenced.settings.clear();
-    const shown = this.numbers();
-    // A page without carousels begins with what is wrong.
-    this.element.classList.toggle("is-first", data.carousels.length === 0 && all.length > 0);
     if (all.length === 0 && data.failure) this.words.textContent = "Nothing was checked because of the error above.";
     else if (!data.isChecked && data.events) this.words.textContent = "The check is running …";
     else if (!data.isChecked) this.words.textContent = "Nothing was checked, because the page was made from a manifest, without its sources.";
     else if (all.length === 0) this.words.textContent = "The check found no problems.";
-    else this.words.textContent = `${findingCounts(all)}${this.severity ? `; only ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
+    else this.words.textContent = `${findingCounts(all) || "No findings are left"}${this.severity ? `; only ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
+    const shown = this.numbers();
+    for (const rule of this.list.querySelectorAll("details.rule")) {
+      const numbers = shown.filter((number) => data.findings[number].rule === rule.getAttribute("data-rule"));
+      rule.querySelector("summary .mark")?.replaceChildren(findingCounts(numbers));
+    }
+    for (const [button, findings] of this.silences) {
+      if (findings.every(isSilenced)) Object.assign(button, { disabled: true, textContent: "Silenced, checking …" });
+    }
+  }
+
+  update() {
+    const all = data.findings.map((_, number) => number);
+    settleSilences();
+    const shown = this.numbers();
+    // A page without carousels begins with what is wrong.
+    this.element.classList.toggle("is-first", data.carousels.length === 0 && all.length > 0);
     /** @type {Map<string, number[]>} */
     const rules = new Map();
     for (const number of byWeight(shown)) {
@@ -100,8 +114,10 @@ export class CheckSection {
     const opened = new Set([...this.list.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-rule")));
     const about = pictured();
     const isFirst = this.list.children.length === 0;
+    this.silences.clear();
     this.list.replaceChildren(...ordered.map(([rule, numbers]) =>
-      ruleElement(rule, numbers, about, opened.has(rule) || this.severity !== null || this.query !== "" || (isFirst && (data.findings[numbers[0]].severity === "error" || shown.length <= fewest)))));
+      ruleElement(rule, numbers, about, this.silences, opened.has(rule) || this.severity !== null || this.query !== "" || (isFirst && (data.findings[numbers[0]].severity === "error" || shown.length <= fewest)))));
+    this.showCounts();
     // An edit that silenced the last finding can still be undone.
     this.element.hidden = this.query !== "" && shown.length === 0 && this.undo.children.length === 0;
     return this.query === "" ? 0 : shown.length;
@@ -158,41 +174,26 @@ function addPicture(finding, item) {
 }
 
 /**
- * Returns the most exact name of a finding, such as that of a page after its carousel; undefined if it has none.
+ * Creates the button that silences findings of one rule by their names, in `tincture.yml` or, on a page that can't write,
+ * on the clipboard; null if no name selects them.
  *
- * @param {FindingItem} finding
+ * @param {FindingItem[]} findings
+ * @param {string} words the findings in words; empty for a single one
+ * @param {Map<HTMLButtonElement, FindingItem[]>} silences
  */
-function silencedName({ names }) { return names?.at(-1); }
-
-/** @param {HTMLButtonElement} button */
-function showSilenced(button) { Object.assign(button, { disabled: true, textContent: "Silenced, checking …" }); }
-
-/**
- * Creates the button that silences a finding by its name, in `tincture.yml` or, on a page that can't write, on the
- * clipboard; null if no name selects the finding, as for one that sums up others.
- *
- * @param {FindingItem} finding
- * @param {Map<string | undefined, number>} counts the numbers of findings of the rule, by the name that silences them
- */
-function silenceButton(finding, counts) {
-  const { rule, files } = finding;
-  const name = silencedName(finding);
-  if (name === undefined || files || !(rule in data.rules)) return null;
-  const keys = rule === "unused-set" ? ["uses"] : ["rules", rule, "exclude"];
-  const setting = `${keys[0]}: ${keys.slice(1).reduceRight((inner, key) => `{${key}: ${inner}}`, `[${JSON.stringify(name)}]`)}`;
-  const count = counts.get(name) ?? 1;
+function silenceButton(findings, words, silences) {
+  const found = present(findings.map(silenceOf));
+  if (found.length === 0) return null;
+  const [{ keys }, names] = [found[0], [...new Set(found.map(({ name }) => name))]];
+  const setting = silenceSetting(keys, names);
   /** @type {HTMLButtonElement} */
   const button = element("button", { type: "button", class: "link silence", title: `${canWrite() ? "Write into" : "Copy for"} tincture.yml: ${visible(setting)}`,
     onclick: async () => {
       if (!canWrite()) return copyText(setting);
       button.disabled = true;
-      button.disabled = await writeSilence(keys, name);
-      if (!button.disabled) return;
-      silenced.settings.add(setting);
-      silenced.findings = data.findings.length;
-      showSilenced(button);
-    } }, `${canWrite() ? "Silence" : "Copy silence"}${count > 1 ? ` (${count})` : ""}`);
-  if (silenced.settings.has(setting)) showSilenced(button);
+      button.disabled = await writeSilence(keys, names);
+    } }, `${canWrite() ? "Silence" : "Copy silence"}${words}`);
+  silences.set(button, findings);
   return button;
 }
 
@@ -200,19 +201,24 @@ function silenceButton(finding, counts) {
  * @param {string} rule
  * @param {number[]} numbers
  * @param {Map<number, ImageItem>} about the pictures that findings are about
+ * @param {Map<HTMLButtonElement, FindingItem[]>} silences the buttons that silence findings
  * @param {boolean} isOpen
  */
-function ruleElement(rule, numbers, about, isOpen) {
+function ruleElement(rule, numbers, about, silences, isOpen) {
   // Lines at the same place of files with one name usually look alike.
   const known = new Set();
   /** @type {Map<string | undefined, number>} */
   const counts = new Map();
   for (const finding of data.findings) {
-    if (finding.rule === rule) counts.set(silencedName(finding), (counts.get(silencedName(finding)) ?? 0) + 1);
+    const name = silenceOf(finding)?.name;
+    if (finding.rule === rule) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
+  const silenceable = numbers.map((number) => data.findings[number]).filter((finding) => silenceOf(finding) !== null);
+  const isGroup = new Set(silenceable.map((finding) => silenceOf(finding)?.name)).size > 1;
   const items = numbers.map((number) => {
     const file = data.findings[number].place.split("/").at(-1);
-    const silence = silenceButton(data.findings[number], counts);
+    const count = counts.get(silenceOf(data.findings[number])?.name) ?? 1;
+    const silence = silenceButton([data.findings[number]], count > 1 ? ` (${count})` : "", silences);
     const finding = findingElement(data.findings[number], false, known.has(file));
     known.add(file);
     const item = about.get(number);
@@ -233,7 +239,8 @@ function ruleElement(rule, numbers, about, isOpen) {
     element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers)),
       element("span", { class: "muted rule-first" }, ...codeText(data.findings[numbers[0]].message.split(/(?<=\.) /)[0] ?? ""))),
-    note ? element("p", { class: "muted rule-note" }, ...codeText(note.replace(/\s*\n\s*/g, " "))) : null, list, more,
+    note ? element("p", { class: "muted rule-note" }, ...codeText(note.replace(/\s*\n\s*/g, " "))) : null,
+    isGroup ? element("p", { class: "muted rule-note" }, silenceButton(silenceable, ` all ${silenceable.length}`, silences)) : null, list, more,
     // Only a rule of `check` has a setting.
     rule in data.rules ? element("p", { class: "muted rule-note" }, "To turn the rule off, write in tincture.yml: ",
       element("button", { type: "button", class: "link", title: "Copy", onclick: () => copyText(off) }, off)) : null,

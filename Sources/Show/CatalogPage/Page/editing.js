@@ -3,6 +3,7 @@ import { announce } from "./copying.js";
 import { data } from "./data.js";
 import { element, present, visible } from "./elements.js";
 import { changes, draftsOf, endTrials, latestTrial, pinOf, tellTrial } from "./draft-pins.js";
+import { rememberSilence } from "./silencing.js";
 import { trialAnswer } from "./trying.js";
 
 /**
@@ -154,8 +155,9 @@ async function waitForEdit(attempts = 200) {
  * @param {string} carousel
  * @param {Record<string, unknown>} change
  * @param {number[]} pages
+ * @param {() => void} onwritten called before the change is compiled
  */
-async function postChange(carousel, change, pages) {
+async function postChange(carousel, change, pages, onwritten = () => {}) {
   const { generation } = data;
   const reply = await post({ carousel, generation, ...change });
   state.refused = null;
@@ -166,6 +168,7 @@ async function postChange(carousel, change, pages) {
   }
   announce(`Written into ${visible(reply.file)}`);
   endTrials(carousel, pages, data.generation !== generation);
+  onwritten();
   await waitForEdit();
   return true;
 }
@@ -207,12 +210,12 @@ async function repeatWhileCompiling(write, attempts = 20) {
 export function writeSettled(carousel, tried, backdrops = null) { return repeatWhileCompiling(() => writePins(carousel, tried, backdrops)); }
 
 /**
- * Adds the name of a finding to a list in the configuration.
+ * Adds the names of findings to a list in the configuration.
  *
  * @param {string[]} keys the keys that lead to the list
- * @param {string} name
+ * @param {string[]} names
  */
-export function writeSilence(keys, name) { return repeatWhileCompiling(() => postChange("", { silence: { keys, name } }, [])); }
+export function writeSilence(keys, names) { return repeatWhileCompiling(() => postChange("", { silence: { keys, names } }, [], () => rememberSilence(keys, names))); }
 
 /**
  * Writes everything that is tried on a carousel.

@@ -3,6 +3,7 @@ import { copyText } from "./copying.js";
 import { data } from "./data.js";
 import { editorLink } from "./editors.js";
 import { codeText, element, pathElement, present, visible } from "./elements.js";
+import { isSilenced } from "./silencing.js";
 
 /** @type {Record<Severity, string>} */
 export const severities = { error: "Error", warning: "Warning", note: "Note" };
@@ -153,13 +154,13 @@ export function findingList(numbers) {
 }
 
 /**
- * Returns the number of findings of each severity, such as "2 errors".
+ * Returns the number of findings of each severity, such as "2 errors", without those that were silenced.
  *
  * @param {number[]} numbers
  */
 export function findingCounts(numbers) {
   return weights.flatMap((severity) => {
-    const count = numbers.filter((number) => data.findings[number].severity === severity).length;
+    const count = numbers.filter((number) => data.findings[number].severity === severity && !isSilenced(data.findings[number])).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];
   }).join(", ");
 }

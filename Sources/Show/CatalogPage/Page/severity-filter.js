@@ -2,6 +2,7 @@
 import { data } from "./data.js";
 import { element } from "./elements.js";
 import { severities } from "./findings.js";
+import { isSilenced, onSilence } from "./silencing.js";
 
 /** The buttons that show only findings of one severity, each with the number of findings. */
 export class SeverityFilter {
@@ -11,13 +12,14 @@ export class SeverityFilter {
     /** @type {Severity | null} */
     this.chosen = null;
     this.element = element("div", { class: "severity-filter", role: "group", "aria-label": "Findings of the check" });
+    onSilence(() => this.update());
     this.update();
   }
 
   update() {
     /** @type {HTMLElement[]} */
     const chips = /** @type {Severity[]} */ (Object.keys(severities)).flatMap((severity) => {
-      const count = data.findings.filter((finding) => finding.severity === severity).length;
+      const count = data.findings.filter((finding) => finding.severity === severity && !isSilenced(finding)).length;
       if (count === 0) return [];
       return [element("button", { type: "button", class: `severity-chip ${severity}`, "aria-pressed": `${this.chosen === severity}`,
         onclick: () => this.choose(this.chosen === severity ? null : severity) }, `${count} ${severity}${count === 1 ? "" : "s"}`)];
