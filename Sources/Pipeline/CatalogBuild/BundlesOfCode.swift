@@ -20,11 +20,7 @@ enum BundlesOfCode {
         let targets = tree.configuration?.checks.targets ?? []
         let model =
             targets.isEmpty
-            ? ProjectSearch.read(
-                catalogs: catalogs, code: [],
-                configurationFolder: tree.configuration.map { FilePath.folder(of: $0.path) },
-                currentFolder: tree.currentFolder, limits: tree.limits
-            ).value
+            ? project(around: catalogs, in: tree)
             : ProjectModel(
                 bundles: targets.map { $0.bundle(currentFolder: tree.currentFolder) }, currentFolder: tree.currentFolder
             )
@@ -62,4 +58,20 @@ enum BundlesOfCode {
     }
 
     private static let mostNamed = 4
+
+    /// Reads the project files around catalogs.
+    ///
+    /// Only their contents are traced: the folders that the search lists may change with each picture, and then every
+    /// build would compile everything again.
+    private static func project(around catalogs: [String], in tree: TreeFacts) -> ProjectModel {
+        let model = FileTrace.untraced {
+            ProjectSearch.read(
+                catalogs: catalogs, code: [],
+                configurationFolder: tree.configuration.map { FilePath.folder(of: $0.path) },
+                currentFolder: tree.currentFolder, limits: tree.limits
+            ).value
+        }
+        for path in Set(model.bundles.map(\.origin)).sorted() { FileTrace.noteContent(path, FileStamp(of: path)) }
+        return model
+    }
 }
