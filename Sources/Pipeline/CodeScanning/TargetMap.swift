@@ -181,9 +181,8 @@ extension TargetMap {
 
     /// Returns how the targets that contain an icon use it: as the primary icon, an alternate icon or a mask.
     ///
-    /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, an icon is
-    /// primary if the build settings of a target name that icon as the app icon. If the build settings name no app
-    /// icon, the icon called `AppIcon` is primary. All other icons are alternate.
+    /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, it is primary
+    /// if build settings name it as the app icon or, if they name none, if it is called `AppIcon`; else alternate.
     package func use(ofIcon fullName: String, at path: String) -> IconUse {
         let name = FilePath.name(of: fullName)
         let bundles = bundles(of: path)
@@ -203,12 +202,13 @@ extension TargetMap {
         }
     }
 
-    /// Returns whether at least one target that contains a set runs on the devices that a slot of the set is for.
-    ///
-    /// A slot describes the devices and conditions, such as dark mode, for which the set has a variant. The result is
-    /// true if no target of the set is known, or if the devices of any of its targets are unknown.
-    ///
-    /// - Parameter set: the path of the set.
+    /// Returns whether apps contain the set at a path, but none of them has a build setting that names an app icon.
+    package func haveNoIcon(at path: String) -> Bool {
+        let apps = bundles(of: path).filter { [.app, .watchApp].contains($0.kind) }
+        return !apps.isEmpty && apps.allSatisfy { $0.iconNames(isAlternate: false).isEmpty }
+    }
+
+    /// Returns whether a target that contains a set runs on the devices of a slot, or may do so.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
         guard let idioms = idioms(of: set) else { return true }
         if let platform = slot.platform.flatMap(Platform.init(word:)) {

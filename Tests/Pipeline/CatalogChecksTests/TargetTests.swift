@@ -1,5 +1,6 @@
 import AssetCatalog
 import Diagnostics
+import FileAccess
 import TestTrees
 import Testing
 
@@ -258,6 +259,31 @@ struct TargetTests {
         #expect(try await found(type: "application", icon: "Other") == [])
         let layers = ["AppIcon.icon/icon.json": #"{"groups": []}"#]
         #expect(try await found(type: "application", icon: "AppIcon", files: layers) == [])
+    }
+
+    @Test("A wrong size in an icon that no build setting names is a warning")
+    func unnamedIcon() async throws {
+        func severities(_ project: String) async throws -> [Diagnostic.Severity] {
+            let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": project])
+            try folder.add(
+                .images(json: #"{"filename" : "a.png", "idiom" : "iphone", "scale" : "2x", "size" : "29x29"}"#),
+                at: "A.xcassets/AppIcon.appiconset/Contents.json")
+            try folder.add(.picture(40, 40), at: "A.xcassets/AppIcon.appiconset/a.png")
+            return await folder.findings().filter { $0.rule == "icon-size" }.map(\.severity)
+        }
+        let named = project(type: "application", icon: "AppIcon")
+        #expect(try await severities(named) == [.error])
+        let unnamed = named.replacing("ASSETCATALOG_COMPILER_APPICON_NAME", with: "OTHER_NAME")
+        #expect(try await severities(unnamed) == [.warning])
+    }
+
+    @Test("A loose picture doesn't clash with a set, and the Finder's file of an icon is ignored")
+    func looseNames() async throws {
+        let folder = try TemporaryFolder(["A.xcassets/Icon\r": ""])
+        try folder.addImageSet("A.xcassets/Comment.imageset", images: "")
+        for path in ["images/comment.png", "images/Comment.png"] { try folder.add(.picture(8, 8), at: path) }
+        let found = await folder.findings().filter { ["name-clash", "unassigned-file"].contains($0.rule) }
+        #expect(found.map { FilePath.name(of: $0.path) } == ["comment"], "\(found)")
     }
 
     @Test("A set that a build setting names is used")

@@ -161,7 +161,8 @@ struct XcodeCatalogReader {
             var listing = FolderListing()
             let folder = try Folder(path)
             diagnostics += folder.unusableNameFindings(at: path, about: subject)
-            for name in folder.names where !name.hasPrefix(".") {
+            // The Finder keeps a folder's own icon in an invisible file.
+            for name in folder.names where !name.hasPrefix(".") && name != "Icon\r" {
                 let place = FilePath.join(path, name)
                 let isLink = folder.links.contains(name)
                 let kind: FileKind? =

@@ -8,10 +8,9 @@ extension CheckRule {
     static let iconSize = CheckRule(
         "icon-size", in: .catalog, .error,
         help: """
-            An app icon's pixel size doesn't match its slot. Xcode leaves the icon out. Export it at the right size.
-            Slots of devices that the target doesn't support are ignored. A set without any picture is a warning if
-            build settings name it, because the app may be unpublished. The rule is an error because the App Store
-            rejects the app.
+            An app icon's pixel size doesn't match its slot, so Xcode leaves the icon out. Export it at the right size.
+            Slots of unsupported devices are ignored. It is a warning in an icon that no build setting names, a note
+            for an icon without any picture. The rule is an error because the App Store rejects the app.
             """,
         triggering: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
@@ -36,7 +35,7 @@ extension CheckRule {
                 && (try? FileKind.of("\(FilePath.folder(of: tree.root(of: set.path)))/\(set.name).icon")) == nil
         }.map { set in
             rule.finding(
-                .warning, at: SourceLocation(path: set.path), about: set.subject,
+                .note, at: SourceLocation(path: set.path), about: set.subject,
                 "the app's icon \"\(set.name)\" has no picture, so the App Store rejects the app. Add a picture of 1024x1024."
             )
         }
@@ -48,6 +47,7 @@ extension CheckRule {
                 (width, height) != (wide, high)
             else { return nil }
             return rule.finding(
+                tree.targets.haveNoIcon(at: listed.folder) ? .warning : nil,
                 at: listed.location(listed.entry.filenamePlace), about: listed.subject,
                 "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) is \(width)x\(height) but should be \(wide)x\(high)."
             )

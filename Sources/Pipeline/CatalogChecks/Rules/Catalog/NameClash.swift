@@ -33,7 +33,12 @@ extension CheckRule {
                     related: [FilePath.join(other.path, SetContents.fileName)])
             }
         }
-        return clashes(tree.catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }
+        // Code doesn't find a loose picture by the name of a set.
+        return [false, true].flatMap { isLoose in
+            clashes(tree.catalog.images.filter { $0.isLoose == isLoose }.map { ($0.name, $0.path) }, "image set") {
+                .image($0)
+            }
+        }
             + clashes(tree.catalog.colors.filter { $0.token == nil }.map { ($0.name, $0.path) }, "color set") {
                 .color($0)
             }
