@@ -29,7 +29,6 @@ package struct AssetUsage {
     /// A set that code names but can't use, because the set belongs only to targets that don't contain this code.
     package struct Elsewhere: Sendable {
         package let entry: AssetNames.Entry
-        /// The names of the targets that contain the set.
         package let targets: [String]
         package let codeTargets: [String]
     }
@@ -70,8 +69,7 @@ package struct AssetUsage {
         let parameters = Dictionary(
             settings.names.map { ($0.text, nil) } + files.flatMap { $0.facts.macros.map { ($0.parameter, $0.kind) } }
         ) { $1 ?? $0 }
-        unmatchedParameters = settings.names.filter { name in !files.contains { $0.facts.contexts.contains(name.text) }
-        }
+        unmatchedParameters = settings.names.filter { own in !files.contains { $0.facts.contexts.contains(own.text) } }
         let ownFiles = files.filter { !$0.facts.isGenerated }
         takesUnknownNames = ownFiles.contains { !$0.facts.givenNames.isEmpty }
         for file in files {
@@ -85,12 +83,12 @@ package struct AssetUsage {
             for access in file.facts.accesses {
                 let found = names.indices(ofMember: AssetNames.folded(access.name))
                 if found.isEmpty || ownMembers.areMeant(by: access, in: codes[file.path]) { continue }
-                let location = SourceLocation(path: file.path, position: access.place)
                 for index in reachable(found, from: file.path) {
                     mark([index], .used)
                     // `.cart` may be a member of another type, so it is listed only if no other use is known.
-                    let isSure = access.isAsset || !access.type.isEmpty
-                    if isSure || places[index] == nil { places[index, default: []].append(location) }
+                    if access.isAsset || !access.type.isEmpty || places[index] == nil {
+                        places[index, default: []].append(SourceLocation(path: file.path, position: access.place))
+                    }
                 }
             }
         }

@@ -40,8 +40,7 @@ struct BracketStack {
         // In `Image(systemName: symbols[key, default: "cart"])`, the text is still a symbol.
         let around = frames.last { $0.mark == UInt8(ascii: "{") || $0.callee != nil }
         guard let frame = around, let callee = frame.callee else { return false }
-        return OtherTexts.haveCallee(callee, of: tokens)
-            || frame.label.map { OtherTexts.haveLabel($0, of: tokens) } == true
+        return OtherTexts.callees.contains(name(callee)) || OtherTexts.labels.contains(frame.label.map(name) ?? "")
     }
 
     var isRawEnum: Bool { frames.last?.isRawEnum == true }

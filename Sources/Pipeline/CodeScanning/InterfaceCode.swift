@@ -104,7 +104,16 @@ private struct StoryboardScenes {
     /// The identifiers of objects in scenes that open without a segue.
     private var entries: [String] = []
     private var current = -1
-    private lazy var reachable = Self.reachable(from: entries, scenes, segues)
+    private lazy var reachable: Set<Int> = {
+        var open = entries.compactMap { scenes[$0] }
+        var found = Set(open)
+        while let next = open.popLast() {
+            for scene in segues[next]?.compactMap({ scenes[$0] }) ?? [] where found.insert(scene).inserted {
+                open.append(scene)
+            }
+        }
+        return found
+    }()
 
     mutating func add(_ tag: XMLTags.Tag) {
         func value(_ name: String) -> String? { tag.attributes[name]?.value }
@@ -123,18 +132,5 @@ private struct StoryboardScenes {
     mutating func isUnreachable(_ view: String) -> Bool {
         guard !entries.isEmpty, let scene = scenes[view] else { return false }
         return !reachable.contains(scene)
-    }
-
-    private static func reachable(from entries: [String], _ scenes: [String: Int], _ segues: [Int: [String]]) -> Set<
-        Int
-    > {
-        var open = entries.compactMap { scenes[$0] }
-        var found = Set(open)
-        while let next = open.popLast() {
-            for scene in segues[next]?.compactMap({ scenes[$0] }) ?? [] where found.insert(scene).inserted {
-                open.append(scene)
-            }
-        }
-        return found
     }
 }

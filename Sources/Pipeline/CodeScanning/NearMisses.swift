@@ -9,6 +9,8 @@ internal import FileAccess
 /// - The variable or parameter that receives the text is also passed to calls that show assets.
 /// - At least half of the texts in the same context, such as the same parameter, are names of sets.
 /// - The code doesn't contain the similar name.
+///
+/// Any other text counts if its parameter is passed straight to calls that show assets, and takes mostly names of sets.
 struct NearMisses: Sendable {
     /// The minimum length of a text in bytes; shorter texts are similar to too many names.
     private static let shortestName = 5
@@ -16,6 +18,8 @@ struct NearMisses: Sendable {
     private let names: AssetNames
     /// The variables, parameters and functions whose values are passed to calls that show assets.
     private let given: Set<String>
+    /// The parameters of functions that pass them straight to calls that show assets, such as `makeButton(named:)`.
+    private let forwarded: Set<String>
     private let all: NearNames
     private let unnamed: NearNames
 
@@ -36,6 +40,14 @@ struct NearMisses: Sendable {
     private init(_ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status]) {
         self.names = names
         given = Set(files.lazy.flatMap(\.facts.givenNames)).union(["imageNamed"])
+        forwarded = files.reduce(into: []) { all, file in
+            let passed = file.facts.uses.filter { $0.certainty != .possible }.flatMap { use in
+                if case .value(.value(let keys)) = use.form { keys } else { [String]() }
+            }
+            for definition in file.facts.definitions where passed.contains(definition.key) {
+                if case .value(let keys) = definition.value { all.formUnion(keys.filter { $0.hasSuffix(":)") }) }
+            }
+        }
         let entries = names.entries.indices.filter { !names.entries[$0].isLoose && !names.entries[$0].isPart }
         all = NearNames(entries.map { names.entries[$0].name })
         unnamed = NearNames(entries.filter { statuses[$0] == .nowhere }.map { names.entries[$0].name })
@@ -48,7 +60,7 @@ struct NearMisses: Sendable {
         return file.facts.texts.compactMap { text in
             // A text from a data file has no context, but may be a name too.
             guard text.context >= 0 || file.facts.contexts.isEmpty, text.text.utf8.count >= Self.shortestName,
-                names.indices(named: text.text).isEmpty
+                names.indices(ofText: text.text).isEmpty
             else { return nil }
             let context = text.context < 0 ? "" : file.facts.contexts[Int(text.context)]
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
@@ -58,12 +70,13 @@ struct NearMisses: Sendable {
             // proves nothing, nor does one of many texts, such as the cases of an enum, if none of them is a name.
             let isOneOfMany = count.known == 0 && count.unknown > 3
             let isTelling = isGiven && !isOneOfMany || haveNames && count.known > 1 || text.text.hasMark
-            guard count.symbols == 0, isTelling else { return nil }
-            guard !used.contains(text.place),
-                let meant = (isGiven || haveNames ? all : unnamed).name(nearTo: text.text, orOtherwiseEnding: isGiven)
-            else { return nil }
+            let isForwarded = haveNames && forwarded.contains(context) && !text.text.contains("://")
+            guard count.symbols == 0, isTelling || isForwarded, !used.contains(text.place) else { return nil }
+            let near = isGiven || haveNames ? all : unnamed
+            let meant = near.name(nearTo: text.text, orOtherwiseEnding: isGiven || isForwarded)
+            guard meant != nil || isForwarded else { return nil }
             let use = AssetUse(kind: nil, form: .name(NamePattern(text.text)), certainty: .possible, place: text.place)
-            return AssetUsage.Unknown(use: use, path: file.path, meant: NamePattern(meant))
+            return AssetUsage.Unknown(use: use, path: file.path, meant: meant.map { NamePattern($0) })
         }
     }
 

@@ -136,6 +136,8 @@ struct StringValues {
                     return (format.isAnything ? .joined([.unknown]) : StringExpression(format), value.place)
                 }
             case ("String", nil), ("String", "describing"):
+                let number = argument.count == 1 ? tokens.word(start).flatMap(Int.init) : nil
+                if let number { return [(.text(String(number)), place)] }
                 return values(argument, in: type, depth: depth + 1).map { (.joined([$0.string]), $0.place) }
             case (let type, nil) where Self.numbers.contains(type): return [(.joined([.unknown]), place)]
             case ("Name", nil), ("Name", "rawValue"), ("init", "rawValue"):

@@ -272,6 +272,38 @@ struct CodeUseTests {
     }
 
     @Test(
+        "A name that the app's own function passes straight on is a warning, if it mostly takes names",
+        arguments: [
+            ("func icon(_ name: String) -> UIImage { UIImage(named: name)! }", "icon", "", true),
+            ("struct Icon: View { let name: String; var body: some View { Image(name) } }", "Icon", "name: ", true),
+            ("func icon(named name: String) -> UIImage? { UIImage(named: name) }", "icon", "named: ", true),
+            // What the function makes of the name is unknown.
+            ("func icon(_ name: String) -> UIImage { UIImage(named: name + size)! }", "icon", "", false),
+            ("func icon(_ name: String) -> UIImage { load(name) }", "icon", "", false),
+        ])
+    func forwarded(declaration: String, callee: String, label: String, isFound: Bool) async throws {
+        func found(_ names: String...) async throws -> [String] {
+            let calls = names.map { "let a = \(callee)(\(label)\"\($0)\")" }.joined(separator: "\n")
+            let folder = try tree(["A.swift": declaration, "B.swift": calls], sets: ["Cart", "Dog"])
+            return await folder.findings().filter { $0.rule == .unknownAsset }.map {
+                "\($0.severity) \($0.line ?? 0) \($0.message)"
+            }
+        }
+        let message = "warning 2 no catalog has an image or color named \"Zebra\". Correct the name or add the set."
+        #expect(try await found("Cart", "Zebra") == (isFound ? [message] : []))
+        #expect(try await found("Cart", "Zebra", "heart.fill") == [], "a symbol of the system")
+        #expect(try await found("Cart", "Zebra", "Horse") == [], "mostly other names")
+        if isFound { #expect(try await found("Zebra") == [], "no name at all") }
+    }
+
+    @Test("A number in a name counts, also as String(2)")
+    func numberInName() async throws {
+        let folder = try tree(
+            ["A.swift": "let a = UIImage(named: data[1][row - 7] + String(2))"], sets: ["Wash1", "Wash2"])
+        #expect(await unused(folder) == ["Wash1.imageset"])
+    }
+
+    @Test(
         "What another may have is no error",
         arguments: [
             ("A.swift", "enum Names { static let icon = \"Cart\" }\nlet v = Image(Others.icon)"),
