@@ -191,9 +191,10 @@ package struct BannerRun: Sendable, Hashable {
         if banners.count > mostPages {
             return .nearly("are \(banners.count) pictures, and a carousel has at most \(mostPages)")
         }
-        let narrow = pictures.first { $0.size.width < leastWidth && $0.proportion >= leastAspectRatio }
-        if let narrow {
-            return .nearly("are \(narrow.words) pixels, and a banner is at least \(leastWidth) pixels wide")
+        let narrow = pictures.filter { $0.size.width < leastWidth && $0.proportion >= leastAspectRatio }
+        if narrow.count == pictures.count, let widest = narrow.max(by: { $0.size.width < $1.size.width }) {
+            let size = (narrow.allSatisfy { $0.words == widest.words } ? "" : "up to ") + widest.words
+            return .nearly("are \(size) pixels, and a banner is at least \(leastWidth) pixels wide")
         }
         if fitting.count > 1, 2 * banners.count < pictures.count {
             return .nearly("have different aspect ratios, but all banners of a carousel need the same one")

@@ -36,13 +36,8 @@ struct RememberedCode: Sendable {
         }
     }
 
-    enum Origin {
-        case found
-        /// The file was read but not scanned, because an earlier run had scanned the same content.
-        case recognized
-        /// The file wasn't even read, because an earlier run had scanned it with the same stamp.
-        case remembered
-    }
+    /// Whether facts are new, known of the same content, or known of the same stamp, so that the file isn't even read.
+    enum Origin { case found, recognized, remembered }
 
     func facts(ofFile path: String) throws(FileFailure) -> (facts: CodeFacts, origin: Origin) {
         let name = FilePath.name(of: path)

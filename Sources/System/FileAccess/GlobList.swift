@@ -63,7 +63,11 @@ private enum Glob: Sendable {
 
     init(_ glob: String) {
         let texts = glob.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-        self = GlobList.isSlow(glob) ? .other(glob) : .stars(texts.map { Text(bytes: Array($0)) })
+        // A backslash at the end, which escapes nothing, stands for itself.
+        let isOpen = !glob.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
+        self =
+            GlobList.isSlow(glob)
+            ? .other(glob + (isOpen ? "\\" : "")) : .stars(texts.map { Text(bytes: Array($0)) })
     }
 
     func matches(_ name: String) -> Bool {

@@ -4,6 +4,12 @@ import Testing
 
 @Suite("Lists of globs")
 struct GlobListTests {
+    @Test("A backslash at the end stands for itself")
+    func endingBackslash() {
+        #expect(GlobList([#"\"#]).matches([#"\"#]) && GlobList([#"\\"#]).matches([#"\"#]))
+        #expect(GlobList([#"a*\"#]).matches([#"ab\"#]) && !GlobList([#"a\"#]).matches(["a"]))
+    }
+
     @Test("The first glob that matches counts, be it a name or a pattern")
     func first() {
         let list: GlobList = ["loop*", "cart", "Icons/*", "cart", "c?rt", "[ab]x", #"\*"#]

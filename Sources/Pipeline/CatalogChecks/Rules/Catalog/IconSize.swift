@@ -10,7 +10,7 @@ extension CheckRule {
         help: """
             An app icon's pixel size doesn't match its slot, so Xcode leaves the icon out. Export it at the right size.
             Slots of unsupported devices are ignored. It is a warning in an icon that no build setting names, a note
-            for an icon without any picture. The rule is an error because the App Store rejects the app.
+            for an icon without any picture. The rule is an error because the App Store requires some of the icons.
             """,
         triggering: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
@@ -30,7 +30,7 @@ extension CheckRule {
     ) { tree, rule in
         let empty = tree.catalog.others.filter { set in
             set.knownType == .appIconSet && set.contents?.entries.allSatisfy { $0.filename == nil } == true
-                && tree.targets.isIconOfApp(set.name, at: set.path)
+                && tree.targets.isIconOfApp(set.name, at: set.path) && !tree.targets.isUnbuilt(set.path)
                 // A layered icon beside the catalog takes the place of the set.
                 && (try? FileKind.of("\(FilePath.folder(of: tree.root(of: set.path)))/\(set.name).icon")) == nil
         }.map { set in

@@ -31,14 +31,18 @@ extension CheckRule {
         // Where a folder of code is missing, any set may be used. An error says so.
         guard tree.hasAllCode else { return [] }
         let unused = tree.usage?.unnamed(.nowhere) ?? []
-        let named = zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? []).filter { $1 != .nowhere }
-        let used = Dictionary(named.map { (Family(of: $0.0), $0.0.name) }) { first, _ in first }
+        let all = zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? [])
+        // What only a glob of `uses` names isn't named by code.
+        let named = all.enumerated().filter { index, set in
+            set.1 != .nowhere && (set.1 != .used || tree.usage?.places[index] != nil)
+        }
+        let used = Dictionary(named.map { (Family(of: $1.0), $1.0.name) }) { first, _ in first }
         func catalog(of entry: AssetNames.Entry) -> String { FilePath.catalog(of: entry.path) ?? "" }
-        let all = Dictionary(grouping: tree.usage?.names.entries ?? [], by: catalog)
+        let sets = Dictionary(grouping: tree.usage?.names.entries ?? [], by: catalog)
         // Nothing can use a catalog without a target, so one finding covers the whole catalog.
-        let lost = Dictionary(grouping: unused, by: catalog).filter { catalog, sets in
-            sets.count > 1 && sets.count == all[catalog]?.count
-                && sets.allSatisfy { tree.targets.isInNoTarget($0.path) }
+        let lost = Dictionary(grouping: unused, by: catalog).filter { catalog, unused in
+            unused.count > 1 && unused.count == sets[catalog]?.count
+                && unused.allSatisfy { tree.targets.isInNoTarget($0.path) }
         }
         let ofCatalogs = lost.map { catalog, sets in
             rule.finding(
