@@ -77,7 +77,8 @@ struct BannerRunTests {
         #expect(
             reasons(["banner1": (300, 100), "banner2": (300, 100)]).first?.contains("at least 375 pixels wide") == true)
         #expect(
-            reasons(["banner1": (300, 100), "banner2": (330, 110)]).first?.contains("are up to 330 × 110 pixels") == true)
+            reasons(["banner1": (300, 100), "banner2": (330, 110)]).first?.contains("are up to 330 × 110 pixels")
+                == true)
         // Two of these are no banners at all.
         #expect(reasons(["banner1": (330, 150), "banner2": (150, 150), "banner3": (150, 150)]) == [])
         #expect(

@@ -61,6 +61,20 @@ struct SelectionTests {
         #expect(!selection(changed: []).includes(finding(at: "View.swift")))
     }
 
+    @Test("By change: code that names a removed set counts, though it didn't change")
+    func removed() {
+        func about(_ name: String, rule: Rule = .unknownAsset) -> Diagnostic {
+            Diagnostic(
+                .error, rule, at: SourceLocation(path: "View.swift", line: 1, column: 1), about: .image(name), "")
+        }
+        let changed = ["A.xcassets/Icons/Phone.imageset/Contents.json", "Other.swift"]
+        #expect(selection(changed: changed).includes(about("Phone")))
+        #expect(selection(changed: changed).includes(about("Icons/Phone")))
+        #expect(!selection(changed: changed).includes(about("Cart")))
+        #expect(!selection(changed: changed).includes(about("Phone", rule: .unusedSet)))
+        #expect(!selection(paths: ["Other"], changed: changed).includes(about("Phone")))
+    }
+
     /// The findings of a tree as `path:line rule`.
     private func findings(
         in folder: TemporaryFolder, _ selection: FindingSelection = .all

@@ -156,7 +156,7 @@ struct Check: AsyncParsableCommand {
             try CheckReport.write(comparison.kept, to: path, context, apartFrom: nil)
             StandardStreams.error("baseline entries removed or corrected: \(comparison.stale.count)\n")
         } else {
-            outcome.diagnostics += comparison.stale
+            outcome.diagnostics += StaleBaseline.folded(comparison.stale)
         }
     }
 

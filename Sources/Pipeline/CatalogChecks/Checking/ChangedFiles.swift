@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import Diagnostics
 package import FileAccess
 
 /// The files of a Git repository that differ from the commit where a branch began.
@@ -7,15 +8,24 @@ package struct ChangedFiles: Sendable {
     /// The paths of the sets and layered icons with a changed file, because a finding about a set concerns all files of
     /// the set.
     private let sets: Set<String>
+    /// The names of the sets that no longer exist at their former paths, without namespaces.
+    private let removedNames: Set<String>
 
     /// Creates a list of changed files from their paths, which are relative to the current folder.
     package init(_ files: some Sequence<String>) {
         self.files = Set(files)
         sets = Set(self.files.compactMap(Self.set))
+        let gone = sets.filter { (try? FileKind.of($0)) == nil }
+        removedNames = Set(gone.map { FilePath.stemAndExtension(of: FilePath.name(of: $0)).stem })
     }
 
     /// Returns whether the file at a path, or another file of the same set, has changed.
     func concern(_ path: String) -> Bool { files.contains(path) || Self.set(of: path).map(sets.contains) ?? false }
+
+    /// Returns whether a finding is about a name that no set has, and the name is that of a removed or renamed set.
+    func haveRemoved(_ finding: Diagnostic) -> Bool {
+        finding.rule == .unknownAsset && finding.subject.names.contains { removedNames.contains(FilePath.name(of: $0)) }
+    }
 
     /// Returns the path of the set or layered icon that contains a file; nil if the file is in neither.
     ///

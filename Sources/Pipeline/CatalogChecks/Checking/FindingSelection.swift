@@ -20,21 +20,27 @@ package struct FindingSelection: Sendable {
     /// Returns whether the selection includes a finding.
     ///
     /// The finding's rule must be requested. At least one of the finding's files must also be requested. Unless
-    /// ``changes`` is nil, that same file, or another file of its set, must have changed.
+    /// ``changes`` is nil, that same file, or another file of its set, must have changed, or the set that the finding
+    /// misses must have been removed.
     package func includes(_ finding: Diagnostic) -> Bool {
-        includes(finding.rule) && ([finding.path] + finding.related).contains(where: includes(path:))
+        guard includes(finding.rule) else { return false }
+        return ([finding.path] + finding.related).contains(where: includes(path:))
+            || changes?.haveRemoved(finding) == true && isBelow(normalized(finding.path))
     }
 
     package func includes(path: String) -> Bool {
-        let path = path.hasPrefix("/") ? FilePath.relative(path, to: currentFolder) : FilePath.normalized(path)
+        let path = normalized(path)
         return isBelow(path) && changes?.concern(path) != false
+    }
+
+    private func normalized(_ path: String) -> String {
+        path.hasPrefix("/") ? FilePath.relative(path, to: currentFolder) : FilePath.normalized(path)
     }
 
     private func isBelow(_ path: String) -> Bool {
         paths.isEmpty
             || paths.contains { named in
-                let place =
-                    named.hasPrefix("/") ? FilePath.relative(named, to: currentFolder) : FilePath.normalized(named)
+                let place = normalized(named)
                 return place == "." ? !path.hasPrefix("../") : FilePath.isInsideOrSame(path, folder: place)
             }
     }

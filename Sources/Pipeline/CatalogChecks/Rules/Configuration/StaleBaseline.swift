@@ -25,6 +25,18 @@ extension CheckRule {
 }
 
 package enum StaleBaseline {
+    /// The number of outdated entries above which one finding is about all of them.
+    private static let mostSingle = 5
+
+    /// Returns the findings about outdated entries, or a single one if there are many.
+    package static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
+        guard findings.count > mostSingle, var first = findings.min() else { return findings }
+        first.message =
+            "\(findings.count) entries count findings that no longer occur. "
+            + "`tincture check --baseline \(first.path) --update-baseline` removes them."
+        return [first]
+    }
+
     /// Returns the warning that a baseline entry counts more occurrences of a finding than exist now.
     ///
     /// - Parameters:
