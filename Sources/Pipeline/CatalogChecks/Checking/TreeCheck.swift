@@ -53,8 +53,13 @@ package enum TreeCheck {
             if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }
         let anchoring = DiagnosticAnchoring(configuration: outcome.tree.configuration?.path)
-        let configured = Set(diagnostics).compactMap { policy.apply(anchoring.anchored($0), from: $0.path) }
+        var configured = Set(diagnostics).compactMap { policy.apply(anchoring.anchored($0), from: $0.path) }
         let isComplete = outcome.draft != nil
+        // An error that stopped the run can't be silenced.
+        if isComplete {
+            let (kept, mistakes) = IgnoreComments.apply(to: configured)
+            configured = kept + mistakes.compactMap { policy.apply($0, from: $0.path) }
+        }
         // Without the finding about an unused set, its other findings are needed.
         let hidesMoot = isComplete && selection.includes(CheckRule.unusedSet.rule)
         let shown = hidesMoot ? MootFindings.withoutUnusedSets(configured) : configured

@@ -26,6 +26,8 @@ package enum RuleText {
         text +=
             "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): off   # or "
             + "error, warning, note, {exclude: [\"Icons/*\"]}\n"
+            + "\nBeside one line, in a file that can have comments:\n\n"
+            + "  // tincture:ignore \(rule.rule.rawValue): the reason\n"
             + "\nExample that is reported:\n\n" + tree(rule.triggering) + "\n" + reports(rule)
             + "\nExample that is not reported:\n\n"
             + tree(rule.clean)
@@ -37,7 +39,8 @@ package enum RuleText {
         var text =
             "# Rules\n\n`tincture check` applies these rules; `tincture rules NAME` prints one of them, with whole examples. "
         text +=
-            "[Configuration](configuration.md#rules) says how to change a severity, exclude names or set a number.\n"
+            "[Configuration](configuration.md#rules) says how to change a severity, exclude names or set a number. "
+        text += "[Silence a finding](checking.md#silence-a-finding) has all ways, from one line to everything old.\n"
         for area in CheckRule.Area.allCases {
             let rules = CheckRule.all.filter { $0.area == area }
             text += "\n## \(area.rawValue.capitalizedFirst)\n\n| rule | severity | what it finds |\n|---|---|---|\n"
