@@ -57,7 +57,7 @@ extension Check: ConfinedCommand {
         for file in [writeBaseline, updateBaseline ? baseline : nil].compactMap(\.self) {
             confinement.allow(OutputFile(file).path)
         }
-        if selection.changedSince != nil { confinement.allowGit(environment: CurrentProcess.environment) }
+        if selection.changedSince != nil || delete { confinement.allowGit(environment: CurrentProcess.environment) }
         guard fix && !dryRun else { return }
         var sources = catalog.sources.isNothing ? ["."] : catalog.sources.paths
         if sources.isEmpty, let configuration = catalog.sources.configuration {

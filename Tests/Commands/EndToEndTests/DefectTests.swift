@@ -152,6 +152,52 @@ struct DefectTests {
                 == ["Cart.imageset", "Flower.imageset"])
     }
 
+    @Test("A set or file that Git could not restore is kept, and the output says so")
+    func keepUncommitted() throws {
+        let folder = try TemporaryFolder()
+        let repository = try GitRepositoryFolder(folder)
+        func add(_ set: String, _ red: UInt8) throws {
+            let path = "repository/A.xcassets/\(set).imageset"
+            try folder.addImageSet(path, images: #"{"filename": "a.png", "idiom": "universal"}"#)
+            try folder.addPicture(path + "/a.png", red: red)
+        }
+        try folder.write("sources: [A.xcassets]\ncode: [Code]\n", to: "repository/tincture.yml")
+        try folder.write("let a = Image(\"used\")\n", to: "repository/Code/A.swift")
+        for (number, set) in ["changed", "committed", "mixed é", "used"].enumerated() { try add(set, UInt8(number)) }
+        try folder.addPicture("repository/A.xcassets/used.imageset/old.png", red: 40)
+        try repository.commit("sets")
+        try folder.addPicture("repository/A.xcassets/changed.imageset/a.png", red: 50)
+        try folder.addPicture("repository/A.xcassets/mixed é.imageset/new.png", red: 60)
+        try add("untracked", 70)
+        try folder.addPicture("repository/A.xcassets/used.imageset/new.png", red: 80)
+
+        let kept = ["changed", "mixed é", "untracked"]
+        let sets = ["check", "--fix", "--delete", "--only", "unused-set"]
+        let dry = try Tool.run(sets + ["--dry-run"], in: repository.path, environment: repository.environment)
+        for set in kept {
+            let line = "A.xcassets/\(set).imageset: would be kept: it has changes that aren't committed\n"
+            #expect(dry.errors.contains(line), "\(dry.errors)")
+        }
+        #expect(dry.errors.contains("A.xcassets/committed.imageset: would be deleted\n"), "\(dry.errors)")
+        // Git reads paths from the root of the working copy, wherever the current folder is.
+        let outcome = try Tool.run(
+            sets + ["--config", "../tincture.yml"], in: repository.path + "/Code", environment: repository.environment)
+        let line = "A.xcassets/changed.imageset: kept: it has changes that aren't committed\n"
+        #expect(outcome.errors.contains(line), "\(outcome.errors)")
+        let left = folder.everything(below: "repository/A.xcassets").filter { $0.hasSuffix("set") }
+        #expect(Set(left) == Set((kept + ["used"]).map { $0 + ".imageset" }), "\(outcome.errors)")
+
+        let files = try Tool.run(
+            ["check", "--fix", "--delete", "--only", "unassigned-file"], in: repository.path,
+            environment: repository.environment)
+        #expect(files.errors.contains("used.imageset/new.png: kept: it has"), "\(files.errors)")
+        #expect(files.errors.contains("used.imageset/old.png: deleted\n"), "\(files.errors)")
+
+        let other = try Tool.run(
+            ["check", "repository/A.xcassets", "--fix", "--delete", "--only", "unassigned-file"], in: folder.path)
+        #expect(other.errors.contains("new.png: kept: it is in another Git working copy. Run"), "\(other.errors)")
+    }
+
     @Test("One run with --fix --delete repairs a set and deletes what it does not name")
     func fixAtOnce() throws {
         let folder = try TemporaryFolder()

@@ -27,6 +27,7 @@ struct TreeFixTests {
                 switch repair {
                 case .write(let path, _, _): short(path)
                 case .delete(let path), .deleteSet(let path): "-" + short(path)
+                case .keep(let path, _): "=" + short(path)
                 }
             }, found.diagnostics.map { short($0.path) }
         )

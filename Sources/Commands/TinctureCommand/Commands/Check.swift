@@ -63,7 +63,7 @@ struct Check: AsyncParsableCommand {
 
     @Flag(
         help:
-            "With --fix, also delete the files that unassigned-file reports, except in sets with a missing file; with --only unused-set, delete the unused sets."
+            "With --fix, also delete the files that unassigned-file reports, except in sets with a missing file; with --only unused-set, delete the unused sets. In a Git working copy, whatever has uncommitted changes is kept."
     )
     var delete = false
 

@@ -5,7 +5,7 @@ extension TreeFix.Repair {
     /// Performs the repair, unless the `Contents.json` that led to the repair has changed since it was read.
     ///
     /// - Parameter trace: the record of the files that were read for the findings.
-    /// - Returns: whether a file was written or deleted.
+    /// - Returns: whether the repair, or keeping the file, was possible.
     package func carryOut(ifCurrentIn trace: FileTrace) throws -> Bool {
         switch self {
         case .write(let path, let text, _):
@@ -19,6 +19,7 @@ extension TreeFix.Repair {
         case .deleteSet(let path):
             guard trace.hasCurrent(FilePath.join(path, SetContents.fileName)) else { return false }
             FileTree.remove(path)
+        case .keep: break
         }
         return true
     }
@@ -29,11 +30,16 @@ extension TreeFix.Repair {
         case .write: "files fixed"
         case .delete: "files deleted"
         case .deleteSet: "sets deleted"
+        case .keep: "files and sets kept"
         }
     }
 
     /// What the repair did, such as `fixed: added "info", sorted the keys`.
     package var summary: String {
-        if case .write(_, _, let changes) = self { "fixed: \(changes.joined(separator: ", "))" } else { "deleted" }
+        switch self {
+        case .write(_, _, let changes): "fixed: \(changes.joined(separator: ", "))"
+        case .delete, .deleteSet: "deleted"
+        case .keep(_, let reason): "kept: it \(reason)"
+        }
     }
 }

@@ -6,17 +6,20 @@ internal import FileAccess
 ///
 /// A `Contents.json` is rewritten in Xcode's format, with sorted keys, if a finding says one of these things about the
 /// file: `info` is missing, the keys aren't in Xcode's order, or an alpha is `"1"`. The other values in the file don't
-/// change. Unassigned files and unused sets are only deleted on request. Files behind symbolic links aren't changed.
+/// change. Unassigned files and unused sets are only deleted on request, and kept if Git couldn't restore them. Files
+/// behind symbolic links aren't changed.
 package enum TreeFix {
     package enum Repair: Sendable, Hashable {
         /// The new text of a file, and the changes in it, such as `sorted the keys`.
         case write(path: String, text: String, changes: [String])
         case delete(path: String)
         case deleteSet(path: String)
+        /// A file or set that would be deleted if Git could restore it, and why it can't.
+        case keep(path: String, reason: String)
 
         package var path: String {
             switch self {
-            case .write(let path, _, _), .delete(let path), .deleteSet(let path): path
+            case .write(let path, _, _), .delete(let path), .deleteSet(let path), .keep(let path, _): path
             }
         }
     }
@@ -68,9 +71,12 @@ package enum TreeFix {
         // A finding about a whole catalog doesn't name its sets.
         let known = unused.intersection(
             catalog.images.map(\.path) + catalog.colors.map(\.path) + catalog.others.map(\.path))
+        let deletions = known.sorted().map(Repair.deleteSet) + files
+        let uncommitted = deletions.isEmpty ? nil : UncommittedChanges()
         // Files are deleted first, because that requires a `Contents.json` that hasn't changed since it was read.
         return Diagnosed(
-            known.sorted().map(Repair.deleteSet) + files
-                + texts.sorted { $0.path < $1.path }, Set(leftAlone).sorted())
+            deletions.map { deletion in
+                uncommitted?.reasonToKeep(deletion.path).map { .keep(path: deletion.path, reason: $0) } ?? deletion
+            } + texts.sorted { $0.path < $1.path }, Set(leftAlone).sorted())
     }
 }
