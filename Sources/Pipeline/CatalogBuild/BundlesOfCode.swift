@@ -7,8 +7,9 @@ internal import ProjectModel
 
 /// The bundles in which the constants of one generated Swift file would have to find their pictures and colors.
 enum BundlesOfCode {
-    /// Returns a note if one Swift file would contain the names of catalogs that no target has together, and a warning
-    /// if Xcode generates the same shorthands for a target.
+    /// Returns a note if one Swift file would contain the names of catalogs that no target has together, and warnings
+    /// if Xcode generates the same shorthands for a target, or if the library that the file imports doesn't run on a
+    /// target's oldest system.
     ///
     /// - Parameters:
     ///   - output: the output folder, to which the findings refer.
@@ -26,7 +27,11 @@ enum BundlesOfCode {
             )
         let owned = catalogs.map { ($0, Set(model.bundles(of: $0))) }.filter { !$1.isEmpty }
         var findings: [Diagnostic] = []
-        let clashing = Set(owned.flatMap(\.1)).sorted().first { model.bundles[$0].hasSymbolShorthands == true }
+        let owners = Set(owned.flatMap(\.1)).sorted()
+        if let finding = owners.lazy.compactMap({ oldSystem(of: model.bundles[$0], at: output) }).first {
+            findings.append(finding)
+        }
+        let clashing = owners.first { model.bundles[$0].hasSymbolShorthands == true }
         if hasShorthands, let clashing {
             findings.report(
                 .warning, .symbolConflict, at: output,
@@ -58,6 +63,24 @@ enum BundlesOfCode {
     }
 
     private static let mostNamed = 4
+
+    /// Returns a warning if a target's oldest system is older than the library TinctureKit supports.
+    private static func oldSystem(of bundle: ProjectBundle, at output: String) -> Diagnostic? {
+        // The minimums of the package, in Package.swift.
+        for (platform, name, least) in [(Platform.ios, "iOS", 15), (.macos, "macOS", 13)]
+        where bundle.platforms.contains(platform) {
+            let old = bundle.oldestSystems[platform]?.first { version in
+                version.split(separator: ".").first.flatMap { Int($0) }.map { $0 < least } ?? false
+            }
+            guard let old else { continue }
+            return Diagnostic(
+                .warning, .deploymentTarget, at: output,
+                "the target \(bundle.name) runs on \(name) \(old), and the library TinctureKit, which the Swift file "
+                    + "imports, needs \(name) \(least). Raise the target's minimum deployment, or use `tincture check` "
+                    + "without this file.")
+        }
+        return nil
+    }
 
     /// Reads the project files around catalogs.
     ///

@@ -22,4 +22,6 @@ extension Rule {
     package static let conflictingPins = Rule("conflicting-pins")
     /// The rule that reports an output folder with files that a run with other sources wrote.
     package static let sharedOutput = Rule("shared-output")
+    /// The rule that reports a target that runs on systems too old for the library that its generated Swift imports.
+    package static let deploymentTarget = Rule("deployment-target")
 }

@@ -144,11 +144,11 @@ struct CompileTests {
             "\(mixed.errors)")
     }
 
-    @Test("If Xcode generates the same shorthands, a warning says how to have them once")
-    func clashingShorthands() throws {
+    @Test("If Xcode generates the same shorthands, or the target's system is too old, a warning says what to do")
+    func targetSettings() throws {
         let folder = try TemporaryFolder(["Shop.swift": ""])
         try folder.addColorSet("A.xcassets/brand.colorset", colors: "")
-        func warns(_ settings: String, _ emitter: String = "swift") throws -> Bool {
+        func errors(_ settings: String, _ emitter: String = "swift") throws -> String {
             let project = """
                 {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T); };
                 G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
@@ -161,7 +161,10 @@ struct CompileTests {
             try folder.write(project, to: "Shop.xcodeproj/project.pbxproj")
             let outcome = try Tool.run(["compile", "-o", "B", "--emit", emitter], in: folder.path)
             #expect(outcome.status == 0, "\(outcome.errors)")
-            return outcome.errors.contains(
+            return outcome.errors
+        }
+        func warns(_ settings: String, _ emitter: String = "swift") throws -> Bool {
+            try errors(settings, emitter).contains(
                 "warning: Xcode generates shorthands such as UIColor.cart for the target Shop")
         }
         let setting = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES; "
@@ -169,6 +172,20 @@ struct CompileTests {
         #expect(try !warns(""))
         #expect(try !warns(setting + "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO; "))
         #expect(try !warns(setting, "swift:extensions=false"))
+
+        for (settings, system) in [
+            ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 9.3; ", "iOS 9.3"),
+            ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0; ", nil),
+            ("SDKROOT = macosx; IPHONEOS_DEPLOYMENT_TARGET = 13.0; MACOSX_DEPLOYMENT_TARGET = 13.0; ", nil),
+            ("SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 12; ", "macOS 12"),
+            ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \"$(OTHER)\"; ", nil),
+        ] {
+            let found = try errors(settings)
+            let text = system.map { "warning: the target Shop runs on \($0), and the library TinctureKit" }
+            #expect(text.map(found.contains) ?? !found.contains("runs on"), "\(found)")
+        }
+        let css = try errors("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 9.3; ", "css")
+        #expect(!css.contains("runs on"), "\(css)")
     }
 
     @Test("A note names the targets whose catalogs one Swift file mixes, and an error both paths of a symbol")

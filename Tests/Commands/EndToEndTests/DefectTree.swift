@@ -16,8 +16,8 @@ enum DefectTree {
     static let rules = CheckRule.all.map(\.rule).filter {
         !refusals.contains($0)
             && ![
-                "uncertain-backdrop", "near-carousel", "text-contrast", "shared-output", .staleBaseline,
-                .unsupportedFormat,
+                "uncertain-backdrop", "near-carousel", "text-contrast", "shared-output", "deployment-target",
+                .staleBaseline, .unsupportedFormat,
             ].contains(
                 $0)
     }

@@ -19,6 +19,8 @@ package struct ProjectBundle: Sendable {
     package var kind: Kind
     /// The platforms that the target runs on; empty if unknown.
     package var platforms: Set<Platform> = []
+    /// The oldest versions of iOS and macOS that the target runs on, sorted; several if its configurations differ.
+    package var oldestSystems: [Platform: [String]] = [:]
     /// The idioms that the target doesn't support, although its platforms have them: `ipad` for an iPhone-only app.
     package var unwantedIdioms: Set<String> = []
     /// Whether the target is an iPad app that also runs on the Mac (Mac Catalyst).
@@ -40,9 +42,7 @@ package struct ProjectBundle: Sendable {
     }
 
     package init(name: String, kind: Kind, origin: String) {
-        self.name = name
-        self.kind = kind
-        self.origin = origin
+        (self.name, self.kind, self.origin) = (name, kind, origin)
     }
 
     /// Whether this target and any other may use each other's pictures: false for apps, app extensions and tests.

@@ -68,12 +68,10 @@ struct SettingsFiles {
         guard let list = owner["buildConfigurationList"]?.text.flatMap({ project.objects[$0] }) else { return [] }
         let listed = project.listed("buildConfigurations", in: list)
         try budget.spend(1 + listed.count, on: .values, in: project.file)
-        var configurations: [(name: String, layers: [SettingsLayer])] = []
-        for (id, configuration) in listed {
-            if layers[id] == nil { layers[id] = try read(configuration, in: project, &budget) }
-            layers[id].map { configurations.append($0) }
+        for (id, configuration) in listed where layers[id] == nil {
+            layers[id] = try read(configuration, in: project, &budget)
         }
-        return configurations
+        return listed.compactMap { id, _ in layers[id] }
     }
 
     private mutating func read(
@@ -105,6 +103,9 @@ extension BuildSettings {
         let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
         if !supported.isEmpty || !root.isEmpty { bundle.platforms = supported.isEmpty ? root : supported }
+        for (platform, name) in [(Platform.ios, "IPHONEOS"), (.macos, "MACOSX")] {
+            bundle.oldestSystems[platform] = try values(of: name + "_DEPLOYMENT_TARGET", &budget)
+        }
         bundle.isCatalyst = try values(of: "SUPPORTS_MACCATALYST", &budget).contains("YES")
         let prefix = "ASSETCATALOG_COMPILER_GENERATE_"
         let symbols = try values(of: prefix + "ASSET_SYMBOLS", &budget)
@@ -116,9 +117,8 @@ extension BuildSettings {
             if !families.contains("2") { bundle.unwantedIdioms.insert("ipad") }
         }
         for key in AssetSetting.all {
-            let names =
-                key == AssetSetting.alternateIcons
-                ? Set(try words(of: key, &budget)).sorted() : try values(of: key, &budget)
+            let isList = key == AssetSetting.alternateIcons
+            let names = isList ? Set(try words(of: key, &budget)).sorted() : try values(of: key, &budget)
             bundle.namedSets += names.map { ProjectBundle.NamedSet(setting: key, name: $0) }
         }
     }

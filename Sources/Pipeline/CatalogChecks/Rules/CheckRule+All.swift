@@ -25,8 +25,8 @@ extension CheckRule {
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .distantPin, .nearCarousel, .overlayContrast,
         .pageWithoutColor, .textContrast, .uncertainBackdrop, .unknownPin,
         // Configuration.
-        .limitExceeded, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
-        .unknownImage, .unknownKey, .unknownValue, .unusedConfiguration,
+        .deploymentTarget, .limitExceeded, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline,
+        .unknownColor, .unknownImage, .unknownKey, .unknownValue, .unusedConfiguration,
         // Manifest.
         .staleManifest,
     ]
