@@ -11,12 +11,9 @@ struct FolderContents {
 
     init(of folder: String) {
         self.folder = folder
-        let current = CurrentProcess.folder
-        configuration = StarterConfiguration(folder: folder, currentFolder: current, mostFiles: Self.mostFiles)
+        // A folder with more files is probably a whole disk or a home folder.
+        configuration = StarterConfiguration(folder: folder, currentFolder: CurrentProcess.folder, mostFiles: 100_000)
     }
-
-    /// The maximum number of files to search, because a larger folder is probably a whole disk or a home folder.
-    private static let mostFiles = 100_000
 
     /// Returns a message that says why there is nothing to read in the current folder, and what to do.
     static var problem: String {
@@ -46,5 +43,6 @@ struct FolderContents {
         request.paths = []
         request.configurationPath = FilePath.normalized(FilePath.join(folder, ConfigurationReader.fileName))
         request.configurationText = configuration.text
+        request.skippedNote = configuration.skippedNote
     }
 }

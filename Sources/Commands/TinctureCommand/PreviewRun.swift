@@ -64,6 +64,7 @@ struct PreviewRun {
             drawsPDF: { PictureConverter(environment: CurrentProcess.environment).isInstalled }
         ) { FilePath.join(folder, $0) }
         try StandardStreams.output(summary.text(for: terminal))
+        if let note = request.compile.skippedNote { StandardStreams.error("tincture: note: \(note)\n") }
     }
 
     mutating func show(_ target: String) async throws {

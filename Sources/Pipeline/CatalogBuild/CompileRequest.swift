@@ -17,6 +17,8 @@ package struct CompileRequest: Sendable {
     ///
     /// With a text, the path must still be set, but no file has to exist there.
     package var configurationText: String?
+    /// A note about the folders that the search for the sources left out; nil if there are none or no search.
+    package var skippedNote: String?
     /// The output folder, whose files aren't read as sources.
     package var outputFolder: String?
     /// The number of parallel tasks, which doesn't change the result.

@@ -30,6 +30,21 @@ struct CheckTests {
         #expect(try Tool.run(["check"], in: shop.path).errors.contains("nothing was checked") == false)
     }
 
+    @Test("Without a configuration, one note at the end names the folders that were left out")
+    func skippedFolders() throws {
+        let folder = try TemporaryFolder(["Shop.swift": "let a = Image(\"Old\")\n", "Pods/P/P.swift": ""])
+        try folder.addColorSet("A.xcassets/Red.colorset", colors: "")
+        try folder.addColorSet("Pods/P/P.xcassets/Blue.colorset", colors: "")
+        let note = "tincture: note: skipped Pods, which look like"
+        for arguments in [["check"], ["check", "."], []] {
+            let lines = try Tool.run(arguments, in: folder.path).errors.split(separator: "\n")
+            #expect(lines.last?.hasPrefix(note) == true, "\(arguments) \(lines)")
+            #expect(lines.count { $0.hasPrefix(note) } == 1, "\(arguments) \(lines)")
+        }
+        try folder.write("sources: [A.xcassets]\n", to: "tincture.yml")
+        #expect(try !Tool.run(["check"], in: folder.path).errors.contains("skipped"))
+    }
+
     @Test("A folder with code is checked like the current folder; without code the summary says so")
     func folderWithCode() throws {
         let folder = try TemporaryFolder(["App/Sources/View.swift": "let a = Image(\"Absent\")\n"])

@@ -92,6 +92,7 @@ struct Check: AsyncParsableCommand {
         let named = catalog.paths + [request.configurationPath].compactMap(\.self)
         var context = CheckReport.context(for: format, currentFolder: request.currentFolder, named: named)
         context.isVerbose = verbose
+        request.depth = manifest == nil ? .headers : .everything
         let selection = try selection.selection(currentFolder: request.currentFolder)
         let known = baseline.map { Baseline.read($0, context) }
         if let known, known.hasErrors {
@@ -118,11 +119,14 @@ struct Check: AsyncParsableCommand {
         }
         if writeBaseline != nil { outcome.diagnostics = missing }
         if let baseline, let known { try pass(over: known.value, baseline, in: &outcome, selection, &context) }
+        let isBrief = dryRun && outcome.isComplete && format == nil
+        if isBrief { outcome.diagnostics.removeAll { $0.rule != "link-outside-tree" } }
         if strict { outcome.makeStrict() }
         outcome.diagnostics.sort()
         context.comparesCode = outcome.tree.comparesCode
         context.errorsInUnusedSets = outcome.value.hidden.filter { $0.severity == .error }.map(\.rule)
-        try CheckReport.print(outcome.diagnostics, as: format, context)
+        if !isBrief || !outcome.diagnostics.isEmpty { try CheckReport.print(outcome.diagnostics, as: format, context) }
+        if let note = request.skippedNote { StandardStreams.error("tincture: note: \(note)\n") }
         if let empty = outcome.emptySources {
             StandardStreams.error(
                 "tincture: note: nothing was checked: no asset catalog or picture is in \(empty.map(TerminalText.escaped).joined(separator: ", ")). Check the path\n"
@@ -137,8 +141,7 @@ struct Check: AsyncParsableCommand {
     /// are inside its folder or its Git working copy.
     func repairable(_ sources: [String]) -> [String] {
         guard let configuration = catalog.sources.configuration, catalog.sources.paths.isEmpty else { return sources }
-        let currentFolder = CurrentProcess.folder
-        return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: currentFolder) }
+        return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: CurrentProcess.folder) }
     }
 
     /// Removes the findings that a baseline lists from an outcome, and reports or deletes entries without a finding.
@@ -161,8 +164,6 @@ struct Check: AsyncParsableCommand {
     }
 
     private func check(_ request: CompileRequest, _ selection: FindingSelection) async -> Diagnosed<CheckOutcome> {
-        var request = request
-        request.depth = manifest == nil ? .headers : .everything
         let cache = cache.cacheOfCurrentFolder()
         var outcome = await TreeCheck.run(
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.settings.limits,
