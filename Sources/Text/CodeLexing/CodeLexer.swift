@@ -150,8 +150,8 @@ package struct CodeLexer {
         let marker = "tincture:uses ".utf8
         guard text.starts(with: marker) else { return }
         text = text.dropFirst(marker.count)
-        // A reason may follow, as in ESLint's comments: `// tincture:uses flags/* -- the server sends the country`.
-        text = text[..<(text.firstRange(of: " -- ".utf8)?.lowerBound ?? text.endIndex)]
+        // A reason may follow: `// tincture:uses flags/*: the server sends the country`.
+        text = text[..<(text.firstRange(of: ": ".utf8)?.lowerBound ?? text.endIndex)]
         for (number, part) in text.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated() {
             let isQuoted = !number.isMultiple(of: 2)
             let names = isQuoted ? [part] : part.split { $0 == 32 || $0 == 9 || $0 == 13 || $0 == UInt8(ascii: ",") }

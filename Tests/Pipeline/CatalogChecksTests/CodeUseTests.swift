@@ -184,7 +184,7 @@ struct CodeUseTests {
             messages.contains { $0.contains(#", unlike "star-1". Remove "#) && $0.contains("tincture:uses star-*") })
         #expect(messages.contains { $0.contains(#""moon". Remove it, or"#) })
         let listed = try tree(
-            ["A.swift": "// tincture:uses star-1 -- moon is the server's"], sets: ["star-1", "star-2", "moon"])
+            ["A.swift": "// tincture:uses star-1: moon is the server's"], sets: ["star-1", "star-2", "moon"])
         let others = await listed.findings().filter { $0.rule == .unusedSet }.map(\.message)
         #expect(others.count == 2 && !others.contains { $0.contains("unlike") }, "code names none: \(others)")
         try folder.write("sources: [A.xcassets]\ncode: [Code, Gone]\n", to: "tincture.yml")

@@ -87,8 +87,10 @@ struct BaselineTests {
             ])
         #expect(comparison.stale[0].message.contains("--baseline x/b.json --update-baseline"))
         #expect(StaleBaseline.folded(comparison.stale) == comparison.stale)
-        let many = (1...9).map { #"{"path": "a\($0)", "rule": "unused-set", "subject": "image A"}"# }.joined(separator: ",\n")
-        let stale = try read(#"{"version": 2, "findings": ["# + "\n" + many + "]}").value.compared(with: [], at: "b").stale
+        let many = (1...9).map { #"{"path": "a\#($0)", "rule": "unused-set", "subject": "image A"}"# }.joined(
+            separator: ",\n")
+        let stale = try read(#"{"version": 2, "findings": ["# + "\n" + many + "]}").value.compared(with: [], at: "b")
+            .stale
         #expect(StaleBaseline.folded(stale).map(\.message).map { $0.prefix(10) } == ["9 entries "])
     }
 
