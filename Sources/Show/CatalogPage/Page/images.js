@@ -1,6 +1,6 @@
 // @ts-check
 import { colorPaint } from "./candidates.js";
-import { channels, colorWords, contrastRatio } from "./colors.js";
+import { channels, colorWords } from "./colors.js";
 import { copyText } from "./copying.js";
 import { data, pinnedGradient, twins } from "./data.js";
 import { showDetail } from "./detail.js";
@@ -8,7 +8,7 @@ import { colorChip, element, nameElement, present, visible } from "./elements.js
 import { findingMark } from "./findings.js";
 import { Gallery } from "./gallery.js";
 import { picture, undrawnFormat } from "./pictures.js";
-import { backgroundOf } from "./places.js";
+import { backgroundOf, isLostOn, isOnItself } from "./places.js";
 import { isDark } from "./scheme.js";
 import { swatchLine, swatchRow } from "./swatches.js";
 
@@ -73,23 +73,6 @@ function distinctFolder(item) {
 /** The background of an icon that its dark backdrop would hide. */
 const gray = "#808080";
 
-/** The contrast below which a color can hardly be seen. */
-const leastContrast = 1.5;
-
-/**
- * Returns whether most of a picture can't be seen on a color, such as a black icon on a dark backdrop.
- *
- * @param {ImageItem} item
- * @param {string | undefined} backdrop
- */
-function isLostOn(item, backdrop) {
-  const codes = backdrop?.match(/#\w+/g) ?? [];
-  // A picture with its own background covers the backdrop. The swatches are those of the light picture.
-  if (codes.length === 0 || item.border !== "transparent" || item.frame.dark) return false;
-  const seen = item.swatches.filter(({ hex }) => codes.some((code) => contrastRatio(channels(hex), channels(code)) >= leastContrast));
-  return item.swatches.length > 0 && seen.reduce((sum, { weight }) => sum + weight, 0) < 0.5;
-}
-
 /**
  * Creates the small picture on its backdrop.
  *
@@ -98,12 +81,10 @@ function isLostOn(item, backdrop) {
 export function stand(item) {
   const place = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
   const backdrop = backgroundOf(item);
-  // On its own color, a picture would be invisible.
-  const isLost = item.swatches.length === 1 && backdrop?.match(/#\w+/g)?.every((code) => code === item.swatches[0].hex);
   place.classList.toggle("is-framed", item.border?.startsWith("#") === true);
   if (item.isTemplate) place.classList.add("is-template", ...(isDark() ? ["is-inverted"] : []));
   else if (isDark() && isLostOn(item, backdrop) && !isLostOn(item, gray)) place.style.background = gray;
-  else if (isLost) place.classList.add("is-lost");
+  else if (isOnItself(item, backdrop)) place.classList.add("is-lost");
   // The colors of such a picture, an SVG file for example, are unknown.
   else if (item.swatches.length === 0) place.classList.add("is-outlined");
   else if (backdrop) place.style.background = backdrop;

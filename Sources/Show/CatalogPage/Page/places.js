@@ -1,6 +1,6 @@
 // @ts-check
 import { colorPaint } from "./candidates.js";
-import { colorWords } from "./colors.js";
+import { channels, colorWords, contrastRatio } from "./colors.js";
 import { data, firstPages } from "./data.js";
 import { colorChip, element, nameElement, present } from "./elements.js";
 import { isDark } from "./scheme.js";
@@ -18,6 +18,33 @@ export function backgroundOf(item, dark = isDark()) {
   if (!page) return own;
   const { carousel, index } = page;
   return colorPaint(pageCodes(carousel, index, dark));
+}
+
+/** The contrast below which a color can hardly be seen. */
+const leastContrast = 1.5;
+
+/**
+ * Returns whether most of a picture can't be seen on a color, such as a black icon on a dark backdrop.
+ *
+ * @param {ImageItem} item
+ * @param {string | undefined} backdrop
+ */
+export function isLostOn(item, backdrop) {
+  const codes = backdrop?.match(/#\w+/g) ?? [];
+  // A picture with its own background covers the backdrop. The swatches are those of the light picture.
+  if (codes.length === 0 || item.border !== "transparent" || item.frame.dark) return false;
+  const seen = item.swatches.filter(({ hex }) => codes.some((code) => contrastRatio(channels(hex), channels(code)) >= leastContrast));
+  return item.swatches.length > 0 && seen.reduce((sum, { weight }) => sum + weight, 0) < 0.5;
+}
+
+/**
+ * Returns whether a picture of a single color has that color behind it.
+ *
+ * @param {ImageItem} item
+ * @param {string | undefined} backdrop
+ */
+export function isOnItself(item, backdrop) {
+  return item.swatches.length === 1 && backdrop?.match(/#\w+/g)?.every((code) => code === item.swatches[0].hex) === true;
 }
 
 /**

@@ -2,7 +2,8 @@
 import { choice, codeText, element, present, visible } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 import { picture } from "./pictures.js";
-import { backgroundOf } from "./places.js";
+import { backgroundOf, isLostOn, isOnItself } from "./places.js";
+import { isDark } from "./scheme.js";
 
 /** @type {["backdrop", "checks", "white", "black"]} */
 const backgrounds = ["backdrop", "checks", "white", "black"];
@@ -37,6 +38,19 @@ function enlarged(item, times, note) {
 }
 
 /**
+ * Returns the background of a picture before a person chooses another: its backdrop, unless that hides the picture.
+ *
+ * @param {ImageItem} item
+ * @param {string | undefined} backdrop
+ */
+function defaultBackground(item, backdrop) {
+  if (item.isTemplate || !(isOnItself(item, backdrop) || isLostOn(item, backdrop))) return "backdrop";
+  // A picture may also be lost on the darker of the two colors of the checks.
+  const others = /** @type {const} */ ([["checks", isDark() ? "#242422" : "#d6d5cf"], ["white", "#ffffff"], ["black", "#000000"]]);
+  return others.find(([, hex]) => !isLostOn(item, hex))?.[0] ?? "checks";
+}
+
+/**
  * Creates a picture, with controls for its background and its size.
  *
  * @param {ImageItem} item
@@ -48,12 +62,14 @@ export function pictureViewer(item, fitted, dark) {
   const note = element("p", { class: "muted" });
   /** @type {string | undefined} */
   let tried;
+  /** @type {typeof backgrounds[number]} */
+  let shown = background === "backdrop" ? defaultBackground(item, backgroundOf(item, dark)) : background;
   const draw = () => {
     const backdrop = tried ?? backgroundOf(item, dark);
-    place.dataset.background = background;
-    place.classList.toggle("is-template", item.isTemplate === true && background === "backdrop");
+    place.dataset.background = shown;
+    place.classList.toggle("is-template", item.isTemplate === true && shown === "backdrop");
     place.classList.toggle("is-inverted", dark);
-    place.style.background = background === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
+    place.style.background = shown === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
     note.hidden = true;
     const isFitted = size === "fit";
     place.replaceChildren(isFitted ? fitted : enlarged(item, Number(size), note));
@@ -67,9 +83,9 @@ export function pictureViewer(item, fitted, dark) {
   };
   draw();
   const choices = element("div", { class: "viewer-choices" }, ...present([
-    choice({ label: "Background", name: "background", chosen: background, options: [["backdrop", "Backdrop"], ["checks", "Checks"], ["white", "White"],
+    choice({ label: "Background", name: "background", chosen: shown, options: [["backdrop", "Backdrop"], ["checks", "Checks"], ["white", "White"],
       ["black", "Black"]], onchange: (value) => {
-      background = value;
+      [background, shown] = [value, value];
       remember("background", value === "backdrop" ? null : value);
       draw();
     } }),
@@ -80,6 +96,12 @@ export function pictureViewer(item, fitted, dark) {
   ]));
   return { elements: [place, note, choices], tryBackdrop: (/** @type {string | undefined} */ hex) => {
     tried = hex;
+    // A color that is tried is shown behind the picture, unless a person chose another background.
+    if (hex && background === "backdrop") {
+      shown = "backdrop";
+      const input = choices.querySelector('input[value="backdrop"]');
+      if (input instanceof HTMLInputElement) input.checked = true;
+    }
     draw();
   } };
 }
