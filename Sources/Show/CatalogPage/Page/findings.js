@@ -148,9 +148,26 @@ export function byWeight(numbers) {
  *
  * @param {number[]} numbers
  */
+  new ResizeObserver(() => showCaret(frame)).observe(frame);
 export function findingList(numbers) {
   if (numbers.length === 0) return null;
   return element("ul", { class: "findings" }, ...byWeight(numbers).map((number) => findingElement(data.findings[number])));
+/**
+ * Scrolls source lines sideways to the word that the caret marks, if it and the start of the lines don't both fit.
+ *
+ * @param {HTMLElement} frame
+ */
+function showCaret(frame) {
+  const caret = frame.querySelector(".caret");
+  if (!caret || frame.clientWidth === 0) return;
+  const [before, after] = [...frame.childNodes].map((node) => node.textContent ?? "").join("").split("\n").slice(0, 2);
+  const [left, width] = [caret.getBoundingClientRect().left - frame.getBoundingClientRect().left + frame.scrollLeft, caret.getBoundingClientRect().width];
+  const word = /^"?\w*"?/.exec(before.slice(after.length - 1))?.[0].length ?? 0;
+  const end = left + width * (Math.max(1, word) + 2);
+  const gutter = frame.querySelector(".gutter")?.getBoundingClientRect().width ?? 0;
+  frame.scrollLeft = Math.max(0, Math.min(end - frame.clientWidth, left - gutter - width));
+}
+
 }
 
 /**
