@@ -8,9 +8,8 @@ internal import Diagnostics
 /// name="Green">`. Views name pictures as `image="Cart"`, `selectedImage="Cart"`. System assets have
 /// `catalog="system"`, and AppKit's own pictures are named `NS…`.
 ///
-/// The app shows the color values in the document in place of a missing color set. Code may replace a missing picture
-/// if all views with the picture have an outlet. A picture is never visible if no view uses it, or if all its views are
-/// hidden without an outlet, or in scenes that nothing opens.
+/// The app shows the document's color for a missing color set. Code may replace a missing picture if all its views
+/// have an outlet. A picture is never visible if all its views are hidden without an outlet, or in unreachable scenes.
 enum InterfaceCode {
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
@@ -74,11 +73,12 @@ enum InterfaceCode {
                 }
             }
         }
-        // A name in the document's resources is reported once, at the first element that uses it.
+        // A missing name in the document's resources is reported once, at the first element that uses it.
         let names = Set(listed.map(\.subject))
         var seen: Set<Subject> = []
+        listed.removeAll { views[$0.subject] != nil }
         for var use in shown + listed where use.kind == .color || !others.contains(use.name) {
-            guard seen.insert(use.subject).inserted || !names.contains(use.subject) else { continue }
+            let isRepeated = !seen.insert(use.subject).inserted && names.contains(use.subject)
             let views = views[use.subject]
             // Interface Builder offers the accent color even if the app doesn't define it.
             let isUnseen =
@@ -86,7 +86,7 @@ enum InterfaceCode {
                 ? views == nil || use.name == "AccentColor"
                 : views?.allSatisfy { hidden.contains($0) && !outlets.contains($0) || scenes.isUnreachable($0) }
                     != false
-            if isUnseen {
+            if isUnseen || isRepeated {
                 use.certainty = .possible
             } else if use.kind == .image, views?.isSubset(of: outlets) == true {
                 use.certainty = .replaceable

@@ -38,8 +38,9 @@ package struct PageContent: Sendable {
     package var colorFiles: [String: [String]] = [:]
     /// The places in code that use each set, sorted, keyed by the path of the set's folder in the manifest.
     ///
-    /// The places in files that no target of the app builds are apart.
-    package var uses: [String: (built: [SourceLocation], unbuilt: [SourceLocation])] = [:]
+    /// The places in files that no target of the app builds are apart. `isNamed` is true for a set that is only named
+    /// in a string.
+    package var uses: [String: (built: [SourceLocation], unbuilt: [SourceLocation], isNamed: Bool)] = [:]
     /// The confidence, 0 … 1, below which the page marks a backdrop as uncertain.
     package var leastConfidence = ConfidenceEntry.leastBackdrop
     /// The source lines around the location of each finding, as text.

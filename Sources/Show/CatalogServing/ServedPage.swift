@@ -131,7 +131,7 @@ package struct ServedPage {
     ///   - frames: the source lines around the location of each finding, as text.
     package mutating func update(
         findings: [Diagnostic], hidden: Set<Diagnostic> = [],
-        uses: [String: (built: [SourceLocation], unbuilt: [SourceLocation])],
+        uses: [String: (built: [SourceLocation], unbuilt: [SourceLocation], isNamed: Bool)],
         frames: [Diagnostic: String]
     ) {
         (content.diagnostics, content.hidden, content.uses) = (findings, hidden, uses)

@@ -399,9 +399,18 @@ struct CodeTests {
             let icon: UIImage = isOpen ? .open : UIImage.closed
             view.image = .closed
             let again: UIImage = .open
+            let button = makeButton(named: "photo_blue")
+            """,
+            "App/Sources/Tab.storyboard": """
+            <document><imageView id="a" image="tab"/>
+            <imageView id="b" image="tab"/>
+            <imageView id="c" image="tab"/>
+            <resources><image name="tab" width="9" height="9"/></resources></document>
             """,
         ])
-        for name in ["cart", "open", "closed"] { try folder.addImageSet("App/A.xcassets/\(name).imageset", images: "") }
+        for name in ["cart", "open", "closed", "tab", "photo_blue"] {
+            try folder.addImageSet("App/A.xcassets/\(name).imageset", images: "")
+        }
         var request = CompileRequest(
             paths: [], configurationPath: folder["App/tincture.yml"], jobs: 2, currentFolder: folder.path)
         request.depth = .headers
@@ -411,7 +420,10 @@ struct CodeTests {
             lines == [
                 "A.xcassets/cart.imageset": ["View.swift:1", "View.swift:3"],
                 "A.xcassets/open.imageset": ["Row.swift:2"], "A.xcassets/closed.imageset": ["Row.swift:2"],
+                "A.xcassets/photo_blue.imageset": ["Row.swift:5"],
+                "A.xcassets/tab.imageset": ["Tab.storyboard:1", "Tab.storyboard:2", "Tab.storyboard:3"],
             ], "\(lines)")
+        #expect(uses.filter(\.value.isNamed).map(\.key) == ["A.xcassets/photo_blue.imageset"])
     }
 
     @Test("The places in files that no target builds are apart from the others")

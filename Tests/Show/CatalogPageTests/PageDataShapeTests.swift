@@ -80,8 +80,8 @@ struct PageDataShapeTests {
         content.colorFiles = ["Leaf": ["Colors.xcassets/Brand/Leaf.colorset"]]
         let place = SourceLocation(path: "View.swift", line: 3, column: 7)
         content.uses = [
-            FilePath.folder(of: "any.png"): ([], [place]),
-            "Colors.xcassets/Brand/Leaf.colorset": ([place], [place, place, place]),
+            FilePath.folder(of: "any.png"): ([], [place], isNamed: true),
+            "Colors.xcassets/Brand/Leaf.colorset": ([place], [place, place, place], isNamed: true),
         ]
         content.pageLists = ["home": PageListFile(file: "home.json", isData: true)]
         try expect(content, served, is: "page-data-whole.json")

@@ -104,17 +104,29 @@ package struct CheckOutcome: Sendable {
 
     /// Returns the places in code that use each set, sorted, keyed by the path of the set relative to a folder.
     ///
-    /// The places in files that no target of the app builds are apart.
-    package func uses(in folder: String) -> [String: (built: [SourceLocation], unbuilt: [SourceLocation])] {
+    /// The places in files that no target of the app builds are apart. A set that is only named in a string has the
+    /// place of the string, and `isNamed` is true.
+    package func uses(in folder: String) -> [String: (
+        built: [SourceLocation], unbuilt: [SourceLocation], isNamed: Bool
+    )] {
         guard let usage else { return [:] }
-        let paths = Set(usage.places.values.joined().lazy.map(\.path))
+        var places = usage.places
+        var named: Set<Int> = []
+        for case (let index, .inText(let path, let position)) in usage.statuses.enumerated() {
+            named.insert(index)
+            places[index] = [SourceLocation(path: path, position: position)]
+        }
+        let paths = Set(places.values.joined().lazy.map(\.path))
         let unbuilt = paths.filter { targets?.isUnbuilt($0) == true }
-        let uses = usage.places.map { index, places in
+        let uses = places.map { index, places in
             let places = Set(places).sorted()
             let built = places.filter { !unbuilt.contains($0.path) }
             return (
                 FilePath.relative(usage.names.entries[index].path, to: folder),
-                (built: built, unbuilt: places.filter { unbuilt.contains($0.path) })
+                (
+                    built: built, unbuilt: places.filter { unbuilt.contains($0.path) },
+                    isNamed: named.contains(index)
+                )
             )
         }
         return Dictionary(uses) { first, _ in first }

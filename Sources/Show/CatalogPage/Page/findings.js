@@ -65,6 +65,29 @@ function placeLink(place) {
 }
 
 /**
+/** The maximum number of places that are shown before a person asks for more. */
+const mostPlaces = 3;
+
+/**
+ * Creates a line with links to places, and a button that shows the rest of many.
+ *
+ * @param {string} title
+ * @param {string[]} places
+ * @param {number} unbuilt the number of the last places that are in files that no target of the app builds
+ */
+function placesLine(title, places, unbuilt = 0) {
+  const items = places.map((place, index) => element("span", {}, placeLink(place), index < places.length - unbuilt ? "" : " (in no target)"));
+  const rest = items.slice(mostPlaces);
+  const line = element("p", { class: "muted uses" }, `${title}:`, ...items.slice(0, mostPlaces));
+  if (rest.length > 0) {
+    line.append(element("button", { type: "button", class: "link show-rest", onclick: (event) => {
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.replaceWith(...rest);
+      rest[0].querySelector(/** @type {"a"} */ ("a, button"))?.focus();
+    } }, `and ${rest.length} more`));
+  }
+  return line;
+}
+
  * Creates the list item of a finding with its location. `hasRule` is false where a heading already names the rule.
  *
  * @param {FindingItem} finding
@@ -94,17 +117,11 @@ function folded(title, content) { return element("details", { class: "folded" },
 function fileList(files) { return folded(`All ${files.length} files`, element("ul", {}, ...files.map((file) => element("li", {}, placeLink(file))))); }
 
 /**
- * Creates a line with the first places in code that use a picture or color; null if none is known.
+ * Creates a line with the places in code that use a picture or color, or name it in a string; null if none is known.
  *
  * @param {CodeUses | undefined} uses
  */
-export function usesLine(uses) {
-  if (!uses) return null;
-  const built = uses.places.length - (uses.unbuilt ?? 0);
-  const places = uses.places.flatMap((place, index) => [index > 0 ? ", " : "", placeLink(place), index < built ? "" : " (in no target)"]);
-  const rest = uses.count - uses.places.length;
-  return element("p", { class: "muted uses" }, "Used in code: ", ...places, rest > 0 ? ` and ${rest} more` : "");
-}
+export function usesLine(uses) { return uses ? placesLine(uses.isNamed ? "Named in code" : "Used in code", uses.places, uses.unbuilt) : null; }
 
 /**
  * Creates the folded list of the findings that the check leaves out because their set is unused.

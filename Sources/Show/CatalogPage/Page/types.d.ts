@@ -180,13 +180,13 @@ interface PictureFrame {
 }
 
 /**
- * The first places in code that use a picture or color, and the number of all places. The last `unbuilt` of the first
- * places are in files that no target of the app builds.
+ * The places in code that use a picture or color. The last `unbuilt` of them are in files that no target of the app
+ * builds. `isNamed` is true if the only place is a string with the name.
  */
 interface CodeUses {
   places: string[];
   unbuilt?: number;
-  count: number;
+  isNamed?: boolean;
 }
 
 interface Swatch {
