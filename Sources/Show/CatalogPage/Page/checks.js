@@ -69,10 +69,10 @@ export class CheckSection {
   numbers() {
     const [query, catalog] = splitCatalog(this.query);
     return data.findings.map((_, number) => number).filter((number) => {
-      const { severity, rule, message, place } = data.findings[number];
+      const { severity, rule, message, place, files = [] } = data.findings[number];
       if (this.severity !== null && severity !== this.severity) return false;
       if (catalog !== null && !isInCatalog(place.toLowerCase(), catalog)) return false;
-      return query === "" || [rule, message, place].join("\n").toLowerCase().includes(query);
+      return query === "" || [rule, message, place, ...files].join("\n").toLowerCase().includes(query);
     });
   }
 

@@ -16,7 +16,7 @@ function swiftOf(item) { return item.symbol ?? `Color(${JSON.stringify(item.name
 export function colorGallery() {
   return new Gallery({
     id: "colors", title: "Colors", items: () => data.colors, limit: 60, listClass: "color-cards",
-    words: (item) => [item.name, item.symbol, item.css, item.file, ...item.variants.map((variant) => variant.detail)],
+    words: (item) => [item.name, item.symbol, item.css, item.file, ...item.variants.map((variant) => variant.detail), ...item.uses?.places ?? []],
     hexes: (item) => item.variants.map((variant) => variant.hex),
     build: (item) => element("li", { class: "color-card" },
       item.variants.length === 0 ? element("span", { class: "placeholder" }, "No value: the system's own color") : null,

@@ -171,7 +171,7 @@ export class Gallery {
    * @param {Map<string, HTMLElement>} kept
    */
   elements(shown, kept) {
-    const group = this.chosenSort ? this.chosenSort.group : (/** @type {Item} */ item) => (this.ranks.get(item) === pathRank ? "Only in the path" : null);
+    const group = this.chosenSort ? this.chosenSort.group : (/** @type {Item} */ item) => (this.ranks.get(item) === pathRank ? "Only in a path" : null);
     /** @type {string | null} */
     let last = null;
     return shown.flatMap(({ item }) => {

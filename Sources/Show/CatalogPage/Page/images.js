@@ -145,7 +145,7 @@ export function imageGallery() {
     note: drawingNote,
     id: "images", title: "Images", items: () => data.images, limit: 48, listClass: "cards", filters,
     words: (item) => [item.name, item.kind, item.symbol, item.pin, ...item.swatches.map((swatch) => swatch.role),
-      ...item.variants.map((variant) => variant.file)],
+      ...item.variants.map((variant) => variant.file), ...item.uses?.places ?? []],
     hexes: (item) => [item.backdrop, item.found, ...item.swatches.map((swatch) => swatch.hex)],
     mainHexes: (item) => [item.backdrop, ...item.swatches.filter((swatch) => swatch.weight >= mainShare).map((swatch) => swatch.hex)],
     about: (item) => [words(item), backgroundOf(item)], build: tile,

@@ -236,7 +236,7 @@ export function rankOf({ words }, name, query) {
   const lines = words.split("\n");
   const isIn = (/** @type {string} */ line) => text.split(/\s+/).every((part) => line.includes(part));
   if (isIn(lower)) return 3;
-  return lines.some(isIn) && lines.every((line) => line.includes("/") || !isIn(line)) ? pathRank : otherRank;
+  return lines.some(isIn) && lines.every((line) => /\/|:\d+:\d+$/.test(line) || !isIn(line)) ? pathRank : otherRank;
 }
 
 /** What a search can find on the page. */
