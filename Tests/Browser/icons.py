@@ -26,6 +26,7 @@ def check_icons(browser, tool, folder):
     check_order(browser, url)
     check_hidden(browser, url)
     check_silence(browser, tool, folder / "icons")
+    check_uses(browser, tool, trees.make_uses(folder / "uses"))
     print("the settings open inside of the window, and a severity brings its findings to the top; Back closes the details; dark variants stand beside their light picture; files have sizes in points; icons stand out from their tiles")
 
 
@@ -93,7 +94,7 @@ def check_order(browser, url):
     assert len(ranks) > 1 and all("bell" in name.lower() for name in ranks), ranks
     page.locator("#search").fill(".imageset")
     view.wait("document.querySelector('main > section:not([hidden])').id === 'checks'")
-    assert page.locator("#images .group").all_inner_texts() == ["Only in the path"]
+    assert page.locator("#images .group").all_inner_texts() == ["Only in a path"]
     page.locator("#search").fill("")
     view.wait("document.querySelectorAll('#images .group').length === 0")
     view.close()
@@ -228,6 +229,39 @@ def check_silence(browser, tool, tree):
         assert link.get_attribute("href").startswith("zed://file/") and view.page.locator("#settings .editors select").input_value() == "zed"
         assert not view.complaints, view.complaints
         view.context.close()
+
+
+def check_uses(browser, tool, tree):
+    """Every use of a set is listed and found by its file; equal findings are shown once; an icon isn't on its own color."""
+    file = tree / "page.html"
+    subprocess.run([tool, "preview", "--config", tree / "tincture.yml", "--html", file], capture_output=True, check=False)
+    view = View(browser, file.as_uri())
+    card = view.page.locator("#colors .color-card", has_text="Green")
+    assert card.evaluate("card => card.scrollWidth <= card.clientWidth"), "a file name is cut off"
+    assert "Used in code:" in card.inner_text() and card.locator(".uses > span").count() == 3
+    card.get_by_role("button", name="and 3 more").click()
+    assert card.locator(".uses > span").count() == 6 and "Tab.storyboard:5:" in card.inner_text(), card.inner_text()
+    assert card.get_by_role("button", name="Copy silence").count() == 1, card.inner_text()
+    missing = view.page.locator('#checks [data-rule="unknown-asset"] .finding')
+    assert missing.count() == 1 and missing.locator(".uses").inner_text().startswith("Also at:")
+    assert missing.locator(".uses > span").count() == 2
+    view.page.set_viewport_size({"width": 390, "height": 800})
+    marked = "frame => [frame.scrollLeft > 0, frame.querySelector('.caret').getBoundingClientRect().right < frame.getBoundingClientRect().right]"
+    view.wait(f"({marked})(document.querySelector('#checks [data-rule=unknown-asset] .frame')).every(Boolean)")
+    view.page.set_viewport_size({"width": 1280, "height": 800})
+    view.page.locator("#images .tile").click()
+    dialog = view.page.locator("dialog[open]")
+    assert re.search(r"Named in code:\s.*\.swift:2:\d+", dialog.inner_text()), dialog.inner_text()
+    assert dialog.locator(".detail-viewer").get_attribute("data-background") == "checks"
+    assert dialog.get_by_role("radio", name="Checks").is_checked()
+    dialog.get_by_role("radio", name="Backdrop").check(force=True)
+    assert dialog.locator(".detail-viewer").get_attribute("data-background") == "backdrop"
+    view.page.keyboard.press("Escape")
+    view.page.locator("#search").fill("Tab.storyboard")
+    view.wait("document.querySelector('#colors .group')?.innerText === 'Only in a path'")
+    assert view.page.locator("#colors .color-card").count() == 1
+    view.requests = [view.url]
+    view.close()
 
 
 def check_details(browser, url):

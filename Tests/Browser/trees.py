@@ -129,6 +129,31 @@ def make_faint(folder):
     return config
 
 
+def make_uses(folder):
+    """An app with a color that a storyboard shows five times, an icon that code names in a string, and a missing picture."""
+    color = folder / "A.xcassets/Green.colorset"
+    color.mkdir(parents=True)
+    parts = {"red": "0x33", "green": "0x99", "blue": "0x44", "alpha": "1.000"}
+    value = {"idiom": "universal", "color": {"color-space": "srgb", "components": parts}}
+    (color / "Contents.json").write_text(json.dumps({"colors": [value, value]}))
+    icon = folder / "A.xcassets/photo_blue.imageset"
+    icon.mkdir()
+    picture = Image.new("RGBA", (75, 75), (0, 0, 0, 0))
+    # Up to its edges, so that its backdrop is its only color.
+    ImageDraw.Draw(picture).rectangle((0, 0, 74, 74), outline=(40, 90, 200), width=15)
+    picture.save(icon / "photo.png")
+    (icon / "Contents.json").write_text(json.dumps({"images": [{"idiom": "universal", "scale": "3x", "filename": "photo.png"}]}))
+    (folder / "tincture.yml").write_text("sources: [A.xcassets]\ncode: [Sources]\n")
+    code = folder / "Sources"
+    code.mkdir()
+    missing = "        let pictureOfTheNextScreenWithALongName: UIImage? = UIImage(named: \"gone\")\n"
+    (code / "FaqCategoryOfTheHelpViewController.swift").write_text(
+        "let green = UIColor(named: \"Green\")\nlet button = makeButton(named: \"photo_blue\")\n" + 3 * missing)
+    views = "".join(f'<label id="v{number}"><color key="textColor" name="Green"/></label>\n' for number in range(5))
+    (code / "Tab.storyboard").write_text(f"<document>{views}<resources><namedColor name=\"Green\"/></resources></document>")
+    return folder
+
+
 def make_icons(folder):
     """An asset catalog of 34 icons, with findings of two severities, missing files, an SVG, a damaged PNG and a logo with a dark variant."""
     catalog = folder / "Icons.xcassets"

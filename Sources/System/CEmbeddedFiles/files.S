@@ -161,6 +161,8 @@ SYMBOL:
 #include "file.inc"
 #define FILE "Show/CatalogPage/Page/severity-filter.js"
 #include "file.inc"
+#define FILE "Show/CatalogPage/Page/silence-button.js"
+#include "file.inc"
 #define FILE "Show/CatalogPage/Page/silencing.js"
 #include "file.inc"
 #define FILE "Show/CatalogPage/Page/snap-geometry.js"

@@ -3,13 +3,14 @@ import { copyText } from "./copying.js";
 import { colors, data, images } from "./data.js";
 import { showDetail } from "./detail.js";
 import { onTrial } from "./draft-pins.js";
-import { canWrite, undoParts, writeSilence } from "./editing.js";
+import { canWrite, undoParts } from "./editing.js";
 import { editorSettings } from "./editors.js";
 import { codeText, colorChip, element, nameElement, present, visible } from "./elements.js";
-import { byWeight, findingCounts, findingElement, severities, weights } from "./findings.js";
+import { byWeight, equalFindings, equalFindingsElement, findingCounts, severities, weights } from "./findings.js";
 import { stand } from "./images.js";
 import { isInCatalog, splitCatalog } from "./search.js";
-import { forgetSilences, isSilenced, onSilence, settleSilences, silenceOf, silenceSetting } from "./silencing.js";
+import { showSilences, silenceButton } from "./silence-button.js";
+import { forgetSilences, onSilence, settleSilences, silenceOf } from "./silencing.js";
 
 /** The number of findings of a rule that are shown before a person asks for more. */
 const most = 20;
@@ -27,12 +28,6 @@ export class CheckSection {
     // Where a person can silence findings, the list below doesn't move when there is something to undo.
     this.undo = element("div", { class: canWrite() ? "pin-undo is-kept" : "pin-undo" });
     this.list = element("div", { class: "rules" });
-    /**
-     * The buttons that silence findings.
-     *
-     * @type {Map<HTMLButtonElement, FindingItem[]>}
-     */
-    this.silences = new Map();
     this.element = element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
       element("div", { class: "section-head" }, element("h2", { id: "checks-title" }, "Checks"), editorSettings()), this.words, this.undo, this.list);
     onTrial((name) => {
@@ -89,9 +84,7 @@ export class CheckSection {
       const numbers = shown.filter((number) => data.findings[number].rule === rule.getAttribute("data-rule"));
       rule.querySelector("summary .mark")?.replaceChildren(findingCounts(numbers));
     }
-    for (const [button, findings] of this.silences) {
-      if (findings.every(isSilenced)) Object.assign(button, { disabled: true, textContent: "Silenced, checking …" });
-    }
+    showSilences();
   }
 
   update() {
@@ -114,9 +107,8 @@ export class CheckSection {
     const opened = new Set([...this.list.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-rule")));
     const about = pictured();
     const isFirst = this.list.children.length === 0;
-    this.silences.clear();
     this.list.replaceChildren(...ordered.map(([rule, numbers]) =>
-      ruleElement(rule, numbers, about, this.silences, opened.has(rule) || this.severity !== null || this.query !== "" || (isFirst && (data.findings[numbers[0]].severity === "error" || shown.length <= fewest)))));
+      ruleElement(rule, numbers, about, opened.has(rule) || this.severity !== null || this.query !== "" || (isFirst && (data.findings[numbers[0]].severity === "error" || shown.length <= fewest)))));
     this.showCounts();
     // An edit that silenced the last finding can still be undone.
     this.element.hidden = this.query !== "" && shown.length === 0 && this.undo.children.length === 0;
@@ -174,56 +166,23 @@ function addPicture(finding, item) {
 }
 
 /**
- * Creates the button that silences findings of one rule by their names, in `tincture.yml` or, on a page that can't write,
- * on the clipboard; null if no name selects them.
- *
- * @param {FindingItem[]} findings
- * @param {string} words the findings in words; empty for a single one
- * @param {Map<HTMLButtonElement, FindingItem[]>} silences
- */
-function silenceButton(findings, words, silences) {
-  const found = present(findings.map(silenceOf));
-  if (found.length === 0) return null;
-  const [{ keys }, names] = [found[0], [...new Set(found.map(({ name }) => name))]];
-  const setting = silenceSetting(keys, names);
-  /** @type {HTMLButtonElement} */
-  const button = element("button", { type: "button", class: "link silence", title: `${canWrite() ? "Write into" : "Copy for"} tincture.yml: ${visible(setting)}`,
-    onclick: async () => {
-      if (!canWrite()) return copyText(setting);
-      button.disabled = true;
-      button.disabled = await writeSilence(keys, names);
-    } }, `${canWrite() ? "Silence" : "Copy silence"}${words}`);
-  silences.set(button, findings);
-  return button;
-}
-
-/**
  * @param {string} rule
  * @param {number[]} numbers
  * @param {Map<number, ImageItem>} about the pictures that findings are about
- * @param {Map<HTMLButtonElement, FindingItem[]>} silences the buttons that silence findings
  * @param {boolean} isOpen
  */
-function ruleElement(rule, numbers, about, silences, isOpen) {
+function ruleElement(rule, numbers, about, isOpen) {
   // Lines at the same place of files with one name usually look alike.
   const known = new Set();
-  /** @type {Map<string | undefined, number>} */
-  const counts = new Map();
-  for (const finding of data.findings) {
-    const name = silenceOf(finding)?.name;
-    if (finding.rule === rule) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
   const silenceable = numbers.map((number) => data.findings[number]).filter((finding) => silenceOf(finding) !== null);
   const isGroup = new Set(silenceable.map((finding) => silenceOf(finding)?.name)).size > 1;
-  const items = numbers.map((number) => {
+  const items = equalFindings(numbers, (number) => about.get(number)?.variants[0]?.file).map((equal) => {
+    const [number] = equal;
     const file = data.findings[number].place.split("/").at(-1);
-    const count = counts.get(silenceOf(data.findings[number])?.name) ?? 1;
-    const silence = silenceButton([data.findings[number]], count > 1 ? ` (${count})` : "", silences);
-    const finding = findingElement(data.findings[number], false, known.has(file));
+    const finding = equalFindingsElement(equal, false, known.has(file));
     known.add(file);
     const item = about.get(number);
     linkNames(finding, item);
-    if (silence) finding.querySelector(".place")?.append(" ", silence);
     if (item) addPicture(finding, item);
     return finding;
   });
@@ -240,7 +199,7 @@ function ruleElement(rule, numbers, about, silences, isOpen) {
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers)),
       element("span", { class: "muted rule-first" }, ...codeText(data.findings[numbers[0]].message.split(/(?<=\.) /)[0] ?? ""))),
     note ? element("p", { class: "muted rule-note" }, ...codeText(note.replace(/\s*\n\s*/g, " "))) : null,
-    isGroup ? element("p", { class: "muted rule-note" }, silenceButton(silenceable, ` all ${silenceable.length}`, silences)) : null, list, more,
+    isGroup ? element("p", { class: "muted rule-note" }, silenceButton(silenceable, ` all ${silenceable.length}`)) : null, list, more,
     // Only a rule of `check` has a setting.
     rule in data.rules ? element("p", { class: "muted rule-note" }, "To turn the rule off, write in tincture.yml: ",
       element("button", { type: "button", class: "link", title: "Copy", onclick: () => copyText(off) }, off)) : null,

@@ -3,7 +3,8 @@ import { copyText } from "./copying.js";
 import { data } from "./data.js";
 import { editorLink } from "./editors.js";
 import { codeText, element, pathElement, present, visible } from "./elements.js";
-import { isSilenced } from "./silencing.js";
+import { silenceButton } from "./silence-button.js";
+import { isSilenced, silenceOf } from "./silencing.js";
 
 /** @type {Record<Severity, string>} */
 export const severities = { error: "Error", warning: "Warning", note: "Note" };
@@ -64,7 +65,6 @@ function placeLink(place) {
     ?? element("button", { type: "button", class: "link copy-place", onclick: () => copyText(place) }, pathElement(file)));
 }
 
-/**
 /** The maximum number of places that are shown before a person asks for more. */
 const mostPlaces = 3;
 
@@ -88,19 +88,21 @@ function placesLine(title, places, unbuilt = 0) {
   return line;
 }
 
+/**
  * Creates the list item of a finding with its location. `hasRule` is false where a heading already names the rule.
  *
  * @param {FindingItem} finding
  * @param {boolean} foldsCode whether the source lines are behind a word to click
+ * @param {string[]} others the places of equal findings
  */
-export function findingElement(finding, hasRule = true, foldsCode = false) {
+function findingElement(finding, hasRule = true, foldsCode = false, others = []) {
   const frame = finding.frame ? codeFrame(finding.frame) : null;
   const folder = shortFolder(finding.place);
   return element("li", { class: `finding ${finding.severity}` },
     element("strong", { class: "severity" }, `${severities[finding.severity]}:`), " ",
     element("bdi", {}, ...codeText(finding.message)), " ",
     element("span", { class: "muted place" }, placeLink(finding.place), folder ? " in " : "", folder ? element("span", { title: finding.place }, pathElement(folder)) : null, hasRule ? ` [${finding.rule}]` : ""),
-    frame && foldsCode ? folded("Code", frame) : frame, finding.files ? fileList(finding.files) : null, finding.hidden ? hiddenList(finding.hidden) : null);
+    frame && foldsCode ? folded("Code", frame) : frame, others.length > 0 ? placesLine("Also at", others) : null, finding.files ? fileList(finding.files) : null, finding.hidden ? hiddenList(finding.hidden) : null);
 }
 
 /**
@@ -146,29 +148,10 @@ function codeFrame(text) {
     frame.append(number > 0 ? "\n" : "", ...present([gutter ? element("span", { class: "gutter" }, gutter) : null,
       hasCaret ? code.slice(0, -1) : code, hasCaret ? element("span", { class: "caret" }, "^") : null]));
   }
+  new ResizeObserver(() => showCaret(frame)).observe(frame);
   return frame;
 }
 
-/**
- * Returns the numbers of findings, sorted by severity.
- *
- * @param {number[]} numbers
- */
-export function byWeight(numbers) {
-  const sorted = [...numbers];
-  sorted.sort((a, b) => weights.indexOf(data.findings[a].severity) - weights.indexOf(data.findings[b].severity));
-  return sorted;
-}
-
-/**
- * Creates a list of findings, the most severe first; null if there are none.
- *
- * @param {number[]} numbers
- */
-  new ResizeObserver(() => showCaret(frame)).observe(frame);
-export function findingList(numbers) {
-  if (numbers.length === 0) return null;
-  return element("ul", { class: "findings" }, ...byWeight(numbers).map((number) => findingElement(data.findings[number])));
 /**
  * Scrolls source lines sideways to the word that the caret marks, if it and the start of the lines don't both fit.
  *
@@ -185,6 +168,59 @@ function showCaret(frame) {
   frame.scrollLeft = Math.max(0, Math.min(end - frame.clientWidth, left - gutter - width));
 }
 
+/**
+ * Returns the numbers of findings, sorted by severity.
+ *
+ * @param {number[]} numbers
+ */
+export function byWeight(numbers) {
+  const sorted = [...numbers];
+  sorted.sort((a, b) => weights.indexOf(data.findings[a].severity) - weights.indexOf(data.findings[b].severity));
+  return sorted;
+}
+
+/**
+ * Returns the numbers of findings in groups of equal ones, which differ only in their place.
+ *
+ * @param {number[]} numbers
+ * @param {(number: number) => unknown} subject returns what tells apart the findings about two things with one name
+ */
+export function equalFindings(numbers, subject = () => null) {
+  /** @type {Map<string, number[]>} */
+  const groups = new Map();
+  for (const number of numbers) {
+    const { severity, rule, message, names } = data.findings[number];
+    const key = JSON.stringify([severity, rule, message, names, subject(number)]);
+    groups.set(key, [...groups.get(key) ?? [], number]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Creates the list item of equal findings, with a button that silences all findings of the rule with their name.
+ *
+ * @param {number[]} numbers
+ * @param {boolean} hasRule
+ * @param {boolean} foldsCode
+ */
+export function equalFindingsElement(numbers, hasRule = true, foldsCode = false) {
+  const [finding, ...others] = numbers.map((number) => data.findings[number]);
+  const made = findingElement(finding, hasRule, foldsCode, others.map(({ place }) => place));
+  const name = silenceOf(finding)?.name;
+  const count = data.findings.filter((other) => other.rule === finding.rule && silenceOf(other)?.name === name).length;
+  const silence = silenceButton([finding], count > 1 ? ` (${count})` : "");
+  if (silence) made.querySelector(".place")?.append(" ", silence);
+  return made;
+}
+
+/**
+ * Creates a list of findings, the most severe first; null if there are none.
+ *
+ * @param {number[]} numbers
+ */
+export function findingList(numbers) {
+  if (numbers.length === 0) return null;
+  return element("ul", { class: "findings" }, ...equalFindings(byWeight(numbers)).map((equal) => equalFindingsElement(equal)));
 }
 
 /**
