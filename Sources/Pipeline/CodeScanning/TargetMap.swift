@@ -181,8 +181,8 @@ extension TargetMap {
 
     /// Returns how the targets that contain an icon use it: as the primary icon, an alternate icon or a mask.
     ///
-    /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, it is primary
-    /// if build settings name it as the app icon or, if they name none, if it is called `AppIcon`; else alternate.
+    /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, it is
+    /// primary if build settings name it as the app icon or, if they name none, if it is called `AppIcon`.
     package func use(ofIcon fullName: String, at path: String) -> IconUse {
         let name = FilePath.name(of: fullName)
         let bundles = bundles(of: path)

@@ -83,6 +83,10 @@ struct PageData: Encodable, Hashable, Sendable {
                 .color(color.name), in: [file].compactMap(\.self), among: all.count > 1 ? all : [])
             return ColorItem(color, file: file, uses: CodeUses(file.flatMap { content.uses[$0] }), findings: findings)
         }
+        let ofImages = Self.shared(images.map { ($0.symbol, $0.name) })
+        let ofColors = Self.shared(colors.map { ($0.symbol, $0.name) })
+        for index in images.indices where ofImages.contains(images[index].symbol) { images[index].symbol = nil }
+        for index in colors.indices where ofColors.contains(colors[index].symbol) { colors[index].symbol = nil }
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
         let shown = manifest.carousels.filter { !$0.pages.isEmpty }
@@ -105,6 +109,12 @@ extension PageData {
     struct Failure: Encodable, Hashable, Sendable {
         var message: String?
         var findings: [FindingItem]
+    }
+
+    /// Returns the symbols that several names share; no generated code has them.
+    private static func shared(_ symbols: [(symbol: String?, name: String)]) -> Set<String?> {
+        let names = Dictionary(grouping: symbols, by: \.symbol).mapValues { Set($0.map(\.name)) }
+        return Set(names.filter { $0.key != nil && $0.value.count > 1 }.keys)
     }
 
     /// Returns the findings; those about unused sets contain the findings that the check left out because of them.

@@ -136,7 +136,7 @@ function draw(item) {
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
     ...viewer.elements, darkPicture(item), usesLine(item.uses), findingList(item.findings), item.frame.iconSizes ? null : swatches, isBanner ? null : files, places,
-    element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
+    element("dl", { class: "facts" }, name("Name", item.name), name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", gradient ? colorWords(gradient) : item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", gradient ? colorWords(gradient.map(darkForm)) : item.backdropDark)),
     // The choice of a color matters for a page of a carousel.

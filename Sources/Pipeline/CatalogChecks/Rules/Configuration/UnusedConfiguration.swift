@@ -7,8 +7,8 @@ extension CheckRule {
         foundBy: KindRules.self,
         help: """
             A glob, or a parameter in `nameParameters`, matches nothing. Correct or remove it. It is a note for a glob
-            in a rule's `exclude`. If the command line names several paths, Tincture uses none of the `tincture.yml`
-            files in them, and a note says so.
+            in a rule's `exclude`. A rule in a `tincture:ignore` comment that doesn't exist is reported too. If the command
+            line names several paths, Tincture uses none of the `tincture.yml` files in them, and a note says so.
             """,
         triggering: RuleExample.imageSets("Fern").configured(#"kinds: {icon: [¶"Icons/*"]}"#)
             .reporting(
