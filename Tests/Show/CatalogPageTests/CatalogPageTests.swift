@@ -51,6 +51,14 @@ struct CatalogPageTests {
         #expect(icon["findings"]?.elements?.count == 1)
     }
 
+    @Test("Names that would have the same symbol have none")
+    func sharedSymbols() async throws {
+        var fixture = try PageFixture()
+        for name in ["图1", "画1", "cart"] { try fixture.add(name, file: "\(name).png") }
+        let data = try ReadPage(CatalogPage.document(for: await fixture.content())).data()
+        #expect(data["images"]?.elements?.map { $0["symbol"]?.string } == [nil, nil, ".cart"])
+    }
+
     @Test("A page names no address: everything is in it")
     func addresses() async throws {
         var fixture = try PageFixture()
