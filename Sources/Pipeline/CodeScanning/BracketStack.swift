@@ -44,9 +44,7 @@ struct BracketStack {
     }
 
     var isRawEnum: Bool { frames.last?.isRawEnum == true }
-
     var isInType: Bool { frames.last?.type != nil }
-
     var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
 
     /// Returns the context of a literal: the parameter that receives the literal, or the block that contains it.

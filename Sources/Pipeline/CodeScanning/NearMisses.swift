@@ -10,7 +10,7 @@ internal import FileAccess
 /// - At least half of the texts in the same context, such as the same parameter, are names of sets.
 /// - The code doesn't contain the similar name.
 ///
-/// Any other text counts if its parameter is passed straight to calls that show assets, and takes mostly names of sets.
+/// Any other text counts if its parameter is passed straight to calls that show assets, and takes no system symbols.
 struct NearMisses: Sendable {
     /// The minimum length of a text in bytes; shorter texts are similar to too many names.
     private static let shortestName = 5
@@ -40,14 +40,21 @@ struct NearMisses: Sendable {
     private init(_ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status]) {
         self.names = names
         given = Set(files.lazy.flatMap(\.facts.givenNames)).union(["imageNamed"])
-        forwarded = files.reduce(into: []) { all, file in
-            let passed = file.facts.uses.filter { $0.certainty != .possible }.flatMap { use in
-                if case .value(.value(let keys)) = use.form { keys } else { [String]() }
-            }
+        var forwarded: [String: Set<String>] = [:]
+        for file in files {
+            let uses = file.facts.uses.filter { $0.certainty != .possible && $0.form == .value(.value($0.keys)) }
+            let passed = Set(uses.flatMap(\.keys))
             for definition in file.facts.definitions where passed.contains(definition.key) {
-                if case .value(let keys) = definition.value { all.formUnion(keys.filter { $0.hasSuffix(":)") }) }
+                let calls = definition.value.keys.filter { $0.hasSuffix(":)") }
+                for call in calls { forwarded[call, default: []].insert(file.path) }
             }
         }
+        // A function of the same name in another file may take other texts.
+        for file in files where !forwarded.isEmpty {
+            for key in file.facts.definitions.lazy.flatMap(\.value.keys)
+            where forwarded[key]?.contains(file.path) == false { forwarded[key] = nil }
+        }
+        self.forwarded = Set(forwarded.keys)
         let entries = names.entries.indices.filter { !names.entries[$0].isLoose && !names.entries[$0].isPart }
         all = NearNames(entries.map { names.entries[$0].name })
         unnamed = NearNames(entries.filter { statuses[$0] == .nowhere }.map { names.entries[$0].name })
@@ -59,9 +66,9 @@ struct NearMisses: Sendable {
         let used = Set(file.facts.uses.lazy.filter { $0.certainty != .possible }.map(\.place))
         return file.facts.texts.compactMap { text in
             // A text from a data file has no context, but may be a name too.
-            guard text.context >= 0 || file.facts.contexts.isEmpty, text.text.utf8.count >= Self.shortestName,
-                names.indices(ofText: text.text).isEmpty
-            else { return nil }
+            guard text.context >= 0 || file.facts.contexts.isEmpty, names.indices(ofText: text.text).isEmpty else {
+                return nil
+            }
             let context = text.context < 0 ? "" : file.facts.contexts[Int(text.context)]
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
             let count = context.isEmpty ? .init() : contexts.count(ofNumber: Int(text.context), context, parameters)
@@ -70,9 +77,11 @@ struct NearMisses: Sendable {
             // proves nothing, nor does one of many texts, such as the cases of an enum, if none of them is a name.
             let isOneOfMany = count.known == 0 && count.unknown > 3
             let isTelling = isGiven && !isOneOfMany || haveNames && count.known > 1 || text.text.hasMark
-            let isForwarded = haveNames && forwarded.contains(context) && !text.text.contains("://")
-            guard count.symbols == 0, isTelling || isForwarded, !used.contains(text.place) else { return nil }
-            let near = isGiven || haveNames ? all : unnamed
+            let isForwarded = forwarded.contains(context) && !text.text.contains("://")
+            guard count.symbols == 0, !used.contains(text.place),
+                isForwarded || isTelling && text.text.utf8.count >= Self.shortestName
+            else { return nil }
+            let near = isGiven || haveNames || isForwarded ? all : unnamed
             let meant = near.name(nearTo: text.text, orOtherwiseEnding: isGiven || isForwarded)
             guard meant != nil || isForwarded else { return nil }
             let use = AssetUse(kind: nil, form: .name(NamePattern(text.text)), certainty: .possible, place: text.place)

@@ -41,9 +41,7 @@ struct RememberedCode: Sendable {
 
     func facts(ofFile path: String) throws(FileFailure) -> (facts: CodeFacts, origin: Origin) {
         let name = FilePath.name(of: path)
-        guard let kind = CodeKind(of: name) ?? (CodeKind.isScript(name) ? .script : nil) else {
-            return (CodeFacts(), .found)
-        }
+        let kind = CodeKind(of: name) ?? .script
         guard let store else {
             return (kind.facts(of: try RegularFile.bytes(of: path), limit: limit, accessors), .found)
         }

@@ -41,8 +41,6 @@ enum ScriptCode {
     }
 
     /// Returns the text of the literal whose opening quote is at a byte offset, and moves the offset past the literal.
-    ///
-    /// A literal ends at its closing quote, or at the end of the line.
     private static func read(_ bytes: [UInt8], _ offset: inout Int) -> String {
         let quote = bytes[offset]
         var text: [UInt8] = []

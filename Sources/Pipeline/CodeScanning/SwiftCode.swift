@@ -43,11 +43,8 @@ struct SwiftCode {
     }
 
     private func word(_ index: Int) -> String? { tokens.word(index) }
-
     private func isWord(_ index: Int, _ text: StaticString) -> Bool { tokens.isWord(index, text) }
-
     private func keyword(_ index: Int) -> CodeKeyword { tokens.keyword(index) }
-
     private func isMark(_ index: Int, _ character: Unicode.Scalar) -> Bool { tokens.isMark(index, character) }
 
     private mutating func look() {
@@ -301,7 +298,7 @@ struct SwiftCode {
         if isInAssetType { type = "" }
         let isAsset = isInAssetType || type.isEmpty && isAssetWanted(at: index - 1)
         var access = CodeFacts.Access(type: type, name: word, isAsset: isAsset)
-        guard accesses.insert(access).inserted else { return }
+        guard accesses.insert(access).inserted || isAsset || AssetCalls.types[type] != nil else { return }
         access.place = tokens[isMark(root - 1, ".") ? root - 1 : index - 1].place
         facts.accesses.append(access)
     }

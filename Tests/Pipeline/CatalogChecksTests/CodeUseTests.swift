@@ -293,11 +293,40 @@ struct CodeUseTests {
                 "\($0.severity) \($0.line ?? 0) \($0.message)"
             }
         }
-        let message = "warning 2 no catalog has an image or color named \"Zebra\". Correct the name or add the set."
-        #expect(try await found("Cart", "Zebra") == (isFound ? [message] : []))
+        func message(_ line: Int, _ name: String) -> String {
+            "warning \(line) no catalog has an image or color named \"\(name)\". Correct the name or add the set."
+        }
+        guard isFound else {
+            #expect(try await found("Cart", "Zebra") == [])
+            return
+        }
+        #expect(try await found("Cart", "Zebra", "Ox") == [message(2, "Zebra"), message(3, "Ox")])
+        #expect(try await found("Zebra") == [message(1, "Zebra")])
+        #expect(try await found("Carts").first?.contains("but one has \"Cart\"") == true)
         #expect(try await found("Cart", "Zebra", "heart.fill") == [], "a symbol of the system")
-        #expect(try await found("Cart", "Zebra", "Horse") == [], "mostly other names")
-        if isFound { #expect(try await found("Zebra") == [], "no name at all") }
+    }
+
+    @Test("Functions of one name in two files may take other texts")
+    func twoFunctions() async throws {
+        let passing = "func icon(_ name: String) -> UIImage { UIImage(named: name)! }"
+        let code = [
+            "A.swift": "enum A { \(passing) }", "B.swift": "enum B { func icon(_ word: String) -> String { word } }",
+            "C.swift": #"let a = A.icon("Zebra")"#,
+        ]
+        #expect(await (try tree(code, sets: ["Cart"])).findings().filter { $0.rule == .unknownAsset } == [])
+    }
+
+    @Test("A misspelled case among the beginnings of a built name is a warning")
+    func misspelledPart() async throws {
+        let code = """
+            enum Part { case eye, mouth
+              var word: String { switch self { case .eye: return "eye"
+                case .mouth: return "muoth" } } }
+            func face(_ part: Part, _ index: Int) -> Image { Image("\\(part.word)-\\(index)") }
+            """
+        let folder = try tree(["A.swift": code], sets: ["eye-1", "eye-2", "mouth-1", "mouth-2"])
+        let found = await folder.findings().filter { $0.rule == .unknownAsset }.map(\.message)
+        #expect(found.count == 1 && found[0].contains("mouth-"), "\(found)")
     }
 
     @Test("A number in a name counts, also as String(2)")
