@@ -28,6 +28,22 @@ struct RuleExampleTests {
         #expect(markdown.contains("On: `rules: {duplicate-color: warning}` in `tincture.yml`."))
     }
 
+    @Test("Only a rule whose findings are in files with comments offers a comment that silences them")
+    func comments() {
+        func offered(_ rule: CheckRule) -> String? {
+            RuleText.explanation(of: rule).split(separator: "\n").first {
+                $0.contains("tincture:ignore \(rule): the reason")
+            }
+            .map { String($0.drop { $0 == " " }) }
+        }
+        #expect(offered(.unknownAsset) == "// tincture:ignore unknown-asset: the reason")
+        #expect(offered(.colorJump) == "# tincture:ignore color-jump: the reason")
+        #expect(offered(.unreadableCode) == "<!-- tincture:ignore unreadable-code: the reason -->")
+        for rule: CheckRule in [.missingScale, .unusedSet, .cmykImage, .unknownKey] {
+            #expect(offered(rule) == nil, "\(rule)")
+        }
+    }
+
     @Test("The help of every error says what it breaks", arguments: CheckRule.all.filter { $0.severity == .error })
     func errors(rule: CheckRule) { #expect(rule.helpText.contains("The rule is an error because ")) }
 

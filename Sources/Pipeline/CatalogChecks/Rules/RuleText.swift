@@ -26,8 +26,7 @@ package enum RuleText {
         text +=
             "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): off   # or "
             + "error, warning, note, {exclude: [\"Icons/*\"]}\n"
-            + "\nBeside one line, in a file that can have comments:\n\n"
-            + "  // tincture:ignore \(rule.rule.rawValue): the reason\n"
+            + (comment(silencing: rule).map { "\nBeside one line:\n\n  \($0)\n" } ?? "")
             + "\nExample that is reported:\n\n" + tree(rule.triggering) + "\n" + reports(rule)
             + "\nExample that is not reported:\n\n"
             + tree(rule.clean)
@@ -63,6 +62,20 @@ package enum RuleText {
         let setting = rule.severity == nil ? "warning" : "off"
         return text + "\n\(rule.severity == nil ? "On" : "Off"): `rules: {\(rule): \(setting)}` in `tincture.yml`."
             + " Without some names: `rules: {\(rule): {exclude: [\"Icons/*\"]}}`.\n"
+    }
+
+    /// Returns the comment that silences a finding of a rule, as the file of the rule's first example writes comments.
+    ///
+    /// - Returns: nil if the file can't have comments, as JSON and pictures can't, or if the finding stops the check.
+    private static func comment(silencing rule: CheckRule) -> String? {
+        let path = rule.triggering.reports.first?.path ?? ""
+        let text = "tincture:ignore \(rule): the reason"
+        return switch path.split(separator: ".").last {
+        case "swift": "// \(text)"
+        case "plist": "<!-- \(text) -->"
+        case "yml" where rule.severity != .error: "# \(text)"
+        default: nil
+        }
     }
 
     private static func severity(of rule: CheckRule) -> String { rule.severity?.rawValue ?? "off" }
