@@ -222,6 +222,19 @@ def check_silence(browser, tool, tree):
         view.page.locator("#checks").get_by_role("button", name="Undo").click()
         view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 5")
         assert config.read_text() == "sources: [.]\n" and chips.inner_text() == before
+        # The message has an Undo button too. Without findings, the section stays at the top of the page.
+        sections = "[...document.querySelectorAll('main > section:not([hidden])')].map(one => one.id)"
+        rules = list(dict.fromkeys(view.page.locator("#checks .rule").evaluate_all("all => all.map(one => one.dataset.rule)")))
+        config.write_text("sources: [.]\nrules:\n" + "".join(f"  {rule}: off\n" for rule in rules if rule != "missing-file"))
+        view.wait("document.querySelectorAll('#checks .rule').length === 1")
+        view.page.locator('#checks .rule[data-rule="missing-file"]').get_by_role("button", name="Silence all 5").click()
+        view.wait("document.querySelectorAll('#checks .rule').length === 0")
+        assert view.page.evaluate(sections)[0] == "checks", view.page.evaluate(sections)
+        view.page.locator("#status").get_by_role("button", name="Undo").click()
+        view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 5")
+        assert view.page.locator("#status button").count() == 0
+        config.write_text("sources: [.]\n")
+        view.wait("document.querySelectorAll('#checks .rule').length > 1")
         # The editor is chosen beside the findings and in the settings.
         link = view.page.locator("#checks .editor-link").first
         assert link.get_attribute("href").startswith("vscode://file/")

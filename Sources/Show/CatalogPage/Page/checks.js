@@ -24,6 +24,8 @@ export class CheckSection {
     /** @type {Severity | null} */
     this.severity = null;
     this.query = "";
+    /** Whether the page begins with this section. It stays there while the page is open, with the button that undoes. */
+    this.isFirst = false;
     this.words = element("p", { class: "muted" });
     // Where a person can silence findings, the list below doesn't move when there is something to undo.
     this.undo = element("div", { class: canWrite() ? "pin-undo is-kept" : "pin-undo" });
@@ -92,7 +94,8 @@ export class CheckSection {
     settleSilences();
     const shown = this.numbers();
     // A page without carousels begins with what is wrong.
-    this.element.classList.toggle("is-first", data.carousels.length === 0 && all.length > 0);
+    this.isFirst = data.carousels.length === 0 && (this.isFirst || all.length > 0);
+    this.element.classList.toggle("is-first", this.isFirst);
     /** @type {Map<string, number[]>} */
     const rules = new Map();
     for (const number of byWeight(shown)) {

@@ -8,6 +8,9 @@ const copyFormats = [["hex", "Hex"], ["swift", "Swift"], ["css", "CSS"]];
 let copyFormat = recalledChoice("copy", copyFormats.map(([value]) => value));
 let toastTimer = 0;
 
+/** How long a message is shown, in milliseconds, without and with a button. */
+const [toastTime, buttonTime] = [2400, 8000];
+
 /** The width in pixels that a message needs in the header. */
 const leastRoom = 320;
 
@@ -26,8 +29,9 @@ export function tell(text) {
  * Shows a message for a while, and announces it to screen readers.
  *
  * @param {string} text
+ * @param {(() => void) | null} undo what the message's button does; null for none. An open dialog would block the button
  */
-export function announce(text) {
+export function announce(text, undo = null) {
   // These dialogs say the same in their bars, and a toast would cover a row or the label of a color.
   if (document.querySelector("dialog.compare[open], dialog.queue[open]:not(.is-end)")) {
     tell(text);
@@ -35,6 +39,8 @@ export function announce(text) {
   }
   const status = templateElement("status");
   status.textContent = text;
+  const button = undo && !document.querySelector("dialog[open]") ? element("button", { type: "button", class: "toast-button", onclick: undo }, "Undo") : null;
+  if (button) status.append(" ", button);
   status.dataset.shown = "";
   // The message is above the buttons of the review, on the line about the color in use, in the header if that has room,
   // or else at the bottom.
@@ -48,7 +54,10 @@ export function announce(text) {
   status.hidePopover();
   status.showPopover();
   clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => { delete status.dataset.shown; }, 2400);
+  toastTimer = setTimeout(() => {
+    delete status.dataset.shown;
+    button?.remove();
+  }, button ? buttonTime : toastTime);
 }
 
 /**

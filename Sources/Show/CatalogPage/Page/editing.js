@@ -166,7 +166,8 @@ async function postChange(carousel, change, pages, onwritten = () => {}) {
     refuse(carousel, reply.error, reply.isConflict);
     return false;
   }
-  announce(`Written into ${visible(reply.file)}`);
+  // The buttons of a carousel are beside its pins, and the list of findings may be long.
+  announce(`Written into ${visible(reply.file)}`, carousel === "" ? undoEdit : null);
   endTrials(carousel, pages, data.generation !== generation);
   onwritten();
   await waitForEdit();
