@@ -32,7 +32,7 @@ def check_icons(browser, tool, folder):
 
 def check_settings(browser, url):
     """The settings open inside of the window, also beside the buttons of two severities."""
-    for width in (320, 360, 375, 390, 720, 1280):
+    for width in (320, 360, 375, 390, 720, 1101, 1280, 1440):
         view = View(browser, url, width=width, height=800)
         assert view.page.locator("button.severity-chip").count() == 2
         view.page.locator(".settings > summary").click()
@@ -45,7 +45,9 @@ def check_settings(browser, url):
         assert view.page.evaluate("[...document.querySelectorAll('.bar-line, #sections')].every(one => one.scrollWidth <= one.clientWidth)"), f"{width}: the bar scrolls"
         view.page.locator("#search").fill("bell")
         note, bar = (view.page.locator(part).bounding_box() for part in (".search-note:not([hidden])", ".bar"))
-        assert note["y"] >= bar["y"] + bar["height"] and note["x"] + note["width"] <= width, f"{width}: the search note is at {note}"
+        assert note["y"] + note["height"] <= bar["y"] + bar["height"] and note["x"] + note["width"] <= width, f"{width}: the search note is at {note}"
+        others = [box for part in view.page.locator(".bar h1, .bar a, .bar button, .bar input, .bar summary, main > section").all() if (box := part.bounding_box())]
+        assert all(note["y"] >= box["y"] + box["height"] or note["y"] + note["height"] <= box["y"] for box in others), f"{width}: the search note at {note} covers something"
         view.close()
 
 

@@ -264,7 +264,7 @@ export function connectSearch(parts, onfound) {
   const field = /** @type {HTMLInputElement} */ (templateElement("search"));
   const note = element("p", { class: "search-note", hidden: true });
   const main = templateElement("main");
-  field.closest("search")?.append(note);
+  field.closest(".bar")?.append(note);
   const catalogs = element("datalist", { id: "catalogs" });
   field.setAttribute("list", catalogs.id);
   field.after(catalogs);
