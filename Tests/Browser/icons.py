@@ -308,6 +308,9 @@ def check_files(browser, url):
     files = dialog.locator(".files")
     assert "25 × 25 pt · 75 × 75 px @3x" in files.inner_text(), files.inner_text()
     assert files.bounding_box()["y"] < dialog.locator(".color-details").bounding_box()["y"]
+    # The name to copy and the findings are on the first screen, above the backgrounds and the colors.
+    names, finding, choices = (dialog.locator(part).first.bounding_box() for part in (".facts", ".finding", ".viewer-choices"))
+    assert names["y"] + names["height"] <= finding["y"] < choices["y"] and finding["y"] < 700, (names, finding, choices)
     view.page.keyboard.press("Escape")
     vector = view.page.locator("#images .tile", has_text="Arrow")
     assert vector.locator(".swatch-line").is_hidden() and vector.locator(".muted").inner_text().endswith("svg"), vector.inner_text()

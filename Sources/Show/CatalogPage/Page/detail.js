@@ -125,18 +125,22 @@ function draw(item) {
   const folder = folders.size === 1 ? [...folders][0] : "";
   const files = element("ul", { class: "files", "aria-label": "Files" }, folder ? element("li", {}, nameElement(folder, "muted")) : null, ...item.variants.map((variant) =>
     element("li", {}, nameElement(variant.file.slice(folder.length)), " ", element("span", { class: "muted" }, variant.detail))));
-  // For a banner, the colors matter most.
+  // For a banner, the colors matter most; for any other picture, its names and where it is used.
   const isBanner = item.kind === "banner" || item.kind === "product";
   const places = placesOf(item);
   // New data leaves the details open or folded.
   const former = detail.querySelector("#detail-title")?.textContent === visible(item.name) ? detail.querySelector(/** @type {"details"} */ (".color-details")) : null;
   const gradient = pinnedGradient(item);
+  const facts = (/** @type {ReturnType<typeof name>[]} */ ...all) => (all.some(Boolean) ? element("dl", { class: "facts" }, ...all) : null);
+  const names = [name("Name", item.name), name("Swift", item.symbol), name("CSS", item.css)];
+  const [view, note, choices] = viewer.elements;
+  const uses = [usesLine(item.uses), findingList(item.findings)];
   const far = gradient || item.distance === undefined ? "" : ` · ΔE ${item.distance.toFixed(1)}`;
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
-    ...viewer.elements, darkPicture(item), usesLine(item.uses), findingList(item.findings), item.frame.iconSizes ? null : swatches, isBanner ? null : files, places,
-    element("dl", { class: "facts" }, name("Name", item.name), name("Swift", item.symbol), name("CSS", item.css),
+    view, note, ...isBanner ? [choices, darkPicture(item), ...uses] : [facts(...names), ...uses, choices, darkPicture(item)], item.frame.iconSizes ? null : swatches, isBanner ? null : files, places,
+    facts(...isBanner ? names : [],
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", gradient ? colorWords(gradient) : item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", gradient ? colorWords(gradient.map(darkForm)) : item.backdropDark)),
     // The choice of a color matters for a page of a carousel.
