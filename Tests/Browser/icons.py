@@ -257,6 +257,12 @@ def check_uses(browser, tool, tree):
     card.get_by_role("button", name="and 3 more").click()
     assert card.locator(".uses > span").count() == 6 and "Tab.storyboard:5:" in card.inner_text(), card.inner_text()
     assert card.get_by_role("button", name="Copy silence").count() == 1, card.inner_text()
+    # An unused set is silenced, or counted as used, which is a claim.
+    unused = view.page.locator('#checks [data-rule="unused-set"] .finding').first
+    titles = unused.locator(".silence").evaluate_all("all => all.map(one => [one.innerText, one.title])")
+    assert [words for words, _ in titles] == ["Copy silence", "Copy as used"], titles
+    assert titles[0][1].startswith("Copy for tincture.yml: rules: {unused-set: {exclude: ["), titles
+    assert titles[1][1].startswith("Counts it as used: a server or data names it. Copy for tincture.yml: uses: ["), titles
     missing = view.page.locator('#checks [data-rule="unknown-asset"] .finding')
     assert missing.count() == 1 and missing.locator(".uses").inner_text().startswith("Also at:")
     assert missing.locator(".uses > span").count() == 2

@@ -130,12 +130,15 @@ def make_faint(folder):
 
 
 def make_uses(folder):
-    """An app with a color that a storyboard shows five times, an icon that code names in a string, and a missing picture."""
+    """An app with a color that a storyboard shows five times, an icon that code names in a string, an unused color and a missing picture."""
     color = folder / "A.xcassets/Green.colorset"
     color.mkdir(parents=True)
     parts = {"red": "0x33", "green": "0x99", "blue": "0x44", "alpha": "1.000"}
     value = {"idiom": "universal", "color": {"color-space": "srgb", "components": parts}}
     (color / "Contents.json").write_text(json.dumps({"colors": [value, value]}))
+    spare = folder / "A.xcassets/Spare.colorset"
+    spare.mkdir()
+    (spare / "Contents.json").write_text(json.dumps({"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {**parts, "blue": "0xEE"}}}]}))
     icon = folder / "A.xcassets/photo_blue.imageset"
     icon.mkdir()
     picture = Image.new("RGBA", (75, 75), (0, 0, 0, 0))

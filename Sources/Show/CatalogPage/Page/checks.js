@@ -9,7 +9,7 @@ import { codeText, colorChip, element, nameElement, present, visible } from "./e
 import { byWeight, equalFindings, equalFindingsElement, findingCounts, severities, weights } from "./findings.js";
 import { stand } from "./images.js";
 import { isInCatalog, splitCatalog } from "./search.js";
-import { showSilences, silenceButton } from "./silence-button.js";
+import { showSilences, silenceButtons } from "./silence-button.js";
 import { forgetSilences, onSilence, settleSilences, silenceOf } from "./silencing.js";
 
 /** The number of findings of a rule that are shown before a person asks for more. */
@@ -202,7 +202,7 @@ function ruleElement(rule, numbers, about, isOpen) {
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers)),
       element("span", { class: "muted rule-first" }, ...codeText(data.findings[numbers[0]].message.split(/(?<=\.) /)[0] ?? ""))),
     note ? element("p", { class: "muted rule-note" }, ...codeText(note.replace(/\s*\n\s*/g, " "))) : null,
-    isGroup ? element("p", { class: "muted rule-note" }, silenceButton(silenceable, ` all ${silenceable.length}`)) : null, list, more,
+    isGroup ? element("p", { class: "muted rule-note" }, ...silenceButtons(silenceable, ` all ${silenceable.length}`)) : null, list, more,
     // Only a rule of `check` has a setting.
     rule in data.rules ? element("p", { class: "muted rule-note" }, "To turn the rule off, write in tincture.yml: ",
       element("button", { type: "button", class: "link", title: "Copy", onclick: () => copyText(off) }, off)) : null,

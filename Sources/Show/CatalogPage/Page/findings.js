@@ -3,7 +3,7 @@ import { copyText } from "./copying.js";
 import { data } from "./data.js";
 import { editorLink } from "./editors.js";
 import { codeText, element, pathElement, present, visible } from "./elements.js";
-import { silenceButton } from "./silence-button.js";
+import { silenceButtons } from "./silence-button.js";
 import { isSilenced, silenceOf } from "./silencing.js";
 
 /** @type {Record<Severity, string>} */
@@ -208,8 +208,7 @@ export function equalFindingsElement(numbers, hasRule = true, foldsCode = false)
   const made = findingElement(finding, hasRule, foldsCode, others.map(({ place }) => place));
   const name = silenceOf(finding)?.name;
   const count = data.findings.filter((other) => other.rule === finding.rule && silenceOf(other)?.name === name).length;
-  const silence = silenceButton([finding], count > 1 ? ` (${count})` : "");
-  if (silence) made.querySelector(".place")?.append(" ", silence);
+  made.querySelector(".place")?.append(" ", ...silenceButtons([finding], count > 1 ? ` all ${count}` : ""));
   return made;
 }
 

@@ -19,8 +19,14 @@ const silenceListeners = new Set();
 export function silenceOf({ rule, names, files }) {
   const name = names?.at(-1);
   if (name === undefined || files || !(rule in data.rules)) return null;
-  return { keys: rule === "unused-set" ? ["uses"] : ["rules", rule, "exclude"], name };
+  return { keys: ["rules", rule, "exclude"], name };
 }
+
+/** The keys of the list in `tincture.yml` with the sets that a server or data names. */
+export const usesKeys = ["uses"];
+
+/** @param {FindingItem} finding */
+export function isUnusedSet({ rule }) { return rule === "unused-set"; }
 
 /**
  * Returns a setting of `tincture.yml` on one line.
@@ -35,7 +41,7 @@ export function silenceSetting(keys, names) {
 /** @param {FindingItem} finding */
 export function isSilenced(finding) {
   const silence = silenced.settings.size > 0 ? silenceOf(finding) : null;
-  return silence !== null && silenced.settings.has(silenceSetting(silence.keys, [silence.name]));
+  return silence !== null && [silence.keys, ...isUnusedSet(finding) ? [usesKeys] : []].some((keys) => silenced.settings.has(silenceSetting(keys, [silence.name])));
 }
 
 /**
