@@ -224,6 +224,9 @@ def check_silence(browser, tool, tree):
         view.page.locator("#checks").get_by_role("button", name="Undo").click()
         view.wait("document.querySelectorAll('#checks [data-rule=missing-file] .finding').length === 5")
         assert config.read_text() == "sources: [.]\n" and chips.inner_text() == before
+        # Redo alone is behind its words, without a gap before them.
+        words, redo, heading = (view.page.locator(f"#checks {part}").bounding_box() for part in (".undo-words", ".redo", "h2"))
+        assert words["x"] == heading["x"] and redo["x"] >= words["x"] + words["width"], (words, redo, heading)
         # The message has an Undo button too. Without findings, the section stays at the top of the page.
         sections = "[...document.querySelectorAll('main > section:not([hidden])')].map(one => one.id)"
         rules = list(dict.fromkeys(view.page.locator("#checks .rule").evaluate_all("all => all.map(one => one.dataset.rule)")))

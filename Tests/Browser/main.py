@@ -67,6 +67,12 @@ def check_large(browser, tool, folder, count=1500):
     view.page.locator("#search").fill(f"Picture {count - 1}")
     view.wait("document.querySelectorAll('#images .tile').length === 1")
     view.close()
+    # Nine pictures more than are shown at first aren't worth a button.
+    fewer = folder / "fewer.html"
+    tincture(tool, "preview", trees.make_large(folder / "fewer", 57), "--html", fewer)
+    view = View(browser, fewer.as_uri())
+    assert view.page.locator("#images .tile").count() == 57 and not view.page.locator("#images .more").is_visible()
+    view.close()
     print(f"{count} sets: {page.stat().st_size >> 10} KiB, first paint after {paint:.0f} ms")
 
 

@@ -16,6 +16,9 @@ function numbersOf(item) {
   return /** @type {{ findings?: number[] }} */ (item).findings ?? [];
 }
 
+/** The number of items from which the rest of a list is behind a button. */
+const fewestHidden = 10;
+
 /**
  * A section with a list of items. Only the first few are shown until a person asks for all.
  *
@@ -207,7 +210,8 @@ export class Gallery {
     const found = this.found();
     const view = this.chosenView;
     const all = this.items;
-    const shown = this.isWhole ? found : found.slice(0, view?.limit ?? this.given.limit);
+    const limit = view?.limit ?? this.given.limit;
+    const shown = this.isWhole || found.length < limit + fewestHidden ? found : found.slice(0, limit);
     this.list.className = view?.listClass ?? this.given.listClass;
     /** @type {Map<string, HTMLElement>} */
     const kept = new Map();
