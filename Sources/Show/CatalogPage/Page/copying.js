@@ -8,8 +8,11 @@ const copyFormats = [["hex", "Hex"], ["swift", "Swift"], ["css", "CSS"]];
 let copyFormat = recalledChoice("copy", copyFormats.map(([value]) => value));
 let toastTimer = 0;
 
-/** How long a message is shown, in milliseconds, without and with a button. */
-const [toastTime, buttonTime] = [2400, 8000];
+/** How long a message is shown, in milliseconds. */
+const toastTime = 2400;
+
+/** How long a message with a button is shown, in milliseconds. */
+const buttonTime = 8000;
 
 /** The width in pixels that a message needs in the header. */
 const leastRoom = 320;
