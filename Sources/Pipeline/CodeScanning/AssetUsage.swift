@@ -79,9 +79,12 @@ package struct AssetUsage {
             }
         }
         let ownMembers = OwnMembers(ownFiles, codes)
+        // Many files access members of the same names.
+        var members: [String: [Int]] = [:]
         for file in ownFiles {
             for access in file.facts.accesses {
-                let found = names.indices(ofMember: AssetNames.folded(access.name))
+                let found = members[access.name] ?? names.indices(ofMember: AssetNames.folded(access.name))
+                members[access.name] = found
                 if found.isEmpty || ownMembers.areMeant(by: access, in: codes[file.path]) { continue }
                 for index in reachable(found, from: file.path) {
                     mark([index], .used)

@@ -40,7 +40,7 @@ struct CodeFacts: Sendable, Hashable {
     var openArguments: [UInt32] = []
     /// The contexts of ``texts``, such as a call's parameter: see ``BracketStack/context(line:skipsFormats:)``.
     var contexts: [String] = []
-    /// The accesses to members; in Swift, of a member that is surely no asset's only the first access of the file.
+    /// The accesses to members; in Swift, only the first one to each member, except through picture and color types.
     var accesses: [Access] = []
     /// The members of types that the file declares, such as `Account.cloud`, which aren't the Swift symbols of sets.
     var ownMembers: [String] = []

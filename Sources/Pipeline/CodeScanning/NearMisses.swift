@@ -66,10 +66,11 @@ struct NearMisses: Sendable {
         let used = Set(file.facts.uses.lazy.filter { $0.certainty != .possible }.map(\.place))
         return file.facts.texts.compactMap { text in
             // A text from a data file has no context, but may be a name too.
-            guard text.context >= 0 || file.facts.contexts.isEmpty, names.indices(ofText: text.text).isEmpty else {
-                return nil
-            }
+            guard text.context >= 0 || file.facts.contexts.isEmpty else { return nil }
             let context = text.context < 0 ? "" : file.facts.contexts[Int(text.context)]
+            let isForwarded = forwarded.contains(context) && !text.text.contains("://")
+            guard isForwarded || text.text.utf8.count >= Self.shortestName, names.indices(ofText: text.text).isEmpty
+            else { return nil }
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
             let count = context.isEmpty ? .init() : contexts.count(ofNumber: Int(text.context), context, parameters)
             let haveNames = count.haveNames
@@ -77,10 +78,7 @@ struct NearMisses: Sendable {
             // proves nothing, nor does one of many texts, such as the cases of an enum, if none of them is a name.
             let isOneOfMany = count.known == 0 && count.unknown > 3
             let isTelling = isGiven && !isOneOfMany || haveNames && count.known > 1 || text.text.hasMark
-            let isForwarded = forwarded.contains(context) && !text.text.contains("://")
-            guard count.symbols == 0, !used.contains(text.place),
-                isForwarded || isTelling && text.text.utf8.count >= Self.shortestName
-            else { return nil }
+            guard count.symbols == 0, !used.contains(text.place), isForwarded || isTelling else { return nil }
             let near = isGiven || haveNames || isForwarded ? all : unnamed
             let meant = near.name(nearTo: text.text, orOtherwiseEnding: isGiven || isForwarded)
             guard meant != nil || isForwarded else { return nil }

@@ -33,7 +33,9 @@ extension CheckRule {
         let unused = tree.usage?.unnamed(.nowhere) ?? []
         let all = zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? [])
         // What only a glob of `uses` names isn't named by code.
-        let named = all.enumerated().filter { $1.1 != .nowhere && ($1.1 != .used || tree.usage?.places[$0] != nil) }
+        let named = all.enumerated().filter { index, set in
+            set.1 != .nowhere && (set.1 != .used || tree.usage?.places[index] != nil)
+        }
         let used = Dictionary(named.map { (Family(of: $1.0), $1.0.name) }) { first, _ in first }
         func catalog(of entry: AssetNames.Entry) -> String { FilePath.catalog(of: entry.path) ?? "" }
         let sets = Dictionary(grouping: tree.usage?.names.entries ?? [], by: catalog)
