@@ -1,4 +1,4 @@
-"""Makes trees of many small pictures, and a carousel of many pages."""
+"""Makes trees of many small pictures, a carousel of many pages, and an app of much code."""
 
 import os
 import random
@@ -50,3 +50,53 @@ def make_pages(root, name, how, count):
         f'{{image: page {number:03}, backdrop: "#{numbers.randrange(1 << 24):06X}"}}' for number in range(count))
     with open(f"{root}/{name}.yml", "w") as file:
         file.write(f"sources: [Pages]\ncarousels:\n  home: {{{how}, pages: [{pages}]}}\n")
+
+
+WORDS = [
+    word + ending for word in "cart home user profile order item list detail search login photo map news event price".split()
+    for ending in ("", "View", "Model", "Cell", "Store", "Manager", "Row", "Header", "Footer", "Icon")]
+
+
+def statement(numbers, sets):
+    """A line of Swift: one in twelve shows a picture, one in three has a text."""
+    word = lambda: numbers.choice(WORDS)
+    number = numbers.randrange(99)
+    return numbers.choice([
+        lambda: f'let {word()}{number} = UIImage(named: "{numbers.choice(sets)}")',
+        lambda: f'let {word()}{number} = "{word()} {word()} of the {word()}"',
+        lambda: f'{word()}.{word()}.setTitle(NSLocalizedString("{word()}.{word()}", comment: "{word()}"), for: .normal)',
+        lambda: f'print("{word()} is \\({word()}.{word()}) now at \\({word()})")',
+        lambda: f"guard let {word()} = {word()}?.{word()}(at: {number}, with: .{word()}) else {{ return }}",
+        lambda: f"if {word()} == .{word()} && {word()}.count > {number} {{ {word()}.reload(animated: true) }}",
+        lambda: f"{word()}.addSubview({word()}); {word()}.layer.cornerRadius = {number}.0",
+        lambda: f"{word()}.map {{ $0.{word()} }}.filter {{ $0 > {number} }}.forEach {{ self.{word()}($0) }}",
+        lambda: f"view.backgroundColor = UIColor(red: {number}/255, green: 0.3, blue: 0.9, alpha: 1)",
+        lambda: f"// {word()} {word()} {word()} are what the {word()} has been made for in the {word()}",
+        lambda: f"self.{word()} = {word()}",
+        lambda: f"return {word()}.{word()} ?? {word()}",
+    ])()
+
+
+def make_code(root, files, size):
+    """An app of Swift files of `size` bytes in all, a hundred to a folder, and 1,500 image sets; without pictures."""
+    numbers = random.Random(5)
+    sets = [f"{numbers.choice(WORDS)}_{number}" for number in range(1500)]
+    for name in sets:
+        folder = f"{root}/Assets.xcassets/{name}.imageset"
+        os.makedirs(folder, exist_ok=True)
+        with open(folder + "/Contents.json", "w") as file:
+            file.write('{"images":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}')
+    for number in range(files):
+        folder = f"{root}/Code/Group {number // 100:03}"
+        os.makedirs(folder, exist_ok=True)
+        lines = ["import UIKit", "", f"final class Class{number}: UIViewController {{"]
+        length = 0
+        while length < size / files - 370:
+            lines.append(f"    func {numbers.choice(WORDS)}{len(lines)}(_ {numbers.choice(WORDS)}: String) -> Bool {{")
+            lines += ["        " + statement(numbers, sets) for _ in range(numbers.randrange(3, 13))]
+            lines += ["        return true", "    }", ""]
+            length = sum(len(line) + 1 for line in lines)
+        with open(f"{folder}/Class{number}.swift", "w") as file:
+            file.write("\n".join([*lines, "}", ""]))
+    with open(root + "/tincture.yml", "w") as file:
+        file.write("sources: [Assets.xcassets]\ncode: [Code]\n")

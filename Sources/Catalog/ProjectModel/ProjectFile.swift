@@ -57,7 +57,7 @@ package struct ProjectFile: Hashable {
                         [UInt8(ascii: "="), UInt8(ascii: ":")].contains($0)
                     }
             }
-            if let start { return TextPosition(of: start.lowerBound, in: bytes) }
+            if let start { return LineStarts(bytes).position(of: start.lowerBound) }
         }
         return nil
     }
@@ -66,13 +66,6 @@ package struct ProjectFile: Hashable {
 /// The error for a project file that exceeds a limit, because of which the project's targets aren't read.
 struct ProjectRefusal: Error {
     let finding: Diagnostic
-}
-
-extension TextPosition {
-    init(of offset: Int, in bytes: [UInt8]) {
-        var cursor = PlaceCursor()
-        self = cursor.place(of: min(offset, bytes.count), in: bytes)
-    }
 }
 
 extension WorkBudget {

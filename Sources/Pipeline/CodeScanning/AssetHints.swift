@@ -2,10 +2,14 @@
 enum AssetHints {
     /// Returns whether one of the words contains a term for pictures or colors, such as "icon", or another given term.
     static func areAbout(_ words: String?..., terms: [[UInt8]] = terms) -> Bool {
-        words.contains { word in
+        // A bit for each first letter, because few places in a word begin a term.
+        let firsts = terms.reduce(UInt32(0)) { $0 | 1 << UInt32($1[0] & 31) }
+        return words.contains { word in
             // The bit tells small letters from capitals. Searches in strings took a fifth of the time of a check.
             let bytes = (word ?? "").utf8.map { $0 | 0x20 }
-            return terms.contains { term in bytes.indices.contains { bytes[$0...].starts(with: term) } }
+            return bytes.indices.contains { start in
+                firsts >> UInt32(bytes[start] & 31) & 1 == 1 && terms.contains { bytes[start...].starts(with: $0) }
+            }
         }
     }
 

@@ -103,13 +103,13 @@ package struct AssetNames: Sendable {
 
     /// Returns the indices in ``entries`` of the sets that a string may name, with or without a file extension.
     func indices(ofText text: String) -> [Int] {
-        let name = text.utf8.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
+        let name = text.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
         // Code may add a namespace before the text at run time: `"\(theme)/\(name)"`.
         let inside =
             hasNamespaces && text.hasMark
             ? indices(ofMember: Self.folded(text)).filter { entries[$0].name.hasSuffix("/" + text) } : []
         // An address of the app's own, such as `asset://cart`, may end with the name.
-        let isAddress = text.utf8.contains(UInt8(ascii: ":")) && text.contains("://") && !text.hasPrefix("http")
+        let isAddress = text.contains(UInt8(ascii: ":")) && text.contains("://") && !text.hasPrefix("http")
         let last = isAddress ? indices(named: FilePath.name(of: text)) : []
         return indices(named: text) + (name.map(indices(named:)) ?? []) + inside + last
     }

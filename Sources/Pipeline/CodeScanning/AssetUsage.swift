@@ -64,7 +64,7 @@ package struct AssetUsage {
         self.looseNames = looseNames
         looseIndex = NameIndex(looseNames.sorted().map { ($0, 0) })
         statuses = Array(repeating: .nowhere, count: names.entries.count)
-        var evaluator = StringEvaluator(files)
+        var evaluator = await StringEvaluator(files, jobs: jobs)
         // A macro may be defined in a header and used in other files.
         let parameters = Dictionary(
             settings.names.map { ($0.text, nil) } + files.flatMap { $0.facts.macros.map { ($0.parameter, $0.kind) } }
@@ -99,12 +99,14 @@ package struct AssetUsage {
         for (index, entry) in names.entries.enumerated() where entry.isMeant(by: globs) { statuses[index] = .used }
         var known: [TargetMap.Code?: Set<NamePattern>] = [:]
         var unmatched: [Unknown] = []
-        for file in ownFiles {
+        let textSets = await inParallel(ownFiles, width: jobs) { file in
+            file.facts.texts.map { names.indices(ofText: $0.text) }
+        }
+        for (file, textSets) in zip(ownFiles, textSets) {
             // An app can pass the names in its data files to its widgets and extensions. The code of a view, which may
             // be in another target, can take a name from a storyboard.
             let isData = [.data, .page, .propertyList, .interface].contains(CodeKind(of: file.path))
-            for text in file.facts.texts {
-                let found = names.indices(ofText: text.text)
+            for (text, found) in zip(file.facts.texts, textSets) where !found.isEmpty {
                 mark(isData ? found : reachable(found, from: file.path), .inText(path: file.path, text.place))
             }
             for composed in file.facts.composed {
@@ -116,7 +118,7 @@ package struct AssetUsage {
                 {
                     var found = names.indices(composedAs: pattern)
                     if pattern.joinsNumbers { found.removeAll { names.entries[$0].name.contains(where: \.isLetter) } }
-                    mark(found, .inText(path: file.path, composed.place), by: file.path)
+                    mark(reachable(found, from: file.path), .inText(path: file.path, composed.place))
                     guard found.isEmpty, composed.isHinted else { continue }
                     let use = AssetUse(kind: nil, form: .name(pattern), certainty: .possible, place: composed.place)
                     unmatched.append(Unknown(use: use, path: file.path))
@@ -265,12 +267,8 @@ package struct AssetUsage {
     }
 
     private func reachable(_ indices: [Int], from path: String) -> [Int] {
-        guard let code = codes[path] else { return indices }
+        guard !indices.isEmpty, let code = codes[path] else { return indices }
         return indices.filter { targets.canReach(names.entries[$0].path, from: code) }
-    }
-
-    private mutating func mark(_ indices: [Int], _ status: Status, by path: String) {
-        if !indices.isEmpty { mark(reachable(indices, from: path), status) }
     }
 
     private mutating func mark(_ indices: [Int], _ status: Status) {

@@ -46,7 +46,7 @@ enum BinaryPropertyList {
                 let references = stride(from: start, to: start + length, by: reference).map {
                     number(bytes, at: $0, width: reference) ?? count
                 }
-                containers.append(Container(index: index, isDictionary: kind == 0xD, references: references))
+                containers.append((index, kind == 0xD, references))
             }
         }
         let keys = keys(containers, texts)
@@ -54,11 +54,7 @@ enum BinaryPropertyList {
     }
 
     /// An array or a dictionary, as the indices of its objects; a dictionary lists all keys before the values.
-    private struct Container {
-        let index: Int
-        let isDictionary: Bool
-        let references: [Int]
-    }
+    private typealias Container = (index: Int, isDictionary: Bool, references: [Int])
 
     /// Returns the dictionary key of each object, by the object's index; elements of an array have the array's key.
     private static func keys(_ containers: [Container], _ texts: [Int: String]) -> [Int: String] {

@@ -18,7 +18,7 @@ struct BracketStack {
     private var frames: [Frame] = []
     private var count = 0
     /// The last declared property or function; `isOpen` is true until the body of the declaration begins.
-    private var lastDeclared: (name: Int, line: Int, isOpen: Bool)?
+    private var lastDeclared: (name: Int, isOpen: Bool)?
     /// The type whose body begins next; `isRawEnum` is true for an enum with string raw values.
     private var declared: (type: Int, isRawEnum: Bool)?
     /// The maximum number of open brackets; brackets beyond it, which real code doesn't have, are ignored.
@@ -45,7 +45,8 @@ struct BracketStack {
 
     var isRawEnum: Bool { frames.last?.isRawEnum == true }
     var isInType: Bool { frames.last?.type != nil }
-    var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
+    /// The name of the innermost type around the current token; nil outside of types.
+    private(set) var typeName: String?
 
     /// Returns the context of a literal: the parameter that receives the literal, or the block that contains it.
     ///
@@ -59,7 +60,8 @@ struct BracketStack {
         }
         if let callee = frame?.callee { return "\(name(callee))(\(frame?.label.map(name) ?? "_"):)" }
         // A literal belongs to the declaration on its line, or else to the one around it.
-        let owner = lastDeclared?.line == line ? lastDeclared?.name : frameOfOwner?.owner
+        let last = lastDeclared?.name
+        let owner = last.map { tokens.place($0 - 1).line } == line ? last : frameOfOwner?.owner
         return "{\(frame?.number ?? 0)" + (owner.map { " " + name($0) } ?? "")
     }
 
@@ -69,16 +71,18 @@ struct BracketStack {
     }
 
     /// The bracket of the body of the innermost property or function around the current token; nil if there is none.
-    private var frameOfOwner: Frame? { frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil } }
+    private var frameOfOwner: Frame? {
+        frames.last { $0.type != nil || $0.owner != nil }.flatMap { $0.type == nil ? $0 : nil }
+    }
 
     private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
 
-    mutating func declare(_ name: Int) { lastDeclared = (name, tokens[name - 1].place.line, true) }
+    mutating func declare(_ name: Int) { lastDeclared = (name, true) }
 
     mutating func pass(_ index: Int) {
         let mark = tokens[index].mark
         switch mark {
-        case CodeLexer.separator: frames = []
+        case CodeLexer.separator: (frames, typeName) = ([], nil)
         case UInt8(ascii: "("), UInt8(ascii: "["):
             guard frames.count < Self.deepest else { return }
             count += 1
@@ -92,10 +96,11 @@ struct BracketStack {
                 Frame(
                     mark: mark, type: declared?.type, isRawEnum: declared?.isRawEnum == true,
                     owner: lastDeclared?.isOpen == true ? lastDeclared?.name : nil, number: count))
+            if let type = declared?.type { typeName = tokens.word(type) }
             declared = nil
             lastDeclared?.isOpen = false
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-            _ = frames.popLast()
+            if frames.popLast()?.type != nil { typeName = frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
         case UInt8(ascii: ","):
             if frames.last?.mark == UInt8(ascii: "(") { frames[frames.count - 1].label = nil }
         default: break

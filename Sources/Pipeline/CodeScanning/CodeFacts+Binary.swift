@@ -96,22 +96,13 @@ extension BinaryWriter {
 
     fileprivate mutating func write(_ string: StringExpression) {
         switch string {
-        case .unknown: write(UInt8(0))
-        case .text(let text):
-            write(UInt8(1))
-            write(text)
-        case .value(let keys):
-            write(UInt8(2))
-            write(list: keys) { $0.write($1) }
-        case .joined(let parts):
-            write(UInt8(3))
-            write(list: parts) { $0.write($1) }
-        case .either(let parts):
-            write(UInt8(4))
-            write(list: parts) { $0.write($1) }
+        case .unknown: write(case: 0)
+        case .text(let text): write(case: 1) { $0.write(text) }
+        case .value(let keys): write(case: 2) { $0.write(list: keys) { $0.write($1) } }
+        case .joined(let parts): write(case: 3) { $0.write(list: parts) { $0.write($1) } }
+        case .either(let parts): write(case: 4) { $0.write(list: parts) { $0.write($1) } }
         case .cased(let casing, let inner):
-            write(UInt8(5))
-            write(casing.rawValue)
+            write(case: 5) { $0.write(casing.rawValue) }
             write(inner)
         }
     }
@@ -119,31 +110,24 @@ extension BinaryWriter {
     fileprivate mutating func write(_ use: AssetUse) {
         write(use.kind) { $0.write(UInt8(kinds.firstIndex(of: $1) ?? 0)) }
         switch use.form {
-        case .name(let pattern):
-            write(UInt8(0))
-            write(pattern)
-        case .sequence(let pattern):
-            write(UInt8(1))
-            write(pattern)
-        case .symbol(let symbol):
-            write(UInt8(2))
-            write(symbol)
-        case .value(let string):
-            write(UInt8(3))
-            write(string)
-        case .anyOf(let names):
-            write(UInt8(4))
-            write(names.rawValue)
+        case .name(let pattern): write(case: 0) { $0.write(pattern) }
+        case .sequence(let pattern): write(case: 1) { $0.write(pattern) }
+        case .symbol(let symbol): write(case: 2) { $0.write(symbol) }
+        case .value(let string): write(case: 3) { $0.write(string) }
+        case .anyOf(let names): write(case: 4) { $0.write(names.rawValue) }
         }
         switch use.certainty {
-        case .certain: write(UInt8(0))
-        case .possible: write(UInt8(1))
-        case .replaceable: write(UInt8(3))
-        case .dependsOnType(let type):
-            write(UInt8(2))
-            write(type)
+        case .certain: write(case: 0)
+        case .possible: write(case: 1)
+        case .dependsOnType(let type): write(case: 2) { $0.write(type) }
+        case .replaceable: write(case: 3)
         }
         write(use.place)
+    }
+
+    private mutating func write(case number: UInt8, _ value: (inout BinaryWriter) -> Void = { _ in }) {
+        write(number)
+        value(&self)
     }
 }
 

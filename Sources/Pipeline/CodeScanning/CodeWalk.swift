@@ -12,14 +12,9 @@ struct CodeWalk {
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var isCut = false
     private let limits: InputLimits
-    private var visits: FolderVisits<FollowedLink>
+    private var visits: FolderVisits<(path: String, links: FollowedLinks?)>
     private var links: FollowedLinks?
     private var wantsScripts = false
-
-    private struct FollowedLink {
-        let path: String
-        let links: FollowedLinks?
-    }
 
     init(_ limits: InputLimits) {
         self.limits = limits
@@ -93,7 +88,7 @@ struct CodeWalk {
     /// Defers a link to a folder until the other folders are searched; reports a link to a folder that contains it.
     private mutating func leave(_ link: String) {
         if let finding = links?.finding(codeFolder: link) { diagnostics.append(finding) }
-        if !FollowedLinks.isCircle(link) { visits.leave(FollowedLink(path: link, links: links)) }
+        if !FollowedLinks.isCircle(link) { visits.leave((link, links)) }
     }
 
     private mutating func visit(_ path: String) {
@@ -122,7 +117,7 @@ struct CodeWalk {
             // A folder may also be named like a file: `SQLite.swift`.
             if type != "swift" || (try? FileKind.of(path)) != .folder { return take(path) }
         }
-        if isCut || Self.isPassedOver(name) || Self.notFolders.contains(type) { return }
+        if isCut || Self.isPassedOver(name) { return }
         do {
             if try FileKind.of(path) == .folder { if isLink { leave(path) } else { visit(path) } }
         } catch {
@@ -173,10 +168,4 @@ struct CodeWalk {
 
     /// The extensions of picture files, including those of application icons, which can't be in a catalog.
     static let pictures = LoosePictures.extensions.union(["icns", "ico"])
-
-    /// The extensions that only files have, so that no system call is necessary to rule out a folder.
-    private static let notFolders: Set<String> = [
-        "strings", "stringsdict", "xcstrings", "md", "txt", "js", "css", "html", "ttf", "otf", "entitlements", "c",
-        "cpp", "sh", "py", "rb", "metal", "modulemap", "mp4", "mp3", "wav", "xcprivacy", "intentdefinition", "lock",
-    ]
 }

@@ -27,10 +27,10 @@ enum DataCode {
     /// Returns the pictures that an HTML page shows, such as `<img src="img/cart.png">`.
     static func facts(ofPage bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
-        var cursor = PlaceCursor()
+        let lines = LineStarts(bytes)
         facts.end = XMLTags.read(bytes, limit: limit) { tag in
             guard let source = tag.attributes["src"] else { return }
-            facts.add(data: source.value.replacing("\\", with: "/"), at: cursor.place(of: source.offset, in: bytes))
+            facts.add(data: source.value.replacing("\\", with: "/"), at: lines.position(of: source.offset))
         }
         return facts
     }

@@ -13,7 +13,7 @@ internal import Diagnostics
 enum InterfaceCode {
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
-        var cursor = PlaceCursor()
+        let lines = LineStarts(bytes)
         var listed: [AssetUse] = []
         var shown: [AssetUse] = []
         /// The identifiers of the views that show each asset.
@@ -43,13 +43,13 @@ enum InterfaceCode {
             let isAttribute = tag.name == "userDefinedRuntimeAttribute"
             let isPicture = isAttribute && tag.attributes["type"]?.value == "image"
             if isAttribute, !isPicture, let value = tag.attributes["value"] {
-                facts.add(NamePattern(value.value), at: cursor.place(of: value.offset, in: bytes), context: -1)
+                facts.add(NamePattern(value.value), at: lines.position(of: value.offset), context: -1)
             }
             if tag.attributes["catalog"]?.value.lowercased() == "system" {
                 guard tag.name == "image", let name = tag.attributes["name"] else { return }
                 others.insert(name.value)
                 // A set with the name of a system picture replaces it on older systems.
-                facts.add(NamePattern(name.value), at: cursor.place(of: name.offset, in: bytes), context: -1)
+                facts.add(NamePattern(name.value), at: lines.position(of: name.offset), context: -1)
                 return
             }
             let named = tag.attributes.filter { name, _ in
@@ -64,7 +64,7 @@ enum InterfaceCode {
                 let pattern = NamePattern(value.value)
                 let use = AssetUse(
                     kind: isColor ? .color : .image, form: isForWatch && !isColor ? .sequence(pattern) : .name(pattern),
-                    certainty: isColor ? .replaceable : .certain, place: cursor.place(of: value.offset, in: bytes))
+                    certainty: isColor ? .replaceable : .certain, place: lines.position(of: value.offset))
                 if attribute == "name", tag.name != "color" {
                     listed.append(use)
                 } else {

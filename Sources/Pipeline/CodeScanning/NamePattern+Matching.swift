@@ -42,9 +42,9 @@ extension NamePattern {
                 let last = name.count - part.count
                 if index == parts.count - 1 {
                     // The last part must be at the end of the name. If it is the only part, it must be the whole name.
-                    return last >= start && (index > 0 || last == 0) && Self.has(part, in: name, at: last)
+                    return last >= start && (index > 0 || last == 0) && name[last...].starts(with: part)
                 }
-                while start <= last, !Self.has(part, in: name, at: start) {
+                while start <= last, !name[start...].starts(with: part) {
                     if index == 0 { return false }
                     start += 1
                 }
@@ -53,18 +53,13 @@ extension NamePattern {
             }
             return parts.last == .some(nil) || start == name.count
         }
-
-        private static func has(_ part: [UInt8], in name: [UInt8], at start: Int) -> Bool {
-            for index in part.indices where name[start + index] != part[index] { return false }
-            return true
-        }
     }
 
     /// Creates the pattern of a format such as `flag_%@`; nil for a text without placeholders.
     ///
     /// Reference: *String Format Specifiers* in Apple's String Programming Guide.
     init?(format: String) {
-        guard format.utf8.contains(UInt8(ascii: "%")) else { return nil }
+        guard format.contains(UInt8(ascii: "%")) else { return nil }
         let pieces = format.split(separator: "%", omittingEmptySubsequences: false)
         var parts: [String?] = []
         var text = String(pieces[0])

@@ -91,9 +91,7 @@ struct NearMisses: Sendable {
     private static func receiver(of context: String) -> String? {
         let bytes = context.utf8
         if bytes.first == UInt8(ascii: "{") {
-            guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-            let name = context[bytes.index(after: space)...]
-            return name.isEmpty ? nil : String(name)
+            return bytes.split(separator: 32).dropFirst().first.map { String($0) } ?? nil
         }
         guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.suffix(2).elementsEqual(":)".utf8) else {
             return nil
@@ -161,10 +159,12 @@ private struct FileContexts: Sendable {
 extension String {
     /// Whether the text is probably the name of a system symbol: `star.fill`.
     package var isSystemSymbol: Bool {
-        utf8.contains(UInt8(ascii: "."))
+        contains(UInt8(ascii: "."))
             && [".fill", ".circle", ".square", ".slash", ".up", ".down", ".left", ".right"].contains(where: hasSuffix)
     }
 
     /// Whether a punctuation mark, digit or capital after the first character rules out an everyday word.
-    var hasMark: Bool { dropFirst().contains { !$0.isLowercase } }
+    var hasMark: Bool {
+        unicodeScalars.dropFirst().contains { $0.isASCII ? !("a"..."z" ~= $0) : !$0.properties.isLowercase }
+    }
 }

@@ -5,12 +5,17 @@
 struct NearNames: Sendable {
     /// The names, keyed by the hashes of their forms; a name with the hash of a text need not be similar to the text.
     private var byForm: [UInt64: [String]] = [:]
+    /// A bit for each form by 18 bits of its hash, because most texts are near no name.
+    private var bits = Array(repeating: UInt64(0), count: 1 << 12)
     /// The maximum number of letters of a name in this index, because each letter adds a form.
     private static let mostLetters = 100
 
     init(_ names: [String]) {
         for name in Set(names).sorted() {
-            for form in Self.forms(of: name) where byForm[form]?.last != name { byForm[form, default: []].append(name) }
+            for form in Self.forms(of: name) where byForm[form]?.last != name {
+                byForm[form, default: []].append(name)
+                bits[Int(form >> 52)] |= 1 << (form >> 46 & 63)
+            }
         }
     }
 
@@ -19,7 +24,7 @@ struct NearNames: Sendable {
     /// A name that differs in a digit or only in case isn't returned. A name that differs in its first or last letter
     /// is returned only if `orOtherwiseEnding` is true.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {
-        for form in Self.forms(of: text) {
+        for form in Self.forms(of: text) where bits[Int(form >> 52)] >> (form >> 46 & 63) & 1 == 1 {
             for name in byForm[form] ?? [] where Self.isMistake(text, name, orOtherwiseEnding) { return name }
         }
         return nil
@@ -27,18 +32,23 @@ struct NearNames: Sendable {
 
     /// Returns the hashes of a text's forms: the text itself, and the text without each one of its letters.
     ///
-    /// Reference: Noll, *FNV Hash*, FNV-1a with 64 bits, over letters instead of bytes.
+    /// Reference: Karp and Rabin, *Efficient Randomized Pattern-Matching Algorithms*, whose hash is a polynomial.
     private static func forms(of text: String) -> [UInt64] {
-        let letters = Array(text.unicodeScalars)
+        let letters = text.unicodeScalars.map { UInt64($0.value) }
         guard letters.count <= mostLetters else { return [] }
-        return (-1..<letters.count).map { left in
-            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            for (index, letter) in letters.enumerated() where index != left {
-                hash = (hash ^ UInt64(letter.value)) &* 0x100_0000_01B3
-            }
-            return hash
+        var form = letters.dropFirst().reversed().reduce(0) { $0 &* base &+ $1 }
+        var forms = [form &* base &+ (letters.first ?? 0)]
+        var power: UInt64 = 1
+        // The next form has this letter instead of the next one.
+        for (letter, next) in zip(letters, letters.dropFirst() + [0]) {
+            forms.append(form)
+            form &+= (letter &- next) &* power
+            power &*= base
         }
+        return forms
     }
+
+    private static let base: UInt64 = 0x100_0000_01B3
 
     /// Returns whether a text is a name with one letter omitted, added, mistyped, or swapped with the next one.
     static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {

@@ -33,7 +33,7 @@ enum ObjectiveCCode {
                 var context: String?
                 if tokens.isMark(index - 1, ":"), let piece = tokens.word(index - 2) { context = piece + ":" }
                 if tokens.isMark(index - 1, "("), let callee = tokens.word(index - 2) { context = callee + "(_:)" }
-                let place = token.place
+                let place = tokens.place(index)
                 if let whole = appended(text, at: index, tokens) {
                     facts.add(whole, at: place, isHinted: isHinted)
                 } else {
@@ -53,13 +53,14 @@ enum ObjectiveCCode {
             guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
             if let name = generatedName(word, at: index, tokens) {
-                facts.accesses.append(CodeFacts.Access(type: "", name: name, isAsset: true, place: token.place))
+                facts.accesses.append(CodeFacts.Access(type: "", name: name, isAsset: true, place: tokens.place(index)))
             }
             guard let kind = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
             if let macro = macro(passingItsArgumentTo: index, tokens) {
                 facts.uses.append(
                     AssetUse(
-                        kind: kind, form: .value(.value([macro + "(_:)"])), certainty: .possible, place: token.place))
+                        kind: kind, form: .value(.value([macro + "(_:)"])), certainty: .possible,
+                        place: tokens.place(index)))
             }
             // The argument ends at the bracket that closes the message, or at the next part of the selector.
             let end = strings.end(from: index + 2) { next, depth in

@@ -4,7 +4,7 @@ internal import CodeLexing
 enum ProjectCode {
     static func facts(of bytes: [UInt8]) -> CodeFacts {
         var facts = CodeFacts()
-        var cursor = PlaceCursor()
+        let lines = LineStarts(bytes)
         var offset = 0
         while offset < bytes.count {
             let first = bytes[offset]
@@ -15,10 +15,9 @@ enum ProjectCode {
                 continue
             }
             let line = bytes[offset...].prefix { $0 != 10 }
-            let place = cursor.place(of: offset, in: bytes)
+            let place = lines.position(of: offset)
             offset += line.count
-            let isSign: (UInt8) -> Bool = { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }
-            guard let sign = line.firstIndex(where: isSign) else { continue }
+            guard let sign = line.firstIndex(where: "=:".utf8.contains) else { continue }
             let value = String(decoding: line[(sign + 1)...], as: UTF8.self)
             for name in value.split(whereSeparator: { " \t\r\";,'()".contains($0) }) where !name.contains("$") {
                 facts.uses.append(

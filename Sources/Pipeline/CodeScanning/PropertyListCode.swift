@@ -14,7 +14,7 @@ enum PropertyListCode {
             for (key, text) in found { add(text, key, .start, to: &facts) }
             return facts
         }
-        var cursor = PlaceCursor()
+        let lines = LineStarts(bytes)
         var isPropertyList = false
         var key: String?
         facts.end = XMLTags.read(bytes, limit: limit) { tag in
@@ -22,11 +22,10 @@ enum PropertyListCode {
             case "plist": isPropertyList = true
             case "key" where isPropertyList:
                 let text = XMLTags.text(bytes, from: tag.end)
-                add(text, nil, cursor.place(of: tag.end, in: bytes), to: &facts)
+                add(text, nil, lines.position(of: tag.end), to: &facts)
                 key = text
             case "string" where isPropertyList:
-                let text = XMLTags.text(bytes, from: tag.end)
-                add(text, key, cursor.place(of: tag.end, in: bytes), to: &facts)
+                add(XMLTags.text(bytes, from: tag.end), key, lines.position(of: tag.end), to: &facts)
             default: break
             }
         }

@@ -5,7 +5,7 @@ internal import Diagnostics
 enum ScriptCode {
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
-        var cursor = PlaceCursor()
+        let lines = LineStarts(bytes)
         var offset = 0
         while offset < bytes.count {
             let first = bytes[offset]
@@ -21,10 +21,10 @@ enum ScriptCode {
                 }
             } else if "\"'`".utf8.contains(first) {
                 guard facts.texts.count < limit else {
-                    facts.end = cursor.place(of: offset, in: bytes)
+                    facts.end = lines.position(of: offset)
                     return facts
                 }
-                let place = cursor.place(of: offset, in: bytes)
+                let place = lines.position(of: offset)
                 let text = read(bytes, &offset)
                 facts.add(data: text, at: place)
                 // Only the text before an interpolated value is known: `flag_${code}`, `flag_$code`.

@@ -1,6 +1,7 @@
 internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
+internal import FileAccess
 
 /// Finds the possible values of string expressions, and the types behind aliases, in some files of code.
 struct StringEvaluator {
@@ -8,10 +9,8 @@ struct StringEvaluator {
     private let numbers: [String: Int]
     /// The definitions of each key that expressions refer to, as the index of a file and of a definition in that file.
     private var definitions: [String: [(file: Int, index: Int)]] = [:]
-    /// The raw values and names of the cases of each enum, keyed by words such as `Suit.*`.
-    private var cases: [String: Set<String>] = [:]
-    /// The literals that calls pass to parameters, keyed by words such as `icon(named:)`.
-    private var arguments: [String: Set<String>] = [:]
+    /// The raw values and names of an enum's cases under `Suit.*`, and a parameter's literals under `icon(named:)`.
+    private var texts: [String: Set<String>] = [:]
     private var openArguments: Set<UInt32> = []
     private var known: [Question: Set<NamePattern>] = [:]
     private var aliases = AssetCalls.generated
@@ -26,54 +25,86 @@ struct StringEvaluator {
         let file: Int
     }
 
-    init(_ files: [CodeFile]) {
+    init(_ files: [CodeFile], jobs: Int) async {
         self.files = files
         numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-        // Keeps only the definitions that an expression refers to.
-        var wanted: Set<String> = []
         for file in files {
-            wanted.formUnion(file.facts.keys)
             for (name, type) in file.facts.aliases { aliases[name] = AssetCalls.types[type] }
             ownTypes.formUnion(file.facts.ownTypes)
         }
-        let calls = Set(wanted.filter { $0.hasSuffix(")") })
-        let types = Set(wanted.lazy.filter { $0.hasSuffix(".*") }.map { $0.dropLast(2) })
-        for (number, file) in files.enumerated() {
-            for (index, definition) in file.facts.definitions.enumerated() {
-                for key in Self.keys(of: definition.key) where wanted.contains(key) {
-                    definitions[key, default: []].append((number, index))
-                }
-            }
-            if !types.isEmpty {
-                for member in file.facts.ownMembers + file.facts.rawValues {
-                    guard let point = member.firstIndex(of: "."), types.contains(member[..<point]) else { continue }
-                    cases[member[..<point] + ".*", default: []].insert(String(member[point...].dropFirst()))
-                }
-            }
-            if calls.isEmpty { continue }
-            openArguments.formUnion(file.facts.openArguments)
-            let keys = file.facts.contexts.map { calls.contains($0) || $0.hasPrefix("init(") ? $0 : nil }
-            for text in file.facts.texts where text.context >= 0 {
-                if let key = keys[Int(text.context)] { arguments[key, default: []].insert(text.text) }
-            }
+        let wanted = Wanted(await inParallel(files, width: jobs) { Set($0.facts.keys) })
+        let found = await inParallel(files, width: jobs) { wanted.found(in: $0.facts) }
+        for (number, found) in found.enumerated() {
+            for (key, index) in found.values { definitions[key, default: []].append((number, index)) }
+            for (key, text) in found.texts { texts[key, default: []].insert(text) }
+            openArguments.formUnion(found.open)
         }
+    }
+
+    /// The keys to which expressions in any file refer; all other definitions are left out.
+    private struct Wanted: Sendable {
+        typealias Found = (values: [(key: String, index: Int)], texts: [(key: String, text: String)], open: [UInt32])
+
+        private let keys: Set<String>
+        private let names: Set<Substring>
+        private let types: Set<Substring>
+        private let calls: Set<String>
+        private let open: Set<UInt32>
+
+        init(_ keys: [Set<String>]) {
+            self.keys = keys.reduce(into: []) { $0.formUnion($1) }
+            names = Set(self.keys.map(name(of:)))
+            types = Set(self.keys.lazy.filter { $0.hasSuffix(".*") }.map { $0.dropLast(2) })
+            calls = Set(self.keys.lazy.filter { $0.hasSuffix(")") }.flatMap(calls(of:)))
+            open = Set(calls.map { hash(of: $0.utf8) })
+        }
+
+        func found(in facts: CodeFacts) -> Found {
+            var found: Found = ([], [], [])
+            for (index, definition) in facts.definitions.enumerated() where names.contains(name(of: definition.key)) {
+                found.values += StringEvaluator.keys(of: definition.key).filter(keys.contains).map { ($0, index) }
+            }
+            for member in types.isEmpty ? [] : facts.ownMembers + facts.rawValues {
+                guard let point = member.utf8.firstIndex(of: UInt8(ascii: ".")), types.contains(member[..<point])
+                else { continue }
+                found.texts.append((member[..<point] + ".*", String(member[point...].dropFirst())))
+            }
+            if calls.isEmpty { return found }
+            let contexts = facts.contexts.map { calls.contains($0) ? $0 : nil }
+            for text in facts.texts where text.context >= 0 {
+                if let key = contexts[Int(text.context)] { found.texts.append((key, text.text)) }
+            }
+            found.open = facts.openArguments.filter(open.contains)
+            return found
+        }
+    }
+
+    /// Returns the keys of a call's arguments: `Icon(name:)`, and for a type also `init(name:)`.
+    private static func calls(of key: String) -> [String] {
+        guard key.startsLarge, let open = key.firstIndex(of: "(") else { return [key] }
+        return [key, "init" + key[open...]]
+    }
+
+    /// Returns the last part of a key, such as `cart` in `Names.cart`.
+    private static func name(of key: String) -> Substring {
+        key[(key.utf8.lastIndex(of: UInt8(ascii: ".")).map(key.utf8.index(after:)) ?? key.startIndex)...]
     }
 
     /// Returns every key by which expressions can refer to a definition, such as `Names.cart`, `*.cart` and `.cart`.
     private static func keys(of key: String) -> [String] {
-        guard let point = key.firstIndex(of: ".") else { return [key, "." + key] }
+        guard let point = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return [key, "." + key] }
         return point == key.startIndex ? [key] : [key, "*" + key[point...], String(key[point...])]
     }
 
     /// Returns the hash of a parameter with its function, such as `icon(named:)`.
     ///
     /// Reference: Noll, *FNV Hash*, FNV-1a with 32 bits.
-    static func hash(of parameter: some Sequence<UInt8>) -> UInt32 {
-        parameter.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    static func hash(of parameter: some Sequence<UInt8>, from start: UInt32 = 0x811C_9DC5) -> UInt32 {
+        parameter.reduce(start) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 
     static func hash(ofCall callee: ArraySlice<UInt8>, _ label: ArraySlice<UInt8>) -> UInt32 {
-        hash(of: [callee, [UInt8(ascii: "(")], label, [UInt8(ascii: ":"), UInt8(ascii: ")")]].joined())
+        hash(of: ":)".utf8, from: hash(of: label, from: hash(of: "(".utf8, from: hash(of: callee))))
     }
 
     /// Returns the possible values of a string expression in a file, as patterns with gaps for unknown parts.
@@ -114,15 +145,14 @@ struct StringEvaluator {
     }
 
     private mutating func values(ofKey key: String, in file: Int, depth: Int) -> Set<NamePattern>? {
-        if key.hasSuffix(".*") { return cases[key].map { Set($0.map { NamePattern($0) }) } }
+        if key.hasSuffix(".*") { return texts[key].map { Set($0.map { NamePattern($0) }) } }
         if key.hasSuffix(")") {
-            let inits = key.startsLarge ? key.firstIndex(of: "(").map { "init" + key[$0...] } : nil
-            let all = [key, inits].compactMap(\.self)
+            let all = Self.calls(of: key)
             if all.contains(where: { openArguments.contains(Self.hash(of: $0.utf8)) }) { return [.anything] }
-            let texts = all.flatMap { arguments[$0] ?? [] }
+            let passed = all.flatMap { texts[$0] ?? [] }
             // `.init(name: "a")` may create another type, so its arguments may not be values of this type's parameter.
-            let isOpen = arguments[key] == nil || texts.count > Self.most
-            return Set(isOpen ? [.anything] : []).union(texts.prefix(Self.most).map { NamePattern($0) })
+            let isOpen = texts[key] == nil || passed.count > Self.most
+            return Set(isOpen ? [.anything] : []).union(passed.prefix(Self.most).map { NamePattern($0) })
         }
         let found = near(key, file)
         if found.isEmpty { return nil }

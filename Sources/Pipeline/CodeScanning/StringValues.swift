@@ -10,8 +10,8 @@ struct StringValues {
     typealias Value = (string: StringExpression, place: TextPosition)
 
     private let tokens: CodeTokens
-    /// The possible types of variables, keyed by the names of the variables; nil until first needed.
-    private var types: [String: Set<String>]?
+    /// The possible types of variables, keyed by the names of the variables.
+    private lazy var types = declaredTypes()
     private static let deepest = 16
     /// The maximum number of tokens in an expression.
     private static let longest = 1000
@@ -63,7 +63,7 @@ struct StringValues {
         guard depth < Self.deepest, !range.isEmpty, range.count < Self.longest else { return [] }
         let start = range.lowerBound
         let first = tokens[start]
-        if range.count == 1, first.isString { return [(literal(start, in: type, depth: depth), first.place)] }
+        if range.count == 1, first.isString { return [(literal(start, in: type, depth: depth), tokens.place(start))] }
         if first.isWord {
             if first.keyword == .try || first.keyword == .await || first.keyword == .return {
                 var rest = range.dropFirst()
@@ -95,7 +95,7 @@ struct StringValues {
         let operands = zip(bounds, bounds.dropFirst()).map { $0 + 1 < $1 ? $0 + 1..<$1 : $1..<$1 }
         let parts = operands.map { string($0, in: type, depth: depth + 1) }
         let place = operands.first { !$0.isEmpty && tokens[$0.lowerBound].isString }?.lowerBound ?? start
-        return [(StringExpression(joining: parts), tokens[place].place)]
+        return [(StringExpression(joining: parts), tokens.place(place))]
     }
 
     /// Returns the value of a range of tokens as a single expression, a choice between all possible values.
@@ -119,7 +119,7 @@ struct StringValues {
     }
 
     private mutating func simple(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
-        let place = tokens[range.lowerBound].place
+        let place = tokens.place(range.lowerBound)
         if let open = outside(range, where: { tokens[$0].isMark("(") }).last, open > range.lowerBound,
             isBracketed(open..<range.upperBound), let callee = tokens.word(open - 1)
         {
@@ -213,9 +213,7 @@ struct StringValues {
 
     /// Returns the types of the variables with a name in this file; empty if one of these variables is a string.
     private mutating func typesOfVariable(_ name: String) -> [String] {
-        let known = types ?? declaredTypes()
-        types = known
-        let found = known[name] ?? []
+        let found = types[name] ?? []
         return found.contains("String") ? [] : found.subtracting(Self.numbers).sorted()
     }
 
@@ -253,7 +251,7 @@ struct StringValues {
         return returns.flatMap { index -> [Value] in
             let end = min(endOfInitializer(index + 1), block.upperBound)
             let found = index + 1 < end ? values(index + 1..<end, in: type) : []
-            return found.isEmpty ? [(.unknown, tokens[index].place)] : found
+            return found.isEmpty ? [(.unknown, tokens.place(index))] : found
         }
     }
 

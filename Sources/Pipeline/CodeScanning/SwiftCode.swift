@@ -132,7 +132,7 @@ struct SwiftCode {
         guard isSum || isMark(index + 1, ".") && tokens.isWord(index + 2, "append") && isMark(index + 3, "("),
             let start = word(index).flatMap({ variables[$0] }), let suffix = tokens.string(index + (isSum ? 3 : 4))
         else { return }
-        facts.add(NamePattern(start.parts + suffix.parts), at: tokens[index].place, context: -1)
+        facts.add(NamePattern(start.parts + suffix.parts), at: tokens.place(index), context: -1)
     }
 
     private mutating func addOwnMember(at index: Int) {
@@ -155,7 +155,7 @@ struct SwiftCode {
 
     private mutating func lookIntoCall(_ callee: String, at index: Int) {
         let known = AssetCalls.swift[callee]
-        guard known != nil || AssetCalls.symbolTakers.contains(callee) else {
+        guard known != nil || callee.startsLarge && AssetCalls.symbolTakers.contains(callee) else {
             // The type may be an alias of a picture or color type, or stand for one in generated code.
             guard callee.startsLarge, let label = word(index), label == "named" || label == "name" && facts.isGenerated
             else { return }
@@ -260,7 +260,7 @@ struct SwiftCode {
         facts.uses.append(
             AssetUse(
                 kind: kind, form: .symbol(words.joined(separator: ".")), certainty: certainty,
-                place: tokens[start].place))
+                place: tokens.place(start)))
     }
 
     /// Adds a member access, such as `.cart` or `R.image.cart`, but not a value's member, as in `order.cart`.
@@ -299,7 +299,7 @@ struct SwiftCode {
         let isAsset = isInAssetType || type.isEmpty && isAssetWanted(at: index - 1)
         var access = CodeFacts.Access(type: type, name: word, isAsset: isAsset)
         guard accesses.insert(access).inserted || isAsset || AssetCalls.types[type] != nil else { return }
-        access.place = tokens[isMark(root - 1, ".") ? root - 1 : index - 1].place
+        access.place = tokens.place(isMark(root - 1, ".") ? root - 1 : index - 1)
         facts.accesses.append(access)
     }
 
@@ -331,7 +331,7 @@ struct SwiftCode {
         {
             whole = .joined([.unknown, whole])
         }
-        let place = tokens[index].place
+        let place = tokens.place(index)
         if let text = whole.pattern.plain {
             facts.add(NamePattern(text), at: place, context: contexts.number(of: context(from: index, to: end - 1)))
         } else {
@@ -343,7 +343,7 @@ struct SwiftCode {
     }
 
     private func isHinted(_ index: Int) -> Bool {
-        AssetHints.areAbout(brackets.context(line: tokens[index].place.line, skipsFormats: true), brackets.typeName)
+        AssetHints.areAbout(brackets.context(line: tokens.place(index).line, skipsFormats: true), brackets.typeName)
     }
 
     /// Returns the token index where the operand that ends at `last` begins, such as the chain `names.cart()`.
@@ -381,7 +381,7 @@ struct SwiftCode {
         // `case "a":` is a comparison too, but `case a = "a"` is a raw value.
         if keyword(index - 1) == .case { return nil }
         if keyword(index - 1) == .return, let returned = brackets.contextOfReturned { return returned }
-        return brackets.context(line: tokens[index].place.line)
+        return brackets.context(line: tokens.place(index).line)
     }
 
     /// Adds the cases of an enum; the raw value of a case is its name if the code doesn't specify another value.
@@ -389,7 +389,7 @@ struct SwiftCode {
         let isRaw = brackets.isRawEnum
         var index = start
         while let name = word(index) {
-            let place = tokens[index].place
+            let place = tokens.place(index)
             if let type = brackets.typeName { ownMembers.insert(type + "." + name) }
             if isMark(index + 1, "(") {
                 index = strings.endOfArgument(index + 2)
@@ -400,7 +400,7 @@ struct SwiftCode {
                     facts.rawValues.append(type + "." + value)
                 }
                 if isRaw, tokens.string(index + 2) != nil {
-                    define(name, strings.literal(index + 2, in: nil), tokens[index + 2].place)
+                    define(name, strings.literal(index + 2, in: nil), tokens.place(index + 2))
                 }
                 index += 3
             } else {
@@ -452,7 +452,7 @@ struct SwiftCode {
             if end > start + 2 { define(name, strings.results(of: start + 1..<end - 1, in: brackets.typeName)) }
         } else if isString, !isMark(start, "="), brackets.isInType, let type = brackets.typeName, let word = word(name)
         {
-            define(name, [(.value(["\(type)(\(word):)"]), tokens[name].place)])
+            define(name, [(.value(["\(type)(\(word):)"]), tokens.place(name))])
         }
     }
 
@@ -479,7 +479,7 @@ struct SwiftCode {
                 defined.append(name)
                 facts.definitions.append(
                     StringDefinition(
-                        key: "." + word, value: .value(["\(callee)(\(label):)"]), place: tokens[name].place))
+                        key: "." + word, value: .value(["\(callee)(\(label):)"]), place: tokens.place(name)))
             }
             index = strings.endOfArgument(name + 2)
             guard isMark(index, ",") else { break }
@@ -530,8 +530,8 @@ extension CodeFacts {
     /// Adds a text that may be the name of a set.
     mutating func add(_ pattern: NamePattern, at place: TextPosition, context: Int32) {
         guard let text = pattern.plain else { return add(StringExpression(pattern), at: place, isHinted: false) }
-        if text.utf8.contains(UInt8(ascii: "]")) { addLinks(in: text, at: place) }
-        guard !text.isEmpty, text.utf8.count <= Self.longestName, !text.utf8.contains(10) else { return }
+        if text.contains(UInt8(ascii: "]")) { addLinks(in: text, at: place) }
+        guard !text.isEmpty, text.utf8.count <= Self.longestName, !text.contains(10) else { return }
         texts.append(Text(text: text, place: place, context: context))
         // After a final punctuation mark, code may add the rest at run time: `frames("wave-")`.
         if Self.joints.contains(text.utf8.last ?? 0), pattern.fixedLetters >= NamePattern.fewestLetters {
@@ -550,7 +550,7 @@ extension CodeFacts {
     /// Adds a composed string that may name a set; `isHinted` is whether the code around it is about assets.
     mutating func add(_ string: StringExpression, at place: TextPosition, isHinted: Bool) {
         let pattern = string.pattern
-        guard !pattern.text.utf8.contains(10), pattern.text.utf8.count <= Self.longestName else { return }
+        guard !pattern.text.contains(10), pattern.text.utf8.count <= Self.longestName else { return }
         let isSure = pattern.fixedLetters >= NamePattern.fewestLetters
         guard isSure || isHinted || string.isOpen || pattern.joinsNumbers else { return }
         composed.append(Composed(string: string, place: place, isHinted: isHinted))

@@ -39,10 +39,7 @@ struct XMLTags {
                 if bytes[offset...].first == UInt8(ascii: "/") { depth -= 1 }
                 continue
             }
-            if count >= limit {
-                var cursor = PlaceCursor()
-                return cursor.place(of: open, in: bytes)
-            }
+            if count >= limit { return LineStarts(bytes).position(of: open) }
             let attributes = attributes(bytes, &offset, limit: limit - count)
             count += 1 + attributes.count
             body(Tag(name: name, attributes: attributes, depth: depth, end: min(offset + 1, bytes.count)))

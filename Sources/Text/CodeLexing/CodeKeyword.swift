@@ -1,12 +1,13 @@
 /// A Swift keyword that the search for asset names in code needs to recognize.
 ///
 /// The lexer classifies each word once, because comparing texts again and again took most of the time.
-package enum CodeKeyword: UInt8, Sendable {
+public enum CodeKeyword: UInt8, Sendable {
     case none
     case actor, `as`, await, `case`, `class`, `else`, `enum`, `extension`, `func`, `import`, `in`, `init`, `is`, `let`,
         `protocol`, `return`, `static`, `struct`, `try`, `typealias`, `var`
 
-    package var declaresType: Bool {
+    /// Whether the keyword begins the declaration or extension of a type.
+    @inlinable public var declaresType: Bool {
         switch self {
         case .actor, .class, .enum, .extension, .protocol, .struct: true
         default: false
@@ -14,14 +15,15 @@ package enum CodeKeyword: UInt8, Sendable {
     }
 
     /// Whether an expression such as `.home` may follow the keyword, as after `return`.
-    package var precedesExpression: Bool {
+    @inlinable public var precedesExpression: Bool {
         switch self {
         case .as, .await, .case, .else, .in, .is, .return, .try: true
         default: false
         }
     }
 
-    package var declaresValue: Bool { self == .let || self == .var }
+    /// Whether the keyword is `let` or `var`.
+    @inlinable public var declaresValue: Bool { self == .let || self == .var }
 
     /// Creates the keyword for a word in UTF-8; `none` if the word isn't one of these keywords.
     package init(_ word: ArraySlice<UInt8>) {

@@ -21,7 +21,6 @@ package struct CodeLexer {
     private let bytes: [UInt8]
     private let language: Language
     private var offset = 0
-    private var cursor = PlaceCursor()
     /// The offset after the last token.
     private var lastEnd = 0
     private var hasLineEnded = true
@@ -46,7 +45,7 @@ package struct CodeLexer {
         return Result(
             tokens: CodeTokens(lexer.tokens, literals: lexer.literals, pieces: lexer.pieces, of: bytes),
             globs: lexer.globs,
-            end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
+            end: lexer.offset < bytes.count ? LineStarts(bytes).position(of: lexer.offset) : nil)
     }
 
     /// The number of interpolations around the code that is read; code deeper than ``deepest`` is skipped.
@@ -70,15 +69,12 @@ package struct CodeLexer {
     }
 
     private mutating func add(
-        _ kind: CodeToken.Kind, mark: UInt8 = CodeToken.noMark, _ keyword: CodeKeyword = .none, at start: Int,
-        _ place: TextPosition? = nil
+        _ kind: CodeToken.Kind, mark: UInt8 = CodeToken.noMark, _ keyword: CodeKeyword = .none, at start: Int
     ) {
         tokens.append(
             CodeToken(
                 kind: kind, mark: mark, keyword: keyword, isSpaced: start > lastEnd, startsLine: hasLineEnded,
-                place: place ?? cursor.place(of: start, in: bytes),
-                start: kind == .string ? UInt32(literals.count - 1) : UInt32(start),
-                length: kind == .word ? UInt32(offset - start) : 0))
+                start: UInt32(start), length: UInt32(kind == .string ? literals.count - 1 : offset - start)))
         lastEnd = offset
         hasLineEnded = false
     }
@@ -89,6 +85,13 @@ package struct CodeLexer {
         while offset < bytes.count, !isFull {
             let start = offset
             switch byte() {
+            case 9, 13, 32:
+                repeat { offset += 1 } while byte() == 32
+            case let byte where Self.isWord(byte):
+                var end = start + 1
+                while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+                offset = end
+                add(.word, CodeKeyword(bytes[start..<end]), at: start)
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
                 readLineComment()
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
@@ -110,13 +113,8 @@ package struct CodeLexer {
                 }
             case UInt8(ascii: "`"):
                 offset += 1
-            case let byte where Self.isWord(byte):
-                while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
-                add(.word, CodeKeyword(bytes[start..<offset]), at: start)
             case 10:
                 hasLineEnded = true
-                offset += 1
-            case 9, 13, 32:
                 offset += 1
             default:
                 let mark = byte()
@@ -132,12 +130,9 @@ package struct CodeLexer {
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
+        // The bit tells small letters from capitals.
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
     /// Reads a line comment, and collects the globs of `// tincture:uses flags/* "a name with spaces"`.
@@ -207,8 +202,6 @@ package struct CodeLexer {
     /// An unclosed literal ends with its line; with three quotes, it ends with the file.
     private mutating func readString(pounds: Int) {
         let start = offset
-        // The cursor only moves forward, so the location is computed before the content is read.
-        let place = cursor.place(of: start, in: bytes)
         let isLong = language == .swift && sees("\"\"\"")
         let quotes = isLong ? 3 : 1
         offset += quotes
@@ -257,7 +250,7 @@ package struct CodeLexer {
             self.pieces[literals.count] = pieces
         }
         literals.append(NamePattern(parts))
-        add(.string, at: start, place)
+        add(.string, at: start)
     }
 
     private static let mostPieces = 24
@@ -270,17 +263,16 @@ package struct CodeLexer {
         var lexer = CodeLexer(bytes: bytes, language, limit: limit - tokens.count - inner.count, level: level + 1)
         lexer.offset = offset
         lexer.lastEnd = offset
-        lexer.cursor = cursor
         let firstLiteral = literals.count
         swap(&lexer.literals, &literals)
         swap(&lexer.pieces, &pieces)
         lexer.readCode(isInterpolation: true)
-        (offset, cursor) = (lexer.offset, lexer.cursor)
+        offset = lexer.offset
         if let first = lexer.tokens.first {
             inner.append(
                 CodeToken(
                     kind: .mark, mark: Self.separator, keyword: .none, isSpaced: true, startsLine: true,
-                    place: first.place, start: first.start, length: 0))
+                    start: first.start, length: 0))
         }
         let start = inner.count
         lexer.shiftPieces(from: firstLiteral, by: start + lexer.tokens.count)

@@ -1,9 +1,12 @@
+package import Diagnostics
+
 /// The tokens of a file, with the texts of its words and string literals.
-package struct CodeTokens: Sendable {
+public struct CodeTokens: Sendable {
     @usableFromInline let bytes: [UInt8]
     @usableFromInline let tokens: [CodeToken]
     private let literals: [NamePattern]
     private let pieces: [Int: [LiteralPiece]]
+    private let lines: LineStarts
 
     /// Creates the tokens of a file.
     ///
@@ -13,6 +16,7 @@ package struct CodeTokens: Sendable {
     ///   - bytes: the text of the file in UTF-8.
     package init(_ tokens: [CodeToken], literals: [NamePattern], pieces: [Int: [LiteralPiece]], of bytes: [UInt8]) {
         (self.bytes, self.tokens, self.literals, self.pieces) = (bytes, tokens, literals, pieces)
+        lines = LineStarts(bytes)
     }
 
     /// A piece of a string literal: fixed text, or the indices of the tokens of an interpolation.
@@ -21,11 +25,16 @@ package struct CodeTokens: Sendable {
         case code(Range<Int>)
     }
 
-    @inlinable package var count: Int { tokens.count }
+    /// The number of tokens.
+    @inlinable public var count: Int { tokens.count }
 
-    @inlinable package var indices: Range<Int> { tokens.indices }
+    /// The indices of all tokens.
+    @inlinable public var indices: Range<Int> { tokens.indices }
 
-    @inlinable package subscript(index: Int) -> CodeToken { tokens[index] }
+    /// Accesses the token at a valid index; the functions below also accept any other index.
+    @inlinable public subscript(index: Int) -> CodeToken { tokens[index] }
+
+    package func place(_ index: Int) -> TextPosition { lines.position(of: Int(tokens[index].start)) }
 
     /// Returns the tokens whose indices satisfy a predicate; in the result, ``pieces(_:)`` is nil for all literals.
     package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
@@ -40,32 +49,37 @@ package struct CodeTokens: Sendable {
     /// The maximum length of a word whose text is returned, in bytes.
     private static let longestWord = 1000
 
-    @inlinable package func bytes(ofWord index: Int) -> ArraySlice<UInt8>? {
+    /// Returns the text of a word in UTF-8; nil if the token isn't a word.
+    @inlinable public func bytes(ofWord index: Int) -> ArraySlice<UInt8>? {
         guard indices.contains(index), tokens[index].isWord else { return nil }
         let start = Int(tokens[index].start)
         return bytes[start..<start + Int(tokens[index].length)]
     }
 
     package func string(_ index: Int) -> NamePattern? {
-        indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].start)] : nil
+        indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].length)] : nil
     }
 
     /// Returns the pieces of the string literal at a token index; nil if it has no interpolations or isn't a literal.
     package func pieces(_ index: Int) -> [LiteralPiece]? {
-        tokens[index].isString ? pieces[Int(tokens[index].start)] : nil
+        tokens[index].isString ? pieces[Int(tokens[index].length)] : nil
     }
 
-    @inlinable package func keyword(_ index: Int) -> CodeKeyword {
+    /// Returns the keyword at a token index; `none` if the token isn't a keyword.
+    @inlinable public func keyword(_ index: Int) -> CodeKeyword {
         indices.contains(index) ? tokens[index].keyword : .none
     }
 
-    @inlinable package func isMark(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+    /// Returns whether the token is a certain punctuation mark.
+    @inlinable public func isMark(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         indices.contains(index) && tokens[index].isMark(character)
     }
 
-    @inlinable package func isWord(_ index: Int) -> Bool { indices.contains(index) && tokens[index].isWord }
+    /// Returns whether the token is a word.
+    @inlinable public func isWord(_ index: Int) -> Bool { indices.contains(index) && tokens[index].isWord }
 
-    @inlinable package func isWord(_ index: Int, _ text: StaticString) -> Bool {
+    /// Returns whether the token is a certain word.
+    @inlinable public func isWord(_ index: Int, _ text: StaticString) -> Bool {
         guard isWord(index), Int(tokens[index].length) == text.utf8CodeUnitCount else { return false }
         let start = Int(tokens[index].start)
         return text.withUTF8Buffer { word in word.indices.allSatisfy { bytes[start + $0] == word[$0] } }

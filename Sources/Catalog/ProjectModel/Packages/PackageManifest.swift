@@ -28,12 +28,8 @@ enum PackageManifest {
             package?["targets"].map { $0.elements != nil } ?? true
             && targets.count == listed.filter { !withoutFiles.contains($0.name) }.count
             && !SwiftManifestReader.changes("targets", of: "package", in: bytes)
-        guard isWhole, package != nil else {
-            return Diagnosed(
-                targets,
-                [file.unread(.note, "Package.swift builds its list of targets in code, which Tincture does not run")])
-        }
-        return Diagnosed(targets)
+        let problem = "Package.swift builds its list of targets in code, which Tincture does not run"
+        return Diagnosed(targets, isWhole && package != nil ? [] : [file.unread(.note, problem)])
     }
 
     private static let withoutFiles: Set<String?> = ["binaryTarget", "systemLibrary", "plugin", "macro"]

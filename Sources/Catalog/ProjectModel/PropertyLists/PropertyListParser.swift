@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 
 struct PropertyListError: Error, Hashable {
@@ -156,6 +157,6 @@ struct PropertyListParser {
     private func starts(with mark: String) -> Bool { bytes[offset...].starts(with: mark.utf8) }
 
     private func error(_ problem: String) -> PropertyListError {
-        PropertyListError(problem: problem, position: TextPosition(of: offset, in: bytes))
+        PropertyListError(problem: problem, position: LineStarts(bytes).position(of: offset))
     }
 }

@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 internal import FileAccess
 
@@ -34,7 +35,7 @@ struct XcodeProject {
             let bytes = (try? RegularFile.bytes(of: file.absolutePath, limit: largestFile)) ?? []
             if let mark = bytes.ranges(of: Array("\n<<<<<<< ".utf8)).first {
                 let location = SourceLocation(
-                    path: file.path, position: TextPosition(of: mark.lowerBound + 1, in: bytes))
+                    path: file.path, position: LineStarts(bytes).position(of: mark.lowerBound + 1))
                 let problem = "the project has a merge conflict, so its targets are not known. Resolve the conflict."
                 return Diagnosed([], [Diagnostic(.warning, .unreadableProject, at: location, problem)])
             }
