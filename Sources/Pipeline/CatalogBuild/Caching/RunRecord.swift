@@ -97,12 +97,13 @@ struct RunRecord {
     func suspects() -> [Suspect]? {
         var suspects: [Suspect] = []
         var changes = 0
-        for (number, look) in looks.enumerated() {
-            let stamp = FileStamp(of: look.path)
-            let agrees = look.stamp.agrees(with: stamp, in: look.aspect)
-            if agrees && (look.aspect != .content || look.stamp.isSettled(at: moment)) { continue }
+        for number in looks.indices {
+            let (known, aspect) = (looks[number].stamp, looks[number].aspect)
+            let stamp = FileStamp(of: looks[number].path)
+            let agrees = known.agrees(with: stamp, in: aspect)
+            if agrees && (aspect != .content || known.isSettled(at: moment)) { continue }
             changes += agrees ? 0 : 1
-            guard look.aspect == .content, look.stamp.kind == stamp.kind, stamp.exists, changes <= Self.maxChanges
+            guard aspect == .content, known.kind == stamp.kind, stamp.exists, changes <= Self.maxChanges
             else { return nil }
             suspects.append(Suspect(number: number, stamp: stamp, isTouched: !agrees))
         }

@@ -2,15 +2,19 @@ package import FileAccess
 internal import UTF8Text
 
 /// A writer of binary data, with numbers in little-endian order, and the length before each text or list.
-package struct BinaryWriter {
-    package var bytes: [UInt8] = []
+///
+/// The type is public, because the compiler doesn't specialize functions with package access in other modules.
+public struct BinaryWriter {
+    /// The bytes that were written.
+    public var bytes: [UInt8] = []
 
     package init() {}
 
     /// Reserves memory for a number of additional bytes, so that the buffer isn't copied when it grows.
     package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-    package mutating func write(_ value: some FixedWidthInteger) {
+    /// Writes a number in as many bytes as its type has.
+    @inlinable public mutating func write(_ value: some FixedWidthInteger) {
         withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
@@ -26,13 +30,13 @@ package struct BinaryWriter {
     package mutating func write(_ hash: ContentHash) { hash.withBytes { bytes.append(contentsOf: $0) } }
 
     /// Writes an optional value: a flag that tells whether it is nil, and then the value unless it is nil.
-    package mutating func write<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
+    @inlinable public mutating func write<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
         self.write(UInt8(value == nil ? 0 : 1))
         if let value { write(&self, value) }
     }
 
     /// Writes the number of elements, followed by the elements.
-    package mutating func write<Elements: Collection>(
+    @inlinable public mutating func write<Elements: Collection>(
         list: Elements, _ write: (inout BinaryWriter, Elements.Element) -> Void
     ) {
         self.write(UInt32(list.count))
@@ -58,17 +62,19 @@ package struct BinaryWriter {
 }
 
 /// The error for a cache file whose bytes are damaged, or which is of another kind than expected.
-package struct DamagedCache: Error {
-    package init() {}
+public struct DamagedCache: Error {
+    /// Creates the error.
+    public init() {}
 }
 
 /// A reader of the values that ``BinaryWriter`` has written, in the same order.
-package struct BinaryReader {
-    private let bytes: [UInt8]
-    package private(set) var offset: Int
+public struct BinaryReader {
+    @usableFromInline let bytes: [UInt8]
+    @usableFromInline var next: Int
+    package var offset: Int { next }
 
     package init(_ bytes: [UInt8], at offset: Int = 0) {
-        (self.bytes, self.offset) = (bytes, offset)
+        (self.bytes, next) = (bytes, offset)
     }
 
     /// Creates a reader for the bytes of a file that ``BinaryWriter/sealed(_:_:)`` made, after verifying the checksum.
@@ -85,19 +91,12 @@ package struct BinaryReader {
         guard sum == found else { throw DamagedCache() }
     }
 
-    package mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws(DamagedCache)
-        -> Number
-    {
-        Number(truncatingIfNeeded: try word(MemoryLayout<Number>.size))
-    }
-
-    /// Reads an unsigned little-endian number with a given size in bytes.
-    ///
-    /// Other modules call ``number(_:)`` without specialization for its type. Loading the type directly there would
-    /// take a sixth of the time of a rebuild without changes.
-    private mutating func word(_ byteCount: Int) throws(DamagedCache) -> UInt64 {
-        let offset = try skip(byteCount)
-        return bytes[offset..<offset + byteCount].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    /// Reads a number of as many bytes as its type has.
+    @inlinable public mutating func number<Number: FixedWidthInteger & BitwiseCopyable>(
+        _ type: Number.Type = Number.self
+    ) throws(DamagedCache) -> Number {
+        let offset = try skip(MemoryLayout<Number>.size)
+        return Number(littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: type) })
     }
 
     /// Reads a floating-point number.
@@ -128,13 +127,14 @@ package struct BinaryReader {
     /// bytes and the checksum.
     ///
     /// - Throws: ``DamagedCache`` if the count is negative, or if fewer bytes are left.
-    package mutating func skip(_ count: Int) throws(DamagedCache) -> Int {
-        guard count >= 0, count <= bytes.count - offset else { throw DamagedCache() }
-        defer { offset += count }
-        return offset
+    @inlinable public mutating func skip(_ count: Int) throws(DamagedCache) -> Int {
+        guard count >= 0, count <= bytes.count - next else { throw DamagedCache() }
+        defer { next += count }
+        return next
     }
 
-    package mutating func optional<Value>(
+    /// Reads a flag, and then a value if the flag is 1.
+    @inlinable public mutating func optional<Value>(
         _ read: (inout BinaryReader) throws(DamagedCache) -> Value
     ) throws(DamagedCache) -> Value? {
         switch try number(UInt8.self) {
@@ -144,13 +144,14 @@ package struct BinaryReader {
         }
     }
 
-    package mutating func list<Value>(
+    /// Reads the number of elements, and then the elements.
+    @inlinable public mutating func list<Value>(
         _ read: (inout BinaryReader) throws(DamagedCache) -> Value
     ) throws(DamagedCache) -> [Value] {
         let count = Int(try number(UInt32.self))
         // A damaged count must not exhaust the memory. Each element has at least one byte, so this check bounds the
         // count.
-        guard count <= bytes.count - offset else { throw DamagedCache() }
+        guard count <= bytes.count - next else { throw DamagedCache() }
         var values: [Value] = []
         values.reserveCapacity(count)
         for _ in 0..<count { values.append(try read(&self)) }
