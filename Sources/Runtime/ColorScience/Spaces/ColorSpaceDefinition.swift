@@ -5,7 +5,9 @@ protocol ColorSpaceConversion: SendableMetatype {
 }
 
 /// The definition of a color space: its base space, the conversions to and from the base, and its CSS notation.
-struct ColorSpaceDefinition: Sendable {
+///
+/// It is a class, because every conversion takes it from a constant, and copying its arrays and closures takes long.
+final class ColorSpaceDefinition: Sendable {
     /// The space by which this space is defined, such as `oklab` for `oklch`.
     ///
     /// The base of XYZ D65 is XYZ D65 itself, because all other spaces are defined by it.
