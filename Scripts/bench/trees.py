@@ -53,13 +53,14 @@ def make_pages(root, name, how, count):
 
 
 WORDS = [
-    word + ending for word in "cart home user profile order item list detail search login photo map news event price".split()
+    word + ending for word in ("cart", "home", "user", "profile", "order", "item", "list", "detail", "search", "login", "photo", "map")
     for ending in ("", "View", "Model", "Cell", "Store", "Manager", "Row", "Header", "Footer", "Icon")]
 
 
 def statement(numbers, sets):
     """A line of Swift: one in twelve shows a picture, one in three has a text."""
-    word = lambda: numbers.choice(WORDS)
+    def word():
+        return numbers.choice(WORDS)
     number = numbers.randrange(99)
     return numbers.choice([
         lambda: f'let {word()}{number} = UIImage(named: "{numbers.choice(sets)}")',
