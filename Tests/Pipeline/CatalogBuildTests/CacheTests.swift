@@ -114,7 +114,7 @@ struct CacheTests {
         for number in 0..<30 {
             try shop.folder.addPicture("Banners/loop2.png", width: 32, height: 10, red: UInt8(number * 8), green: 3)
             _ = try await shop.build(shop.cache())
-            #expect(try shop.cacheFiles("pictures-").count <= 9)
+            #expect(try shop.cacheFiles("pictures-").count <= 17)
         }
         #expect(try await shop.buildAndCompare().count(.decoded) == 0)
         let size = try shop.cacheFiles().reduce(0) {

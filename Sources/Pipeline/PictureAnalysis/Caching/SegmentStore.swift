@@ -30,7 +30,7 @@ package final class SegmentStore: Sendable {
     private static let batchSize = 4 << 20
 
     /// The maximum number of cache files (segments); if there are more, they are merged.
-    private static let mostSegments = 8
+    private static let mostSegments = 16
 
     /// Opens the cache files (segments) of one kind in a folder.
     ///
@@ -113,8 +113,9 @@ package final class SegmentStore: Sendable {
                     else { continue }
                     batch.add(entry, of: indexEntry.hash)
                     total += entry.count
-                    // A merged segment has the size of eight batches, so that it isn't merged again soon.
-                    if batch.bytes.count >= 8 * Self.batchSize { flush() }
+                    // A merged segment has the size of four batches, so that it isn't merged again soon. A larger one
+                    // would take more memory than the code of a large app.
+                    if batch.bytes.count >= 4 * Self.batchSize { flush() }
                 }
             }
         }
