@@ -36,11 +36,8 @@ package struct PageContent: Sendable {
     ///
     /// For a color from a design token, it is the path of the file that contains the token.
     package var colorFiles: [String: [String]] = [:]
-    /// The places in code that use each set, sorted, keyed by the path of the set's folder in the manifest.
-    ///
-    /// The places in files that no target of the app builds are apart. `isNamed` is true for a set that is only named
-    /// in a string.
-    package var uses: [String: (built: [SourceLocation], unbuilt: [SourceLocation], isNamed: Bool)] = [:]
+    /// The places in code that use each set, keyed by the path of the set's folder in the manifest.
+    package var uses: [String: SetUses] = [:]
     /// The confidence, 0 … 1, below which the page marks a backdrop as uncertain.
     package var leastConfidence = ConfidenceEntry.leastBackdrop
     /// The source lines around the location of each finding, as text.

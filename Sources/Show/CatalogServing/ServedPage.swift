@@ -130,9 +130,7 @@ package struct ServedPage {
     ///   - uses: the places in code that use each set, keyed by the path of the set's folder in the manifest.
     ///   - frames: the source lines around the location of each finding, as text.
     package mutating func update(
-        findings: [Diagnostic], hidden: Set<Diagnostic> = [],
-        uses: [String: (built: [SourceLocation], unbuilt: [SourceLocation], isNamed: Bool)],
-        frames: [Diagnostic: String]
+        findings: [Diagnostic], hidden: Set<Diagnostic> = [], uses: [String: SetUses], frames: [Diagnostic: String]
     ) {
         (content.diagnostics, content.hidden, content.uses) = (findings, hidden, uses)
         content.frames.merge(frames) { first, _ in first }

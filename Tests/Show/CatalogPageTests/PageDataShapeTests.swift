@@ -80,8 +80,9 @@ struct PageDataShapeTests {
         content.colorFiles = ["Leaf": ["Colors.xcassets/Brand/Leaf.colorset"]]
         let place = SourceLocation(path: "View.swift", line: 3, column: 7)
         content.uses = [
-            FilePath.folder(of: "any.png"): ([], [place], isNamed: true),
-            "Colors.xcassets/Brand/Leaf.colorset": ([place], [place, place, place], isNamed: true),
+            FilePath.folder(of: "any.png"): SetUses(built: [], unbuilt: [place], isNamed: true),
+            "Colors.xcassets/Brand/Leaf.colorset": SetUses(
+                built: [place], unbuilt: [place, place, place], isNamed: true),
         ]
         content.pageLists = ["home": PageListFile(file: "home.json", isData: true)]
         try expect(content, served, is: "page-data-whole.json")

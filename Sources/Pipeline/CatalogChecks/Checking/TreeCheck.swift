@@ -102,13 +102,8 @@ package struct CheckOutcome: Sendable {
     fileprivate let usage: AssetUsage?
     fileprivate let targets: TargetMap?
 
-    /// Returns the places in code that use each set, sorted, keyed by the path of the set relative to a folder.
-    ///
-    /// The places in files that no target of the app builds are apart. A set that is only named in a string has the
-    /// place of the string, and `isNamed` is true.
-    package func uses(in folder: String) -> [String: (
-        built: [SourceLocation], unbuilt: [SourceLocation], isNamed: Bool
-    )] {
+    /// Returns the places in code that use each set, keyed by the path of the set relative to a folder.
+    package func uses(in folder: String) -> [String: SetUses] {
         guard let usage else { return [:] }
         var places = usage.places
         var named: Set<Int> = []
@@ -123,10 +118,8 @@ package struct CheckOutcome: Sendable {
             let built = places.filter { !unbuilt.contains($0.path) }
             return (
                 FilePath.relative(usage.names.entries[index].path, to: folder),
-                (
-                    built: built, unbuilt: places.filter { unbuilt.contains($0.path) },
-                    isNamed: named.contains(index)
-                )
+                SetUses(
+                    built: built, unbuilt: places.filter { unbuilt.contains($0.path) }, isNamed: named.contains(index))
             )
         }
         return Dictionary(uses) { first, _ in first }

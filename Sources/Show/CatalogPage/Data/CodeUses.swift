@@ -10,7 +10,7 @@ struct CodeUses: Encodable, Hashable, Sendable {
     var isNamed: Bool?
 
     /// Creates the value; nil if no place is known.
-    init?(_ uses: (built: [SourceLocation], unbuilt: [SourceLocation], isNamed: Bool)?) {
+    init?(_ uses: SetUses?) {
         guard let uses, !(uses.built.isEmpty && uses.unbuilt.isEmpty) else { return nil }
         places = (uses.built + uses.unbuilt).map(\.description)
         if !uses.unbuilt.isEmpty { unbuilt = uses.unbuilt.count }

@@ -1,0 +1,13 @@
+/// The places in code that use a set, sorted.
+package struct SetUses: Sendable {
+    /// The places in files that a target of the app builds.
+    package let built: [SourceLocation]
+    /// The places in files that no target of the app builds.
+    package let unbuilt: [SourceLocation]
+    /// Whether no use is known, but a string with the set's name, which is the only place.
+    package let isNamed: Bool
+
+    package init(built: [SourceLocation], unbuilt: [SourceLocation], isNamed: Bool) {
+        (self.built, self.unbuilt, self.isNamed) = (built, unbuilt, isNamed)
+    }
+}
