@@ -137,7 +137,7 @@ def code():
     tree = folder / "code"
     if not tree.exists():
         trees.make_code(str(tree), 20_000, 80e6)
-    run = "import resource, subprocess, sys, time; start = time.time(); subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL); " \
+    run = "import resource, subprocess, sys, time; null = subprocess.DEVNULL; start = time.time(); subprocess.run(sys.argv[1:], stdout=null, stderr=null); " \
         "print(time.time() - start, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
     command = [sys.executable, "-c", run, tincture, "check", "--no-cache"]
     runs = [subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, check=True).stdout.split() for _ in range(ROUNDS)]
