@@ -46,9 +46,11 @@ struct StringEvaluator {
         typealias Found = (values: [(key: String, index: Int)], texts: [(key: String, text: String)], open: [UInt32])
 
         private let keys: Set<String>
+        /// The last parts of the keys, such as `cart`; a definition with another last part isn't wanted.
         private let names: Set<Substring>
         private let types: Set<Substring>
         private let calls: Set<String>
+        /// The hashes of the calls, as in ``CodeFacts/openArguments``.
         private let open: Set<UInt32>
 
         init(_ keys: [Set<String>]) {

@@ -97,6 +97,7 @@ struct RunRecord {
     func suspects() -> [Suspect]? {
         var suspects: [Suspect] = []
         var changes = 0
+        // Takes only two properties of each look, because there may be very many, and copying them takes long.
         for number in looks.indices {
             let (known, aspect) = (looks[number].stamp, looks[number].aspect)
             let stamp = FileStamp(of: looks[number].path)

@@ -113,8 +113,8 @@ package final class SegmentStore: Sendable {
                     else { continue }
                     batch.add(entry, of: indexEntry.hash)
                     total += entry.count
-                    // A merged segment has the size of four batches, so that it isn't merged again soon. A larger one
-                    // would take more memory than the code of a large app.
+                    // A merged segment has the size of four batches, so that it isn't merged again soon. It isn't
+                    // larger, because it is in memory twice while it is written.
                     if batch.bytes.count >= 4 * Self.batchSize { flush() }
                 }
             }
