@@ -9,9 +9,7 @@ extension CatalogDifference {
             findings
     }
 
-    /// The number of changes of each kind.
-    ///
-    /// The JSON keys are the kinds that `--fail-on` accepts.
+    /// The number of changes of each kind, by the words of `--fail-on`.
     private struct Summary: Encodable {
         let difference: CatalogDifference
 
@@ -30,9 +28,6 @@ extension CatalogDifference {
         }
     }
 
-    /// Encodes the difference: a summary, and every list of changes, even an empty list.
-    ///
-    /// The key `findings` is absent if one of the two catalogs wasn't checked.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(version, forKey: .version)
@@ -60,8 +55,5 @@ extension CatalogDifference {
         try container.encodeIfPresent(findings, forKey: .findings)
     }
 
-    /// Returns the difference as JSON with a line break at the end.
-    ///
-    /// - Throws: `EncodingError` if a manifest contains a number that isn't finite.
     package func json() throws -> String { try JSONTextEncoder.text(self, layout: .indented) + "\n" }
 }

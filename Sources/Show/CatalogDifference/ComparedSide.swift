@@ -5,9 +5,8 @@ internal import FileAccess
 /// One of two compared catalogs, and access to its picture files.
 package struct ComparedSide: Sendable {
     package var catalog: ComparedCatalog
-    /// A function that returns a file's absolute path, given its path in the manifest; nil if the file is missing.
-    ///
-    /// For a catalog that was read from a manifest file, the result is also nil if the file's content has changed.
+    /// Returns the absolute path of a file in the manifest; nil if the file is missing, or differs from a manifest
+    /// file's.
     let path: @Sendable (_ file: String) -> String?
 
     package init(_ catalog: ComparedCatalog, path: @escaping @Sendable (_ file: String) -> String?) {
@@ -15,11 +14,9 @@ package struct ComparedSide: Sendable {
         self.catalog.icons = catalog.manifest.otherSets.compactMap { ImageEntry(icon: $0, path: path) }
     }
 
-    /// Creates a side of a comparison whose configuration doesn't exist; the catalog of this side is empty.
+    /// Creates an empty side, because its configuration doesn't exist.
     ///
-    /// - Parameters:
-    ///   - label: the name of the catalog in reports: the revision or folder that the user gave.
-    ///   - configuration: the path at which the configuration was expected, for a note in reports.
+    /// - Parameter configuration: the path at which the configuration was expected, for a note in reports.
     package init(_ label: String, without configuration: String) {
         self.init(
             ComparedCatalog(
@@ -47,8 +44,6 @@ package struct ComparedSide: Sendable {
     }
 
     /// Returns the catalog for drawings of changes, including its app icons.
-    ///
-    /// A picture whose file is missing leaves an empty area.
     ///
     /// - Parameter files: the files to draw. A picture without one of them is drawn from its largest file.
     func preview(of files: Set<String>) -> PreviewCatalog {

@@ -2,25 +2,23 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 
-/// A condition in the value of `--fail-on`; the command fails if a difference meets the condition.
+/// A condition of `--fail-on`.
 package struct DifferenceGate: Sendable, Hashable {
     private enum Limit: Hashable {
         case kind(DifferenceKind)
-        /// The maximum growth of all pictures together, in bytes; more growth meets the condition.
+        /// The maximum growth of all pictures together, in bytes.
         case weight(Int)
-        /// The maximum CIEDE2000 difference of any changed color; a larger difference meets the condition.
+        /// The maximum CIEDE2000 difference of any changed color.
         case color(Double)
     }
 
     private let word: String
     private let limit: Limit
 
-    /// The error for a value of `--fail-on` that contains an unknown or invalid condition.
     package struct Mistake: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Parses a value of `--fail-on`: the conditions under which `tincture diff` fails, separated by commas.
     package static func gates(_ words: String) throws(Mistake) -> [DifferenceGate] {
         var gates: [DifferenceGate] = []
         for word in words.split(separator: ",", omittingEmptySubsequences: false) {
@@ -30,9 +28,6 @@ package struct DifferenceGate: Sendable, Hashable {
     }
 
     /// Parses one condition: a kind of change that is not allowed, or a limit such as `weight:+50K` or `color:3`.
-    ///
-    /// With `weight:+50K`, all pictures together may grow by at most 50 KiB. With `color:3`, no color, gradient,
-    /// backdrop or bleed may change by a CIEDE2000 difference of more than 3.
     package init(_ word: String) throws(Mistake) {
         self.word = word
         let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -59,9 +54,7 @@ package struct DifferenceGate: Sendable, Hashable {
         }
     }
 
-    /// Returns the number of bytes for a text such as `+50K`, `+2MB`, `+1gib` or `+0`; nil for any other text.
-    ///
-    /// K, M and G are powers of 1,024, as in the sizes that reports show.
+    /// Returns the number of bytes for a text such as `+50K`, `+2MB`, `+1gib` or `+0`, where K is 1,024; nil otherwise.
     private static func bytes(_ text: Substring) -> Int? {
         let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
         let units = [
@@ -74,7 +67,6 @@ package struct DifferenceGate: Sendable, Hashable {
         return isTooMuch ? nil : bytes
     }
 
-    /// The maximum number of names in the message about a failure.
     private static let mostNamed = 8
 
     private static func list(_ names: [String]) -> String {
@@ -82,12 +74,10 @@ package struct DifferenceGate: Sendable, Hashable {
             + (names.count > mostNamed ? " and \(names.count - mostNamed) more" : "")
     }
 
-    /// Returns a message with the condition and the changes that it forbids; nil if there are no such changes.
     package func failure(of difference: CatalogDifference) -> String? {
         problem(of: difference).map { "--fail-on \(word): \($0)" }
     }
 
-    /// Returns a message with the names of the changes that the condition forbids; nil if there are no such changes.
     func problem(of difference: CatalogDifference) -> String? {
         switch limit {
         case .kind(let kind):

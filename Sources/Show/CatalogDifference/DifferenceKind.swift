@@ -6,21 +6,16 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
     case worse
     /// Text or icons on a carousel's backdrop or picture, or a pair of named colors, that became harder to read.
     case contrast
-    /// A changed backdrop (the color behind a picture) of a carousel page, or of a picture that is on no page.
     case backdrops
     /// Changed carousels, and those that the second catalog lacks because of an error.
     case carousels
     case added
     case removed
-    /// Names that the second catalog lacks because of an error, and truncated pictures.
     case unreadable
-    /// Names that now belong to a picture with different art.
     case replaced
-    /// Pictures and colors with a different name.
     case renamed
-    /// Pictures whose file has other bytes under the same name, and pictures that can't be read any more.
+    /// Pictures whose file has other bytes under the same name, or can't be read any more.
     case pictures
-    /// Pictures that look different under the same name.
     case visible
     case colors
     case gradients
@@ -34,7 +29,7 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
 extension CatalogDifference {
     package func count(of kind: DifferenceKind) -> Int { subjects(of: kind).count }
 
-    /// Returns the names of everything with this kind of change, one per change; for findings, their paths and lines.
+    /// Returns the names of everything with this kind of change; for findings, their paths and lines.
     func subjects(of kind: DifferenceKind) -> [String] {
         func pictures(_ change: PictureChange.Change) -> [String] {
             self.pictures.filter { $0.change == change }.map(\.name)

@@ -7,38 +7,26 @@ internal import Diagnostics
 /// difference is then smaller than the real one. Details, such as letters, are compared by their brightness alone,
 /// which has little noise.
 package struct LocalDifference: Sendable, Hashable, Encodable {
-    /// The CIEDE2000 difference in the cell (small area) where the two pictures differ most, to two decimals.
     package var largest: Double
-    /// The share of the picture that looks different, 0 … 1, to four decimals.
-    ///
-    /// The pictures are compared in small areas, the cells. The share is the number of cells that look different,
-    /// divided by the number of all cells.
+    /// The share of the cells that look different, 0 … 1.
     package var share: Double
-    /// The largest difference of brightness of a detail, such as a letter, in luma, 0 … 255, to one decimal.
-    ///
-    /// A detail is smaller than a cell. Absent if details weren't compared: the pixel sizes of the files differ, the
-    /// files are small, or the new file is compressed too much.
+    /// The largest difference of luma, 0 … 255, of a detail, which is smaller than a cell; nil if details weren't
+    /// compared.
     package var detail: Double?
-    /// The point where the pictures differ most, if the difference there is much larger than ``largest``.
+    /// The point where the pictures differ most, if they differ much more there than ``largest``.
     ///
-    /// It is absent if details weren't compared, because compression and another size change the edges of letters.
+    /// Nil if details weren't compared, because compression and another size change the edges of letters.
     package var peak: Peak?
     /// The boxes around the differences, largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
-    /// The visible defect of the new picture, such as an area that became one color, or colors that became gray.
-    ///
-    /// Absent if no defect was found, or if the new picture shows another subject than the old one.
     package var loss: Loss?
-    /// The faint flat area that replaced an area of many colors, as when someone covered a price to write a new one.
-    ///
-    /// Absent if there is none, or if ``loss`` says more.
+    /// The faint flat area that replaced an area of many colors, as when someone covered a price; nil if ``loss`` says
+    /// more.
     package var patch: Patch?
 
-    /// The point where two pictures differ most.
     package struct Peak: Sendable, Hashable, Encodable {
-        /// The CIEDE2000 difference at the point, to two decimals.
         package var distance: Double
-        /// The point: its distances from the left and the top as fractions of the picture.
+        /// The distances from the left and the top as fractions of the picture.
         package var point: [Double]
 
         /// Returns the pixel at the point, in a picture of a size in pixels: `404, 199`.
@@ -49,13 +37,10 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
 
     /// A flat area that can be seen, but hardly, such as the patch behind a new price.
     package struct Patch: Sendable, Hashable, Encodable {
-        /// The box around the area: left, top, width and height as fractions of the picture.
+        /// Left, top, width and height as fractions of the picture.
         package var region: [Double]
-        /// The color of the area, `#RRGGBB`.
         package var color: String
-        /// The CIEDE2000 difference between the area and what was there, to two decimals.
-        ///
-        /// Three quarters of the area differ by at most this much.
+        /// The CIEDE2000 difference from what was there, which three quarters of the area don't exceed.
         package var distance: Double
 
         /// Returns the area in words, for a picture of a size in pixels.
@@ -66,31 +51,22 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
         }
     }
 
-    /// A visible defect that the new version of a picture has and the old version doesn't have.
-    ///
-    /// Both versions show the same subject.
+    /// A visible defect that the new version of a picture has and the old version of the same subject doesn't have.
     package struct Loss: Sendable, Hashable, Encodable {
         package enum Kind: String, Sendable, Hashable, Encodable {
             /// An area of the picture became one color, as after something was covered or erased.
             case oneColor
-            /// The colors became gray.
             case gray
-            /// Strong compression changed the picture.
             case compression
-            /// Left and right are swapped, so text reads backwards.
             case mirrored
-            /// Top and bottom are swapped.
             case flipped
         }
 
         package var kind: Kind
-        /// The share of the picture's area that has the defect ``kind``, 0 … 1, to four decimals.
-        ///
-        /// If areas became several colors, it is the share of the areas with ``color``.
+        /// The share of the picture's area with the defect; of several colored areas, those with ``color``.
         package var share: Double
-        /// The color of the area, `#RRGGBB`, if it became one color; otherwise absent.
         package var color: String?
-        /// The number of other areas that became one color, which isn't ``color``; absent if there are none.
+        /// The number of areas that became another color than ``color``.
         package var others: Int?
 
         var isMirrored: Bool { kind == .mirrored || kind == .flipped }
@@ -108,7 +84,6 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
             }
         }
 
-        /// The advice after ``words``; empty if there is none.
         var advice: String {
             switch kind {
             case .oneColor: ". Restore it if that isn't intended"
@@ -126,12 +101,10 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
         return regions.count > 1 && area > 0.5 ? [] : regions.filter { $0[2] * $0[3] < 0.9 }
     }
 
-    /// Whether the loss is the only difference, so that the number of different cells would only repeat its size.
     var isExplainedByLoss: Bool {
         loss.map { $0.isMirrored || $0.kind == .oneColor && regions.count == 1 } ?? false
     }
 
-    /// The part of the picture that looks different, in words.
     var extent: String {
         let percent = ShortNumber.percent(share)
         if share == 1 { return "everywhere" }
@@ -143,9 +116,8 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
 }
 
 extension [[Double]] {
-    /// Returns the boxes in a picture of a size, with one box around those that are at most two cells apart.
-    ///
-    /// They are often one change, because a word is often a change per letter.
+    /// Returns the boxes in a picture of a size, with one box around those that are at most two cells apart, such as
+    /// letters.
     func joined(width: Int, height: Int) -> [[Double]] {
         let gap = Double(2 * Swift.max(width, height)) / Double(LocalDifference.cellCount)
         return joined(
@@ -155,8 +127,6 @@ extension [[Double]] {
     /// Returns the boxes, with one box around those that are at most a gap apart, where the first of them was.
     ///
     /// Flat boxes on one line may be three times their height apart: they are often parts of one retouched line.
-    ///
-    /// - Parameter proportion: the picture's height divided by its width.
     func joined(across: Double, down: Double, proportion: Double) -> [[Double]] {
         reduce(into: []) { boxes, box in
             var (box, place) = (box, boxes.count)

@@ -17,12 +17,10 @@ enum Gravity: Int, CaseIterable {
 package struct PictureChange: Sendable, Hashable, Encodable {
     /// The kinds of change, the most important first.
     package enum Change: String, Sendable, Hashable, Encodable, CaseIterable {
-        /// The picture can't be read because of an error.
         case unreadable
         case removed
         /// The name now belongs to a picture with other colors or other proportions.
         case replaced
-        /// The same picture has another name.
         case renamed
         case added
         /// The pixel size, format, file size or files changed, or the content changed but kept nearly the same colors.
@@ -30,36 +28,20 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     }
 
     package struct Facts: Sendable, Hashable, Encodable {
-        /// The path of the file that represents the picture, as the manifest states it.
-        ///
-        /// It is the file of the largest variant whose file was replaced. If no file was replaced, it is the file of
-        /// the largest variant.
+        /// The file of the largest variant whose file was replaced, or else of the largest variant.
         package var file: String
-        /// The SHA-256 digest of `file`.
         package var sha256: String
-        /// The width of `file` in pixels; absent for a file without pixels, such as a vector graphic.
         package var pixelWidth: Int?
-        /// The height of `file` in pixels; absent for a file without pixels, such as a vector graphic.
         package var pixelHeight: Int?
-        /// The format of `file`, such as `png` or `jpeg`.
         package var format: String
-        /// The name of the color profile in `file`; absent if the file has none.
         package var colorProfile: String?
-        /// The JPEG quality of `file` on libjpeg's scale, 1 … 100.
-        ///
-        /// It is estimated from the file's quantization tables. Absent for other formats, and for a picture whose
-        /// pixels aren't compared.
+        /// The JPEG quality, 1 … 100, estimated from the quantization tables; nil if the pixels aren't compared.
         package var quality: Int?
-        /// The size of all variants together, in bytes.
+        /// The size of all variants together.
         package var byteCount: Int
-        /// All variants of the picture in words, such as `2x` or `3x dark`, whether they changed or not.
-        ///
-        /// These ``Facts`` describe the picture in one catalog, the old or the new. The variants are in the order of
-        /// that catalog. `any` is a variant without restrictions.
+        /// All variants in words, such as `3x dark`; `any` is a variant without restrictions.
         package var variants: [String]
-        /// The backdrop (the color behind the picture) in light mode, `#RRGGBB`.
-        ///
-        /// It is the configured color, or else the color found in the picture.
+        /// The color that a person chose or that was found, in light mode.
         package var backdrop: String?
 
         /// The pixel size; nil without a width or a height above 0.
@@ -72,82 +54,50 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     }
 
     package var change: Change
-    /// The name in the second catalog; for a removed picture, the name in the first catalog.
     package var name: String
-    /// The name in the first catalog; absent if the picture wasn't renamed.
     package var formerName: String?
-    /// True if the picture is a banner or is shown on a carousel page.
+    /// Whether the picture is a banner or is shown on a carousel page.
     package var isBanner: Bool
     /// Whether the picture is a banner that no carousel of its catalog shows, although there are carousels.
     package var isOffPages = false
-    /// The facts about the picture in the first catalog; absent for an added picture.
     package var before: Facts?
-    /// The facts about the picture in the second catalog; absent for a removed picture.
     package var after: Facts?
-    /// The variants whose files changed, in words such as `2x`; absent if the picture was added or removed.
-    ///
-    /// An added or removed variant isn't in this list.
+    /// The variants, such as `2x`, whose files changed.
     package var changedVariants: [String]?
-    /// The CIEDE2000 difference between the palettes of the old and the new picture, to two decimals.
-    ///
-    /// Each color of a palette is weighted by its share. Absent if the colors of the old or the new picture are
-    /// unknown.
+    /// The CIEDE2000 difference between the palettes, each color weighted by its share.
     package var distance: Double?
-    /// The change of the bleed (the color that continues the picture past its edges).
-    ///
-    /// Absent if the bleed is the same or unknown, or if it became the same color as a backdrop that changed, too.
+    /// The change of the color past the picture's edges; nil if it is unknown or became that of a backdrop that
+    /// changed, too.
     package var bleed: Bleed?
-    /// The new error that makes the picture, or some of its files, unreadable in the second catalog.
-    ///
-    /// Absent if there is no such error, or if one of the two catalogs wasn't checked.
+    /// The new error that makes the picture, or some of its files, unreadable.
     package var finding: FindingChanges.Finding?
     /// The error about the same file in the first catalog, if its rule isn't that of ``finding``.
-    ///
-    /// The picture's file is then unreadable in both catalogs. Absent if the file was readable in the first catalog, if
-    /// both errors have the same rule, or if the first catalog wasn't checked.
     package var formerFinding: FindingChanges.Finding?
-    /// The new findings about the picture or the carousel pages that show it.
-    ///
-    /// An example is the finding that a configured backdrop is far from every color of the new picture. The error that
-    /// makes the picture unreadable isn't in this list, but in ``finding``.
+    /// The other new findings about the picture or the carousel pages that show it.
     package var findings: [FindingChanges.Finding] = []
-    /// The regions in which the old and the new picture look different.
-    ///
-    /// Absent if one of the pictures can't be decoded, or if their proportions differ.
+    /// The regions that look different; nil if a picture can't be decoded, or if the proportions differ.
     package var local: LocalDifference?
 
-    /// The name of another picture that looks like this added or replaced picture.
-    ///
-    /// The other picture is in the second catalog, or it was in the first catalog and was removed or replaced. Absent
-    /// if no picture looks like this one, or if this picture wasn't added or replaced.
+    /// The name of another picture, in the second or formerly in the first catalog, that looks like this one.
     package var looksLike: String?
-    /// How much this picture looks like the picture whose name is in ``looksLike``; absent if there is none.
     package var likeness: Likeness?
-    /// The largest file of the picture whose name is in ``looksLike``; absent if there is none.
+    /// The largest file of the picture ``looksLike``.
     package var original: Original?
 
     package struct Bleed: Sendable, Hashable, Encodable {
-        /// The bleed in the first catalog in light mode, `#RRGGBB`.
         package var before: String
-        /// The bleed in the second catalog in light mode, `#RRGGBB`.
         package var after: String
-        /// The CIEDE2000 difference between the old and the new bleed in light mode, to two decimals.
         package var distance: Double
     }
 
     package struct Original: Sendable, Hashable, Encodable {
-        /// The path of the file, as written in the manifest of its catalog.
-        ///
-        /// The catalog is the first if ``PictureChange/likeness`` is `former`, and the second otherwise.
+        /// The path in the first catalog if ``PictureChange/likeness`` is `former`, otherwise in the second.
         package var file: String
-        /// The SHA-256 digest of `file`.
         package var sha256: String
-        /// The format of `file`, such as `png` or `jpeg`.
         package var format: String
     }
 
     package enum Likeness: String, Sendable, Hashable, Encodable {
-        /// The other picture looks almost the same.
         case similar
         /// The other picture has a file with the same bytes.
         case identical
@@ -155,10 +105,10 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         case former
     }
 
-    /// The path of the picture's file; for a renamed picture, the paths before and after.
+    /// The path of the file; for a renamed picture, the paths before and after.
     var paths: [String] { [change == .renamed ? before : nil, after ?? before].compactMap { $0?.file } }
 
-    /// Whether the picture is an app icon, which doesn't count in the total size of all pictures.
+    /// Whether the picture is an app icon, which doesn't count in the total size.
     var isAppIcon: Bool { (after ?? before)?.file.contains(".appiconset/") == true }
 
     /// The smallest CIEDE2000 difference of a part of the picture that compression doesn't cause.
@@ -202,9 +152,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// Whether the picture lost details everywhere, by compression or a smaller size, so that no box is around them.
     var lostDetails: Bool { (local?.loss?.kind == .compression || lostSize != nil) && marks.isEmpty }
 
-    /// The factor by which the file size grew.
-    ///
-    /// Nil if the factor is less than 2, or if the file size grew by less than 100 KiB.
+    /// The factor by which the file grew; nil if it is less than 2, or if the file grew by less than 100 KiB.
     var growth: Double? {
         guard let before = before?.byteCount, let after = after?.byteCount, before > 0, after - before >= 100 << 10,
             after / before >= 2
@@ -220,23 +168,19 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return "\(size.width) × \(size.height) → \(newSize.width) × \(newSize.height)"
     }
 
-    /// The JPEG quality below which a picture is compressed too much.
-    ///
-    /// Source: the manual page `cjpeg` of libjpeg-turbo, by which values below 50 produce files of low image quality.
+    /// The JPEG quality below which the manual of `cjpeg` (libjpeg-turbo) warns of low image quality.
     private static let leastQuality = 50
 
-    /// The JPEG quality before and after, `90 → 8`; nil if it didn't fall below ``leastQuality``.
-    ///
-    /// A fall by less than 10 doesn't count, because the quality is an estimate.
+    /// The JPEG quality before and after, `90 → 8`; nil unless it fell below ``leastQuality`` and, as an estimate, by
+    /// 10.
     var lostQuality: String? {
         guard let quality = after?.quality, quality < Self.leastQuality else { return nil }
         guard let former = before?.quality else { return "\(quality)" }
         return former - quality < 10 ? nil : "\(former) → \(quality)"
     }
 
-    /// The scales, such as `2x`, whose files look different, and the other scales; nil if no scale was left behind.
-    ///
-    /// Devices with different scales then show different pictures.
+    /// The scales, such as `2x`, that look different, and those that show the former picture; nil if none was left
+    /// behind.
     var splitScales: (changed: [String], kept: [String])? {
         guard change == .changed, local?.isVisible == true, let part = splitVariants else { return nil }
         return (part.changed + part.kept).allSatisfy(["1x", "2x", "3x"].contains) ? part : nil
@@ -259,7 +203,6 @@ package struct PictureChange: Sendable, Hashable, Encodable {
             || findings.contains(where: \.isProblem)
     }
 
-    /// How bad the change is; nil if nothing is worse.
     var gravity: Gravity? {
         guard isWorse else { return nil }
         if isOffPages { return .unseen }
@@ -268,7 +211,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return local?.loss != nil || lostSize != nil ? .quality : .other
     }
 
-    /// Whether the picture's file is shorter than it should be, so that only its first rows can be shown.
+    /// Whether the file is too short, so that only its first rows can be shown.
     var isTruncated: Bool { change == .unreadable && finding?.rule == Rule.truncatedImage.rawValue }
 
     /// Whether details, such as letters, may look different although the rest looks the same.
@@ -288,15 +231,13 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// The width of the widest phone in pixels: 430 points at scale 3.
     private static let screenWidth = 1290
 
-    /// Whether the picture became smaller, and less wide than a screen.
     private var isBlurred: Bool { lostSize != nil && (after?.pixelWidth ?? .max) < Self.screenWidth }
 
     /// Whether the picture looks different under the same name.
     ///
     /// The artifacts of strong compression are visible, although each is too small for the comparison of pixels. So is
-    /// a smaller size, if the new one is no longer as wide as a screen: then the picture is enlarged, and less sharp.
-    /// Without this comparison, a replaced picture counts as different, and so does an unreadable picture that
-    /// still has a file.
+    /// a smaller size, if the picture is enlarged on a screen. Without a comparison, a replaced picture counts as
+    /// different.
     var isVisible: Bool {
         switch change {
         case .changed, .replaced: isBlurred || (local.map { $0.isVisible || $0.loss != nil } ?? (change == .replaced))

@@ -3,9 +3,8 @@ internal import CatalogPreview
 internal import ColorScience
 
 enum BackdropComparison {
-    /// Returns the changed backdrops of pages in both catalogs, and of other pictures with a pin before or after.
-    ///
-    /// A pin is a backdrop that the configuration sets for a picture. The largest difference comes first.
+    /// Returns the changed backdrops of pages, and of other pictures that a person gave a backdrop, the largest change
+    /// first.
     static func changes(
         _ carousels: [CarouselComparison], _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> [BackdropChange] {

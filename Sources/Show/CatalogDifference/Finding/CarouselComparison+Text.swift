@@ -1,9 +1,7 @@
 internal import CatalogManifest
 
 extension CarouselComparison {
-    /// The smallest loss of contrast to report.
-    ///
-    /// Saving a picture again with compression can cause smaller losses.
+    /// The smallest loss of contrast to report; saving a picture again with compression can cause smaller ones.
     private static let leastLoss = 0.1
 
     /// The changes in the contrast of text on pages, in light and dark mode, in the order of the pages.

@@ -3,20 +3,15 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// A comparison of a carousel in the second catalog with the carousel of the same name in the first catalog.
-///
-/// Pages of the two carousels match if they show the same picture.
+/// A comparison of two carousels with the same name, whose pages match if they show the same picture.
 struct CarouselComparison {
     let base: CarouselEntry
     let head: CarouselEntry
-    /// For each page of the second carousel, the index of the matching page in the first carousel; nil for a new page.
+    /// For each page of the second carousel, the index of the matching page in the first; nil for a new page.
     let matches: [Int?]
     private let renames: Renames
 
-    /// Returns a comparison for every carousel of the second catalog.
-    ///
-    /// Each carousel is compared with the carousel of the same name in the first catalog, or else with an empty
-    /// carousel.
+    /// Returns a comparison for every carousel of the second catalog, with an empty carousel if the first has none.
     static func all(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) -> [CarouselComparison] {
         let old = Dictionary(base.carousels.map { ($0.name, $0) }) { first, _ in first }
         return head.carousels.map { carousel in
@@ -48,9 +43,7 @@ struct CarouselComparison {
         matches.enumerated().compactMap { after, before in before.map { ($0, after) } }
     }
 
-    /// The changes of the carousel's pages, settings and transitions, except changes of the pages' own colors.
-    ///
-    /// Nil if there are no such changes, or if the carousel is new.
+    /// The changes except those of the pages' own colors; nil if there are none, or if the carousel is new.
     var change: CarouselChange? {
         guard isInBoth else { return nil }
         let known = Set(matches.compactMap(\.self))
@@ -68,8 +61,8 @@ struct CarouselComparison {
 
     /// The pages that moved; the page that moved farthest comes first.
     ///
-    /// The list is as short as possible: all other matched pages are in the same order in both carousels. If two pages
-    /// were exchanged, it has just these two.
+    /// All other matched pages are in the same order in both carousels. If two pages were exchanged, the list has just
+    /// these two.
     var moved: [CarouselChange.Move] {
         let kept = Set(Self.longestIncreasing(matchedPages.map(\.before)))
         let outOfOrder = matchedPages.filter { !kept.contains($0.before) }
@@ -103,9 +96,7 @@ struct CarouselComparison {
         }
     }
 
-    /// The indices of the matched pages in the first carousel, in ascending order.
-    ///
-    /// In reports, removed pages stand between them, where they were.
+    /// The indices of the matched pages in the first carousel, where reports insert the removed pages.
     var alignedPages: [Int] { matches.compactMap(\.self).sorted() }
 
     private var settings: [CarouselChange.Setting] {
@@ -154,9 +145,7 @@ struct CarouselComparison {
         return head.transitions.compactMap { new in former(Ends(new), among: old).map { ($0, new) } }
     }
 
-    /// Returns the value that a transition had in the first catalog, given its two pages in the second catalog.
-    ///
-    /// Nil if the first catalog has no transition between these pages.
+    /// Returns the value that a transition between the same two pages had in the first catalog.
     private func former<Value>(_ ends: Ends, among old: [Ends: Value]) -> Value? {
         guard matches.indices.contains(ends.from), matches.indices.contains(ends.to),
             let from = matches[ends.from], let to = matches[ends.to]
@@ -177,9 +166,7 @@ struct CarouselComparison {
 extension CarouselComparison {
     /// The required contrast if none is configured: that of text in WCAG 2.2, success criterion 1.4.3.
     static let standardLimit = 4.5
-    /// The smallest loss of contrast to report.
-    ///
-    /// Rounding colors to 8 bits can cause smaller losses.
+    /// The smallest loss of contrast to report; rounding colors to 8 bits can cause smaller ones.
     private static let leastLoss = 0.1
 
     /// The changes in the contrast of the overlay color (of text or icons) with the backdrop, in light and dark mode.
@@ -215,9 +202,7 @@ extension CarouselComparison {
             formerPage: before.flatMap { Self.page(at: $0.position, of: base) }.map(renames.after), ranges: ranges)
     }
 
-    /// Returns the name of the picture on the page nearest to a scroll position.
-    ///
-    /// Nil if the position is negative or greater than the number of pages, or if there are no pages.
+    /// Returns the picture on the page nearest to a scroll position; nil outside the carousel.
     private static func page(at position: Double, of carousel: CarouselEntry) -> String? {
         let pages = carousel.pages
         guard !pages.isEmpty, (0...Double(pages.count)).contains(position) else { return nil }
@@ -226,8 +211,7 @@ extension CarouselComparison {
 
     /// Returns the transitions whose contrast is newly below a limit, then those whose contrast fell further below it.
     ///
-    /// If two pages weren't neighbors before, their transition is compared with the lowest contrast that either page
-    /// had.
+    /// The transition of two pages that weren't neighbors is compared with the lowest contrast of either page.
     private func lowRanges(
         _ overlay: String, _ former: String?, _ limit: Double, isDark: Bool
     ) -> [ContrastChange.Range] {
@@ -250,9 +234,7 @@ extension CarouselComparison {
         }
     }
 
-    /// Returns the lowest contrast that either page of a new transition had before.
-    ///
-    /// Nil if the carousel had no overlay color, or if one of the pages is new and below the limit.
+    /// Returns the lowest contrast that either page of a new transition had; nil if one is new and below the limit.
     private func formerContrast(
         at ends: Ends, _ overlay: String, _ former: String?, _ limit: Double, isDark: Bool
     ) -> Double? {
@@ -263,9 +245,7 @@ extension CarouselComparison {
         return pages.compactMap { $0.0?.lowestContrast(of: former, isDark: isDark) }.min()
     }
 
-    /// Returns the lowest contrast in each transition, and the scroll position where it occurs.
-    ///
-    /// Every height of the backdrop counts. Both numbers have two decimals.
+    /// Returns the lowest contrast in each transition at any height, and its scroll position, to two decimals.
     private static func lowest(
         _ carousel: CarouselEntry, overlay: String?, isDark: Bool
     ) -> [Ends: (contrast: Double, position: Double)] {

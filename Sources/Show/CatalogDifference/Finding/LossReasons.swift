@@ -17,7 +17,6 @@ struct LossReasons {
         }
     }
 
-    /// The names that there is an error about.
     var names: Set<CatalogName> { Set(findings.keys).subtracting([.anyProduct]).union(unknown) }
 
     /// Returns the error that explains why the catalog lacks a name; nil if somebody removed the name.
@@ -43,7 +42,6 @@ extension CatalogName {
 }
 
 extension Subject {
-    /// The names that a catalog lacks if there is an error about this subject.
     fileprivate var catalogNames: [CatalogName] {
         switch self {
         case .image(let name): [CatalogName(kind: .image, name: name)]

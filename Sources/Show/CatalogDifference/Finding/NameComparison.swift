@@ -1,16 +1,13 @@
 internal import CatalogManifest
 
 enum NameComparison {
-    /// Returns the names that only one of the two catalogs has, without those of renamed pictures and colors.
-    ///
-    /// Both lists are sorted by kind, then by name.
+    /// Returns the names that only one catalog has, by kind, then by name, without those of renamed pictures and
+    /// colors.
     static func names(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames, _ colors: [ColorRename]
     ) -> (addedNames: [CatalogName], removedNames: [CatalogName]) {
         let (old, new) = (all(base), all(head))
-        /// Returns the elements of a list that occur more often there than in another list.
-        ///
-        /// If pictures of several targets have the same name, this name occurs several times.
+        /// Returns the elements that occur more often in a list than in another; targets can have pictures of one name.
         func rest(of list: [CatalogName], without other: [CatalogName]) -> [CatalogName] {
             var counts = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
             return list.filter { name in

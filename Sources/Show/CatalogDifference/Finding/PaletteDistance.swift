@@ -12,9 +12,8 @@ enum PaletteDistance {
 
     /// Returns the CIEDE2000 difference between two palettes; nil if either palette has no colors.
     ///
-    /// Each swatch of one palette is compared with the nearest swatch of the other palette. The differences are
-    /// averaged, weighted by the shares of the swatches. This is done in both directions, and the larger average is the
-    /// result.
+    /// Each swatch is compared with the nearest one of the other palette, weighted by its share. The larger average of
+    /// both directions is the result.
     static func between(_ first: [SwatchEntry], _ second: [SwatchEntry]) -> Double? {
         let (first, second) = (weighted(first), weighted(second))
         guard !first.isEmpty, !second.isEmpty else { return nil }

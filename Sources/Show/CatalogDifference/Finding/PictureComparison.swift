@@ -14,7 +14,6 @@ struct PictureComparison {
         /// The colors of each picture by its name, without names that several pictures have.
         let colors: [String: PictureColors]
 
-        /// - Parameter icons: the app icons that are in both catalogs.
         init(_ manifest: CatalogManifest, icons: [ImageEntry]) {
             images = manifest.images + icons
             shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) })
@@ -54,11 +53,9 @@ struct PictureComparison {
         (self.renames, self.reasons) = (renames, reasons)
     }
 
-    /// The changed pictures, the most important first.
+    /// The changed pictures: the worst first, then banners, banners that no carousel shows, and the others.
     ///
-    /// The worst ones come first, those with errors before all others. Equally bad ones are sorted by group: banners,
-    /// banners that no carousel shows, and the others. Within a group, they are sorted by kind of change, then with the
-    /// largest difference first.
+    /// Within a group, they are sorted by kind of change, then with the largest difference first.
     var changes: [PictureChange] {
         let pairs = EntryPairs(
             base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
@@ -85,7 +82,6 @@ struct PictureComparison {
         reasons.finding(about: CatalogName(kind: .image, name: name))
     }
 
-    /// Returns the change of a picture that both catalogs have; nil if the picture is unchanged.
     private func change(_ old: ImageEntry, _ new: ImageEntry) -> PictureChange? {
         let isRenamed = old.name != new.name
         let (before, after) = (old.contents, new.contents)
@@ -114,9 +110,7 @@ struct PictureComparison {
             bleed: bleed(old, new), finding: after.count < before.count ? finding : nil)
     }
 
-    /// Returns the largest old variant whose file was replaced, and the new variant in its place.
-    ///
-    /// If no file was replaced, returns the largest variant of each picture.
+    /// Returns the largest old variant whose file was replaced, or else the largest of all, each with its successor.
     private func shownVariants(
         _ old: ImageEntry, _ new: ImageEntry
     ) -> (old: ImageEntry.Variant?, new: ImageEntry.Variant?) {
@@ -125,7 +119,6 @@ struct PictureComparison {
         return (before, changed.first { $0.old == before }?.new)
     }
 
-    /// Returns the old variants whose files were replaced, each with the new variant in its place.
     private func changedVariants(
         _ old: ImageEntry, _ new: ImageEntry
     ) -> [(old: ImageEntry.Variant, new: ImageEntry.Variant)] {
@@ -134,15 +127,12 @@ struct PictureComparison {
         }
     }
 
-    /// Returns whether the proportions of two variants differ by more than 5 percent.
-    ///
-    /// Rounding to whole pixels can cause smaller differences.
+    /// Returns whether the proportions differ by more than 5 percent, more than by rounding to whole pixels.
     private func hasOtherShape(_ old: ImageEntry.Variant?, _ new: ImageEntry.Variant?) -> Bool {
         guard let before = old?.proportion, let after = new?.proportion else { return false }
         return abs(before / after - 1) > 0.05
     }
 
-    /// Returns whether no file of one picture has the same content as a file of the other picture.
     private func hasOtherContent(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
         let known = Set(old.variants.map(\.sha256))
         return !new.variants.contains { known.contains($0.sha256) }
@@ -166,10 +156,10 @@ struct PictureComparison {
 extension PictureChange {
     var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
 
-    /// The largest CIEDE2000 difference that a person can see between the old and the new picture.
+    /// The largest CIEDE2000 difference that a person can see.
     ///
     /// A detail counts with its difference of luma in percent, about that of two grays. If the pixels weren't compared,
-    /// this is the palette difference of a replaced picture, and 0 for any other change.
+    /// this is the palette difference of a replaced picture.
     private var visibleDifference: Double {
         if let local { return local.isVisible ? max(local.largest, (local.detail ?? 0) / 2.55) : 0 }
         return change == .replaced ? distance ?? 0 : 0
@@ -195,9 +185,7 @@ extension PictureChange.Change {
 }
 
 extension ImageEntry {
-    /// The contents of all variants, without their file paths.
-    ///
-    /// Two pictures are the same if their contents are equal.
+    /// The contents of all variants, by which pictures are the same whatever the paths of their files.
     fileprivate var contents: [Content] {
         variants.map { Content(words: $0.slotWords, slot: $0.slot, sha256: $0.sha256, format: $0.format) }
     }
@@ -228,7 +216,6 @@ extension [ImageEntry.Variant] {
 }
 
 extension ImageEntry.Variant {
-    /// The width divided by the height; nil if either is unknown.
     fileprivate var proportion: Double? {
         guard let width = pixelWidth, let height = pixelHeight, width > 0, height > 0 else { return nil }
         return Double(width) / Double(height)

@@ -9,16 +9,11 @@ struct RenameCandidates {
     private static let mostCompared = 32
 
     private let images: [ImageEntry]
-    /// For the digest of each file, the indices of the added pictures that contain the file.
-    ///
-    /// Some of these pictures may already be claimed as renamed.
+    /// For the digest of each file, the indices of the added pictures that contain it, claimed ones too.
     private var byDigest: [String: [Int]] = [:]
-    /// For the digest of each file, the index in its list in `byDigest` at which the search for unclaimed pictures
-    /// starts.
+    /// For the digest of each file, the index in `byDigest` at which the search for unclaimed pictures starts.
     private var starts: [String: Int] = [:]
-    /// For the sorted digests of files, the indices of the added pictures that consist of these files.
-    ///
-    /// The indices are in descending order.
+    /// For the sorted digests of files, the indices of the added pictures that consist of them, in descending order.
     private var byFiles: [[String]: [Int]] = [:]
     private var taken: Set<Int> = []
     private(set) var looks = 0
@@ -38,9 +33,7 @@ struct RenameCandidates {
         image.variants.map(\.sha256).filter { !$0.isEmpty }.sorted()
     }
 
-    /// Claims the first added picture that has the same files as a removed picture, and returns its index.
-    ///
-    /// Nil if no added picture has the same files.
+    /// Claims the first added picture with the same files as a removed picture, and returns its index.
     mutating func claim(equalTo image: ImageEntry) -> Int? {
         let files = Self.files(of: image)
         guard files.count == image.variants.count, !files.isEmpty else { return nil }
@@ -50,9 +43,7 @@ struct RenameCandidates {
         return number
     }
 
-    /// Claims the added picture that shares the most files with a removed picture, and returns its index.
-    ///
-    /// Nil if the two share less than half of the files of the picture that has more files.
+    /// Claims the added picture that shares the most files, and at least half of them, with a removed picture.
     mutating func claim(sharingMostWith image: ImageEntry) -> Int? {
         var shared: [Int: Int] = [:]
         for digest in Set(Self.files(of: image)) {
@@ -65,8 +56,6 @@ struct RenameCandidates {
     }
 
     /// Returns the indices of the first few unclaimed added pictures that contain a file.
-    ///
-    /// Later searches skip the claimed pictures that this search has passed.
     private mutating func free(with digest: String) -> [Int] {
         guard var numbers = byDigest[digest] else { return [] }
         byDigest[digest] = nil

@@ -2,16 +2,12 @@ internal import CatalogManifest
 
 /// The pictures that have different names in two catalogs.
 struct Renames {
-    /// For the old name of each renamed picture, the new name.
     private let after: [String: String]
-    /// For the new name of each renamed picture, the old name.
     private let before: [String: String]
-    /// The number of pictures that the search for renames looked at, for tests of the search's cost.
+    /// The number of pictures that the search looked at, for tests of its cost.
     let looks: Int
 
-    /// Finds renamed pictures: a removed and an added picture match if they share at least half of their files.
-    ///
-    /// Files are compared by their digests.
+    /// Matches removed and added pictures that share at least half of their files, by digest.
     init(from base: CatalogManifest, to head: CatalogManifest) {
         let (old, new) = (Set(base.images.map(\.name)), Set(head.images.map(\.name)))
         let went = base.images.filter { !new.contains($0.name) }

@@ -4,13 +4,7 @@ internal import FileAccess
 extension CatalogDifference {
     /// Returns an HTML page that shows the difference, with all pictures that can be read.
     ///
-    /// - Parameters:
-    ///   - base: the older side.
-    ///   - head: the newer side.
-    ///   - folder: the folder in which the catalogs are compared. For each folder, a browser separately stores the
-    ///     reader's check marks (for reviewed changes) and notes.
-    ///   - converter: converts pictures of formats that browsers can't show to PNG; nil to leave such pictures out.
-    ///   - jobs: the number of pictures to read at once.
+    /// - Parameter folder: the folder in which the catalogs are compared (see ``DifferencePage``).
     package func page(
         _ base: ComparedSide, _ head: ComparedSide, in folder: String, converter: PictureConverter?, jobs: Int
     ) async throws -> String {

@@ -7,23 +7,15 @@ internal import FileAccess
 internal import OrderedJSON
 
 /// An HTML page that shows how two catalogs differ: carousels that scroll together, pictures, and tables of changes.
-///
-///     let page = DifferencePage(difference, base: old, head: new)
-///     // Read the files of `page.pictures`.
-///     let file = try page.document(with: pictures)
 package struct DifferencePage {
     package struct Picture: Sendable, Hashable {
         package let sha256: String
-        /// The path of the picture's file, as written in the manifest of its catalog.
-        ///
-        /// The catalog is the first if ``isBefore`` is true, and the second otherwise.
+        /// The path in the manifest of the picture's catalog.
         package let file: String
         package let format: String
-        /// Whether the picture is from the first catalog, and not from the second.
         package let isBefore: Bool
     }
 
-    /// The maximum number of changed pictures that the page shows; the tables list all others.
     static let mostFigures = 60
     private static let mostStages = 6
     private static let mostRows = 1000
@@ -31,15 +23,13 @@ package struct DifferencePage {
     private let difference: CatalogDifference
     private let folder: String
     private let figures: [PictureChange]
-    /// For the name of a picture, the boxes around text that became harder to read.
     private let unreadable: [String: [[Double]]]
     private let stages: [DifferenceStage]
 
     /// Creates the page of a difference.
     ///
-    /// - Parameter folder: the folder in which the catalogs are compared. A browser stores a reader's check marks (for
-    ///   reviewed changes) and notes separately for each folder. Two projects whose catalogs have the same names thus
-    ///   don't share them.
+    /// - Parameter folder: the folder in which the catalogs are compared, for which a browser stores a reader's check
+    /// marks and notes.
     package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest, folder: String = "") {
         self.difference = difference
         // The page may be published, so it doesn't name the folder.
@@ -62,9 +52,7 @@ package struct DifferencePage {
         }
     }
 
-    /// The pictures that the page shows, in order.
-    ///
-    /// If several files have the same content, only the first is in the list.
+    /// The pictures that the page shows, in order, each content only once.
     package var pictures: [Picture] {
         var known: Set<String> = []
         let shown =
@@ -247,7 +235,6 @@ extension DifferencePage {
         /// It has no commit hashes, so the ticks and notes of unchanged rows stay when a branch moves.
         var name: String
         var figures: [PageFigure]
-        /// The names of pictures whose files changed, but that look the same and aren't worse.
         var same: [String]
         var stages: [PageStage]
     }
@@ -255,49 +242,35 @@ extension DifferencePage {
     private struct PageFigure: Encodable {
         struct Side: Encodable {
             var picture: String?
-            /// The reason why the picture can't be shown; absent if it can.
             var missing: String?
             /// The words above the picture; absent for "before" and "after".
             var word: String?
         }
 
-        /// The digests of the picture's files before and after.
-        ///
-        /// A tick is for these files: it is gone if one of them changes again.
+        /// The digests of both files: a tick is for these, and gone if one of them changes again.
         var key: String
-        /// The name in the second catalog, which a note is for; for a removed picture, the name in the first catalog.
         var name: String
         var title: String
         /// The title of the table whose rows the picture replaces.
         var table: String
-        /// The path of the picture's file, as the manifest states it, or both paths of a renamed picture.
         var file: String
         var detail: String
-        /// The pixel size, format and file size, in words.
         var facts: String
-        /// The backdrop before and after, or one color if it is the same.
         var colors: [String]
-        /// How much the backdrop changed, and its new pin; absent for an unchanged backdrop.
         var backdropWords: String?
         var bleed: PictureChange.Bleed?
-        /// The words after the difference of the bleed that say why it changed; empty if they aren't known.
         var bleedCause: String
-        /// The findings about the picture, each as text that begins with a path and a line number.
         var findings: [String]
         var isWorse: Bool
         /// Whether the picture is so wide that it needs the whole width of the page.
         var isWide: Bool
-        /// Whether the rest of the new picture's rows is missing.
         var isTruncated: Bool
         var before: Side?
         var after: Side?
-        /// The width and height of the new picture in pixels, of a smaller one those before; absent if unknown.
+        /// The width and height of the new picture, or of the old if it became smaller, in pixels.
         var size: [Int]?
-        /// Boxes around the differences: left, top, width and height as fractions of the picture.
         var regions: [[Double]]?
-        /// The part of a picture where a loss is seen best, which has no box; absent for other pictures.
         var sample: [Double]?
-        /// Boxes around text that became harder to read: left, top, width and height as fractions of the picture.
         var unreadable: [[Double]]?
 
         init(
@@ -343,7 +316,6 @@ extension DifferencePage {
         struct Page: Encodable {
             var image: String
             var picture: String?
-            /// The words about a new pin of the page; absent for none.
             var pin: String?
         }
 

@@ -4,19 +4,14 @@ internal import ColorScience
 
 /// The old and the new version of a carousel, which scroll together on the HTML page of a difference.
 struct DifferenceStage {
-    /// The number of backdrop colors that the HTML page stores for each page of the carousel.
-    ///
-    /// The script of the HTML page blends between neighboring colors.
+    /// The number of backdrop colors for each page of the carousel, between which the script blends.
     static let colorsPerPage = 16
 
     struct Side {
         let label: String
         let carousel: CarouselEntry
-        /// The picture of each page; nil if the catalog doesn't contain the picture.
         let pictures: [DifferencePage.Picture?]
-        /// The colors of the backdrop along the scroll range, in one list per height.
-        ///
-        /// A backdrop without a gradient has one list. A gradient has three: for its top, middle and bottom.
+        /// The colors along the scroll range: one list, or for a gradient those of its top, middle and bottom.
         let rows: [[String]]
 
         init(_ label: String, _ carousel: CarouselEntry, _ manifest: CatalogManifest, isBefore: Bool) {
@@ -41,16 +36,12 @@ struct DifferenceStage {
 
     let name: String
     let sides: [Side]
-    /// The slots in which the pages of both versions are lined up.
-    ///
-    /// A slot contains a page of one version, or a page of each.
     let slots: [Slot]
 
-    /// The indices of the pages of both versions in one slot; nil for a version that has no page there.
+    /// The indices of a page in each version; nil for a version that has no page there.
     struct Slot: Encodable {
         var before: Int?
         var after: Int?
-        /// True if the page is among those that the report calls moved; otherwise absent.
         var isMoved: Bool?
     }
 

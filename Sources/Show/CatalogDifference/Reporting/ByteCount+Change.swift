@@ -1,9 +1,8 @@
 internal import FileAccess
 
 extension ByteCount {
-    /// Returns two sizes in bytes with their difference, `9 KiB → 4 KiB (−5 KiB)`; if one is nil, only the other.
-    ///
-    /// Two sizes that are the same in words are there once: `7 MiB (+12 KiB)`.
+    /// Returns two sizes with their difference, `9 KiB → 4 KiB (−5 KiB)`, or `7 MiB (+12 KiB)` if they are the same in
+    /// words.
     static func change(_ before: Int?, _ after: Int?) -> String {
         guard let before, let after else { return (before ?? after).map(words) ?? "–" }
         if before == after { return words(after) }

@@ -10,9 +10,7 @@ internal import FileAccess
 /// Links to pictures are URLs if the URL of the folder with the pictures is known. Otherwise, they are relative paths,
 /// and a program that uploads the pictures can replace the paths.
 package struct DifferenceMarkdown {
-    /// The default maximum size of the text, in bytes.
-    ///
-    /// GitHub allows 65,536 characters in a comment.
+    /// The default maximum size in bytes; GitHub allows 65,536 characters in a comment.
     package static let standardLimit = 60_000
     /// The number of rows that each table gets before any table gets more.
     private static let firstRows = 8
@@ -24,12 +22,8 @@ package struct DifferenceMarkdown {
 
     /// Creates the Markdown report of a difference.
     ///
-    /// - Parameters:
-    ///   - strips: for each changed carousel, picture, color or gradient, the paths of one or two PNG files, relative
-    ///     to the Markdown file. The first PNG file shows the state before and after the change. The second one, if
-    ///     any, marks what changed.
-    ///   - picturesURL: the URL of the folder with the PNG files; nil to link them by their paths.
-    ///   - limit: the maximum size of the text, in bytes.
+    /// - Parameter strips: for each changed thing, the paths of one or two PNG files, relative to the Markdown file:
+    /// before and after the change and, if there are marks, what changed.
     package init(
         _ difference: CatalogDifference, strips: [DifferenceSubject: [String]] = [:], picturesURL: String? = nil,
         limit: Int = standardLimit
@@ -37,10 +31,7 @@ package struct DifferenceMarkdown {
         (self.difference, self.strips, self.picturesURL, self.limit) = (difference, strips, picturesURL, limit)
     }
 
-    /// The difference as Markdown.
-    ///
-    /// If all table rows together would exceed the maximum size of the text, the tables contain only the most important
-    /// rows, and state the number of the others.
+    /// The difference as Markdown, with only the most important rows if all would exceed the limit.
     package var text: String {
         let warning = difference.warning.map { "> [!WARNING]\n> \(MarkdownText.message($0))\n\n" } ?? ""
         let heading = warning + "### Catalog: \(difference.title(MarkdownText.code))\n\n"
@@ -77,7 +68,6 @@ package struct DifferenceMarkdown {
         return opening(names.filter { anchors.contains($0.value) }) + tables + end
     }
 
-    /// The notes as paragraphs, which take at most half of the text's maximum size.
     private var notes: String {
         var (text, count) = ("", 0)
         for note in difference.notes.map({ "\n\(MarkdownText.message($0))\n" }) {
@@ -90,10 +80,9 @@ package struct DifferenceMarkdown {
 
     private static func rest(_ count: Int) -> String { "\n*and \(count) more; `--format json` has all*\n" }
 
-    /// The prefix that GitHub puts before the name of a place in the text, which a link to the place needs.
+    /// The prefix that GitHub puts before the name of a link's target.
     private static let anchorPrefix = "user-content-"
 
-    /// Returns the name of the place of a section in the text, from the addresses of its drawings.
     private static func anchor(_ links: [String]) -> String {
         links.first.map { FilePath.name(of: $0).filter { $0 != "%" } } ?? ""
     }
@@ -105,7 +94,6 @@ package struct DifferenceMarkdown {
     private struct Part {
         let table: DifferenceTable
         let isWorse: Bool
-        /// The addresses of the drawings of each row.
         let drawings: [[String]]
         private(set) var count = 0
 
@@ -114,7 +102,7 @@ package struct DifferenceMarkdown {
             drawings = table.rows.map { $0.subject.flatMap { links[$0] } ?? [] }
         }
 
-        /// Returns the cells of a row, with the findings in the cell about the change, or else in the last cell.
+        /// Returns the cells of a row, with the findings in the cell about the change, or else in the last one.
         private func cells(_ row: DifferenceTable.Row) -> [String] {
             let place = table.columns.firstIndex(of: "Change") ?? table.columns.count - 1
             var cells = row.cells.map { MarkdownText.cell($0) }
@@ -122,7 +110,6 @@ package struct DifferenceMarkdown {
             return cells
         }
 
-        /// Returns a row with a picture's path and a link to its drawing below its name.
         private func line(_ row: DifferenceTable.Row, _ links: [String]) -> String {
             var cells = cells(row)
             cells[0] += (row.picture?.pathWords(MarkdownText.code)).map { "<br>" + $0 } ?? ""
@@ -130,7 +117,6 @@ package struct DifferenceMarkdown {
             return "| " + cells.joined(separator: " | ") + " |\n"
         }
 
-        /// Returns a row as a section: the name, what changed, and the drawings.
         private func section(_ row: DifferenceTable.Row, _ links: [String], isOpen: Bool) -> String {
             let cells = cells(row).map(MarkdownText.outsideTables)
             var lines: [[String]] = [[]]
@@ -166,12 +152,11 @@ package struct DifferenceMarkdown {
                 + String(repeating: " --- |", count: table.columns.count) + "\n"
         }
 
-        /// The size of the table without its rows, in bytes: the heading, and the line about omitted rows.
+        /// The size of the heading, and of the line about omitted rows.
         var frameSize: Int {
             (heading + head + DifferenceMarkdown.rest(table.rows.count)).utf8.count
         }
 
-        /// Adds rows until `limit` rows are shown, or until the next row is larger than `room`, the remaining bytes.
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, table.rows.count) {
                 // A row becomes a line or a section, so some space may stay unused.
@@ -204,7 +189,6 @@ package struct DifferenceMarkdown {
 }
 
 extension PictureChange {
-    /// The change of a picture that is drawn once; nil for a picture that is drawn before and after.
     fileprivate var oneSidedWords: String? {
         [.removed, .added].contains(change) && looksLike == nil ? change.rawValue : nil
     }

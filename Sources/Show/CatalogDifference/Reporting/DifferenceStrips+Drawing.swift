@@ -4,14 +4,9 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CatalogDifference {
-    /// Draws the state before and after each change as PNG files in a folder, which is created if needed.
+    /// Draws the state before and after each change into a folder, in place of the drawings of an earlier run.
     ///
-    /// Drawings of an earlier run are removed; other files stay.
-    ///
-    /// - Returns: the paths of the drawings of each changed carousel, picture, color or gradient. The paths are
-    ///   relative to the current folder. If `folder` is absolute, they are relative to the parent of `folder` instead.
-    ///
-    /// - Throws: `FileFailure` if a file can't be written.
+    /// - Returns: the paths of the drawings, relative to the current folder or, for an absolute folder, to its parent.
     package func draw(
         _ base: ComparedSide, _ head: ComparedSide, into folder: String
     ) throws -> [DifferenceSubject: [String]] {
@@ -46,10 +41,9 @@ extension CatalogDifference {
         return paths
     }
 
-    /// Returns the new picture with boxes around the differences; nil if there is no difference or no readable picture.
+    /// Returns the new picture with boxes around the differences, and the largest of them pixel by pixel below.
     ///
-    /// The largest differences are below it pixel by pixel, before and after. A picture that lost details everywhere
-    /// has no boxes, but only the part that lost most.
+    /// A picture that lost details everywhere has no boxes, but only the part that lost most.
     private func markedPicture(
         of subject: DifferenceSubject, _ base: ComparedSide, _ head: ComparedSide
     ) -> PixelBuffer? {
@@ -93,9 +87,7 @@ extension CatalogDifference {
         return canvas.picture
     }
 
-    /// Returns the part where a loss is seen best, as fractions of the size, and the pictures before and after.
-    ///
-    /// Nil for a picture that isn't smaller or compressed too much, or that has boxes around what changed.
+    /// Returns the part where a loss of details everywhere is seen best, and the pictures before and after.
     func sample(
         of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
     ) -> (part: [Double], pictures: (before: PixelBuffer, after: PixelBuffer))? {
@@ -104,9 +96,7 @@ extension CatalogDifference {
         return (Self.largestDifference(pair.before, pair.after, blockSize: isCompressed ? 8 : 1), pair)
     }
 
-    /// Returns a picture pixel by pixel, before and after; nil if it can't be read or has another size than before.
-    ///
-    /// A smaller picture is enlarged to the size before.
+    /// Returns a picture pixel by pixel, before and after, a smaller one enlarged; nil if the sizes differ otherwise.
     private func wholePictures(
         of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
     ) -> (before: PixelBuffer, after: PixelBuffer)? {
@@ -165,9 +155,7 @@ extension CatalogDifference {
     /// The largest difference between the levels of a smooth block's pixels.
     private static let smoothRange = 24
 
-    /// Returns the largest marked differences of a picture, before and after, with some space around them.
-    ///
-    /// Differences that are too large are left out. Wide ones are stacked, before above after.
+    /// Returns the largest marked differences before and after; wide ones are stacked, and too large ones left out.
     private static func crops(
         _ before: PixelBuffer, _ after: PixelBuffer, _ marks: [[Double]]
     ) -> [(before: PixelBuffer, after: PixelBuffer, isStacked: Bool)] {
@@ -187,31 +175,26 @@ extension CatalogDifference {
         }
     }
 
-    /// Returns the pixels of a part of a picture's width or height, with a margin as far as there are pixels.
+    /// Returns the pixels of a part of a width or height, with a margin as far as there are pixels.
     private static func pixels(_ start: Double, _ length: Double, of size: Int, margin: Int = 0) -> Range<Int> {
         let first = min(max(Int(start * Double(size)) - margin, 0), size - 1)
         let last = Int(((start + length) * Double(size)).rounded(.up)) + margin
         return first..<min(max(last, first + 1), size)
     }
 
-    /// The maximum width and height of a picture with marked differences, in pixels.
     private static let markedSize = 640
-    /// The minimum width and height of the part of a picture where a loss is seen best, in pixels.
     private static let partSize = 120
     /// The space around a difference that is shown pixel by pixel, in pixels, so that words at its edge are whole.
     private static let margin = 40
-    /// The maximum number of differences that are shown pixel by pixel.
     private static let mostCrops = 3
     /// The space around a picture, in which a box around a difference at its edge is drawn.
     private static let edge = 8
-    /// The height of the label above a difference that is shown pixel by pixel.
     private static let labelHeight = 16
     /// The color of the boxes around differences: a magenta that hardly any banner contains.
     private static let mark = SRGB8(red: 255, green: 0, blue: 170)
 }
 
 extension Canvas {
-    /// Draws lines along the inside of a rectangle.
     fileprivate mutating func frame(_ columns: Range<Int>, _ rows: Range<Int>, _ width: Int, _ color: SRGB8) {
         fill(columns, rows.lowerBound..<rows.lowerBound + width, color)
         fill(columns, rows.upperBound - width..<rows.upperBound, color)

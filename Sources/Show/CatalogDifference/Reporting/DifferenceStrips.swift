@@ -11,7 +11,7 @@ package struct DifferenceStrip: Sendable {
     /// The items to draw: pictures side by side, and other items from top to bottom.
     package let items: [PreviewItem]
 
-    /// Returns whether a file name is like those of the PNG files, such as `01-picture-cart.png`.
+    /// Returns whether a file may be a drawing, such as `01-picture-cart.png`.
     static func isDrawing(_ name: String) -> Bool {
         let (stem, type) = FilePath.stemAndExtension(of: name)
         let parts = stem.split(separator: "-", maxSplits: 2)
@@ -27,13 +27,7 @@ extension CatalogDifference {
 
     /// Returns the contents of the PNG files that illustrate a report, the most important change first.
     ///
-    /// Each file shows a carousel, picture, color or gradient before and after its change. A picture that only has
-    /// another name, or that looks the same, has no file.
-    ///
-    /// - Parameters:
-    ///   - base: the first catalog.
-    ///   - head: the second catalog.
-    ///   - limit: the maximum number of PNG files.
+    /// A picture that only has another name, or that looks the same, has no file.
     package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
         -> [DifferenceStrip]
     {
@@ -107,18 +101,12 @@ private struct DifferenceStripItems {
 
     let base: PreviewCatalog
     let head: PreviewCatalog
-    /// The words after `before` and `after` in the titles.
-    ///
-    /// The titles don't name the catalogs, because a report does, and long titles are cut.
+    /// The words after `before` and `after` in the titles, which don't name the catalogs, because long titles are cut.
     var words = ""
 
-    /// Returns the items that show a subject before and after the change; nil if neither catalog has the subject.
+    /// Returns the items that show a subject before and after, or once; nil if neither catalog has the subject.
     ///
-    /// If only one catalog has the subject, there is one item.
-    ///
-    /// - Parameters:
-    ///   - marks: the contrasts to mark in a carousel before and after; nil for those of the catalogs.
-    ///   - copy: an added picture, which is shown beside the picture that it looks like; nil for other subjects.
+    /// - Parameter copy: an added picture, which is shown beside the picture that it looks like.
     func items(
         of subject: DifferenceSubject, marks: [Mark]? = nil, besides copy: PictureChange? = nil
     ) -> [PreviewItem]? {
@@ -142,9 +130,7 @@ private struct DifferenceStripItems {
 }
 
 extension DifferenceStripItems {
-    /// Returns the items that show a color's changed values and changed color pairs; nil if there are none.
-    ///
-    /// A variant without its own value, such as dark mode, is drawn with the value that it inherits.
+    /// Returns the items that show a color's changed values, own or inherited, and changed pairs; nil without any.
     func items(ofColor name: String, _ changes: [ColorChange], pairs: [ColorPairChange]) -> [PreviewItem]? {
         func shades(_ catalog: PreviewCatalog) -> [ColorPreview.Shade] {
             for case .color(let color) in catalog.items(named: name) {
@@ -200,7 +186,6 @@ extension PreviewItem {
         if case .picture(let picture) = self { picture.colors.bleed != picture.colors.backdrop } else { false }
     }
 
-    /// Returns the item without the palette of its picture, and without the color that was found if another is pinned.
     fileprivate func simplified(showsBleed: Bool) -> PreviewItem {
         guard case .picture(let picture) = self, var found = picture.colors.found else { return self }
         found.swatches = []
@@ -218,7 +203,6 @@ extension PreviewItem {
         }
     }
 
-    /// Returns a carousel with a mark for a contrast at a scroll position.
     fileprivate func marked(_ mark: DifferenceStripItems.Mark) -> PreviewItem {
         guard case .carousel(let carousel) = self else { return self }
         var entry = carousel.entry
@@ -251,7 +235,7 @@ extension PreviewItem {
 }
 
 extension DifferenceSubject {
-    /// The file name after the number, made of ASCII letters, digits and hyphens, which every file system accepts.
+    /// The file name after the number, in characters that every file system accepts.
     fileprivate var fileName: String {
         let plain = name.unicodeScalars.prefix(40).map { scalar -> Character in
             let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

@@ -1,9 +1,7 @@
 internal import FileAccess
 
 extension CatalogDifference {
-    /// The names of both catalogs, each with its short commit hash unless the name has the hash.
-    ///
-    /// - Parameter format: a function that returns a name with the markup of the report.
+    /// Returns the names of both catalogs, formatted, each with its short commit hash unless the name has the hash.
     func title(_ format: (String) -> String) -> String {
         [(base, baseCommit), (head, headCommit)].map { name, commit in
             let hash = commit.map { String($0.prefix(7)) }
@@ -11,7 +9,6 @@ extension CatalogDifference {
         }.joined(separator: " → ")
     }
 
-    /// The total size of all pictures before and after, in words; nil if the size didn't change.
     var weightWords: String? {
         byteCount.before == byteCount.after
             ? nil : "All pictures: \(ByteCount.change(byteCount.before, byteCount.after))."

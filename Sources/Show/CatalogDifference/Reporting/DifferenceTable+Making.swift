@@ -5,10 +5,9 @@ internal import Diagnostics
 internal import FileAccess
 
 extension DifferenceTable {
-    /// Returns the tables of a difference that have rows, in the order in which every report shows them.
+    /// Returns the tables that have rows, in the order in which every report shows them.
     ///
-    /// A change that follows from another change has no row. For example, the row of a changed picture also shows its
-    /// new backdrop and the error about it.
+    /// A change that follows from another change has no row: that of a changed picture also shows its new backdrop.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
         let shown = Set(
             difference.pictures.flatMap { [$0.finding].compactMap(\.self) + $0.findings }
@@ -70,7 +69,6 @@ extension DifferenceTable {
     /// Returns whether a scroll position shows one page, and not the way to the next one.
     fileprivate static func isAtPage(_ position: Double) -> Bool { abs(position - position.rounded()) < 0.05 }
 
-    /// The maximum number of places with a low contrast that a row names.
     fileprivate static let mostPlaces = 3
 
     private static func text(_ changes: [TextChange]) -> DifferenceTable {
@@ -124,7 +122,6 @@ extension DifferenceTable {
         .colors(backdrop.gradient ?? [backdrop.hex])
     }
 
-    /// Returns a description of how the old and the new backdrop were chosen and adjusted.
     private static func source(_ before: BackdropChange.Backdrop, _ after: BackdropChange.Backdrop) -> String {
         func words(_ backdrop: BackdropChange.Backdrop) -> String {
             (backdrop.isPinned ? PinReferenceEntry.words(backdrop.pinnedBy) : "found")
@@ -138,14 +135,11 @@ extension DifferenceTable {
     private static let differentTitle = "Pictures that look different"
     private static let sameTitle = "Pictures that look the same"
 
-    /// Returns the title of the table with the row of a picture.
     static func title(of change: PictureChange) -> String {
         change.looksTheSame ? sameTitle : change.looksDifferent ? differentTitle : picturesTitle
     }
 
-    /// Returns the backdrop of a picture that was added or removed, or the changes of the backdrop and the bleed.
-    ///
-    /// - Parameter words: how much the backdrop changed, and its new pin; nil for an unchanged backdrop.
+    /// Returns the backdrop of an added or removed picture, or the changes of the backdrop and the bleed.
     private static func backdrop(of change: PictureChange, _ words: String?) -> Cell {
         let (before, after) = (change.before?.backdrop, change.after?.backdrop)
         var cells: [Cell] = []
@@ -316,8 +310,6 @@ extension DifferenceTable {
     }
 
     /// Returns the change of opacity, such as `(opacity 100 % → 60 %)`; empty if the colors changed otherwise, too.
-    ///
-    /// Of several colors, the first is named whose opacity changed.
     private static func opacity(_ before: [String], _ after: [String]) -> [Cell] {
         let pairs = zip(before, after).map { (TintedColor(code: $0), TintedColor(code: $1)) }
         guard before.count == after.count, pairs.allSatisfy({ $0 != nil && $0?.color == $1?.color }),
@@ -341,9 +333,7 @@ extension DifferenceTable {
             })
     }
 
-    /// Returns the table of unreadable, removed, renamed and added names.
-    ///
-    /// Pictures are in a table of their own.
+    /// Returns the table of unreadable, removed, renamed and added names, except pictures.
     private static func names(_ difference: CatalogDifference) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
             names.filter { $0.kind != .image }.map { name in
@@ -415,7 +405,6 @@ extension DifferenceTable {
         both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after)))
     }
 
-    /// Returns a cell with the old and the new content, or with one of them if the other is missing or equal.
     private static func both(_ before: Cell?, _ after: Cell?) -> Cell {
         switch (before, after) {
         case (let before?, let after?): before.text == after.text ? after : .change(before, after)
@@ -428,8 +417,7 @@ extension DifferenceTable {
 extension CatalogDifference {
     /// Returns the places where the contrast is too low, each with the reason why it is lower, and without.
     ///
-    /// The two sides of a page whose backdrop changed are one place, with the lower of their contrasts. There is no
-    /// reason if it isn't a changed backdrop or overlay, or a new page.
+    /// The two sides of a page whose backdrop changed are one place, with the lower of their contrasts.
     fileprivate func lowPlaces(
         of change: ContrastChange
     ) -> [(words: [DifferenceTable.Cell], short: [DifferenceTable.Cell], backdrop: BackdropChange?)] {
@@ -450,8 +438,7 @@ extension CatalogDifference {
         }
     }
 
-    /// Returns the reason why the contrast in a part of a carousel's scroll range is lower, and the changed backdrop if
-    /// that is the reason.
+    /// Returns why the contrast in a part of the scroll range is lower, and the changed backdrop if that is the reason.
     private func cause(
         of part: ContrastChange.Range, _ change: ContrastChange
     ) -> (backdrop: BackdropChange?, words: [DifferenceTable.Cell]) {
@@ -530,7 +517,6 @@ extension CatalogDifference {
         return sources.first.flatMap { first in sources.allSatisfy { $0?.name == first?.name } ? first : nil }
     }
 
-    /// The errors because of which the second catalog lacks a carousel, a color or another name, except pictures.
     var lossFindings: Set<FindingChanges.Finding> {
         Set(unreadableNames.lazy.filter { $0.kind != .image }.map(\.finding))
     }
@@ -563,9 +549,7 @@ extension CatalogDifference {
                 }
     }
 
-    /// Whether the row of a changed picture already shows its changed backdrop.
-    ///
-    /// This is so if neither the old nor the new backdrop is pinned, which means set by a person.
+    /// Whether the row of a changed picture already shows its changed backdrop, which no person chose before or after.
     func isShownByPicture(_ change: BackdropChange) -> Bool {
         !change.before.isPinned && !change.after.isPinned
             && pictures.contains {
@@ -577,7 +561,6 @@ extension CatalogDifference {
 extension BackdropChange {
     fileprivate var pinWords: String? { after.isPinned ? "pinned" + (pinnedAt.map { ", \($0)" } ?? "") : nil }
 
-    /// The difference in words, with that of dark mode if it is larger.
     fileprivate var distanceWords: String {
         let dark = distanceDark.flatMap { $0 > distance ? ", dark \(ShortNumber.text($0))" : nil }
         return ShortNumber.text(distance) + (dark ?? "")
@@ -590,9 +573,8 @@ extension FindingChanges.Finding {
 }
 
 extension PictureChange {
-    /// The error that makes the picture unreadable, if there is one, and the other new findings.
-    ///
-    /// A copy's note about its original is left out, because ``cell`` says the same.
+    /// The new findings, first the error that makes the picture unreadable, without a copy's note, which ``cell``
+    /// repeats.
     var allFindings: [FindingChanges.Finding] {
         [finding].compactMap(\.self)
             + findings.filter { finding in
@@ -616,12 +598,9 @@ extension PictureChange {
 
     var words: String { cell.text }
 
-    /// The words that say why the bleed changed; empty if that isn't known.
     var bleedCause: String { local?.loss?.kind == .compression ? ", because of the compression" : "" }
 
-    /// The path of the picture's file, and of the picture that it looks like; nil if the first finding names the path.
-    ///
-    /// - Parameter format: a function that returns a path with the markup of the report.
+    /// The paths of the picture's file and of the picture that it looks like; nil if the first finding names the path.
     func pathWords(_ format: (String) -> String) -> String? {
         guard let file = paths.last, allFindings.first?.path.hasSuffix(file) != true else { return nil }
         return paths.map(format).joined(separator: " → ")
@@ -735,7 +714,6 @@ extension PictureChange {
         "only \(list(part.changed)) changed, \(list(part.kept)) didn't"
     }
 
-    /// Returns the first variants, and the number of the others.
     private static func list(_ variants: [String]) -> String {
         variants.prefix(3).joined(separator: ", ")
             + (variants.count > 3 ? " and \(variants.count - 3) more" : "")
@@ -743,7 +721,6 @@ extension PictureChange {
 }
 
 extension PictureChange.Facts {
-    /// The pixel size, the format, and the number of files if there are several: `1125 × 352 jpeg`.
     fileprivate var formWords: String {
         let size = pixelWidth.flatMap { width in pixelHeight.map { "\(width) × \($0) " } } ?? ""
         return size + format + (variants.count > 1 ? ", \(variants.count) files" : "")
