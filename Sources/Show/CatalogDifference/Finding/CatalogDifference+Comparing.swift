@@ -4,9 +4,8 @@ internal import Diagnostics
 extension CatalogDifference {
     /// Compares two catalogs.
     ///
-    /// Two pictures with different names are the same picture if at least half of their files have equal digests. If
-    /// the files of a picture changed, its proportions and palette decide whether it shows different art (see
-    /// ``PaletteDistance``).
+    /// Pictures with different names are the same picture if at least half of their files are equal. If the files of a
+    /// picture changed, its proportions and palette tell whether it shows different art.
     package init(from base: ComparedCatalog, to head: ComparedCatalog) {
         self.init(
             base: base.label, head: head.label, baseCommit: base.commit, headCommit: head.commit,
@@ -83,9 +82,7 @@ extension CatalogDifference {
         if base.diagnostics != nil { attach(new) }
     }
 
-    /// Returns findings that say what this change did to the pictures that they miss.
-    ///
-    /// The new name of a renamed picture, or the advice for a removed one, replaces a guess at what its name may mean.
+    /// Returns findings that name what a missing picture is called now, or say that this change removed it.
     private static func explained(
         _ diagnostics: [Diagnostic], _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> [Diagnostic] {
@@ -112,7 +109,6 @@ extension CatalogDifference {
         }
     }
 
-    /// Returns a sentence about each carousel and gradient that isn't compared, because the first catalog lacks it.
     private static func notes(
         about unbuilt: [CatalogName: FindingChanges.Finding], _ base: ComparedCatalog, _ head: ComparedCatalog
     ) -> [String] {
@@ -132,9 +128,7 @@ extension CatalogDifference {
     /// The rules whose findings are about two pictures that are equal or look alike.
     static let pairRules: Set = [Rule("duplicate-image"), Rule("near-duplicate")]
 
-    /// Adds each new finding about a picture or page to the change of the picture, or else of the page's backdrop.
-    ///
-    /// A finding about two pictures is added to the changes of both.
+    /// Adds each new finding to the changes of its picture, or of both its pictures, or else of the page's backdrop.
     private mutating func attach(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics {
             let (name, carousel): (String, String?)
@@ -166,16 +160,12 @@ extension CatalogManifest {
 }
 
 extension ImageEntry {
-    /// The size of all variants together, in bytes.
-    ///
-    /// No variant counts as more than a tebibyte, because a manifest from someone else may contain any number.
+    /// The size of all variants, each at most a tebibyte, because a manifest from someone else may contain any number.
     var byteCount: Int { variants.reduce(0) { $0 + min(max($1.byteCount, 0), 1 << 40) } }
 }
 
 extension FindingChanges {
-    /// Finds the new and fixed findings in two checks; nil if one of the catalogs wasn't checked.
-    ///
-    /// - Parameter lost: the names of the removed carousels, whose findings don't count as fixed.
+    /// Finds the new and fixed findings, without those of removed carousels; nil if one of the catalogs wasn't checked.
     fileprivate init?(from base: [Diagnostic]?, to head: [Diagnostic]?, lost: Set<String>) {
         guard let base, let head else { return nil }
         let remaining = base.filter { finding in

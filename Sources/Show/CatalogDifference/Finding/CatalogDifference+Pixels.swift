@@ -6,9 +6,8 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CatalogDifference {
-    /// Compares the pixels of changed pictures, and sorts ``pictures`` again with the measured differences.
-    ///
-    /// - Returns: a warning for each file that can't be read.
+    /// Compares the pixels of changed pictures, sorts the ``pictures`` again, and returns a warning for each unreadable
+    /// file.
     package mutating func comparePixels(
         _ base: ComparedSide, _ head: ComparedSide, jobs: Int
     ) async -> [Diagnostic] {
@@ -44,7 +43,6 @@ extension CatalogDifference {
         return found.flatMap(\.diagnostics).sorted()
     }
 
-    /// Returns a picture in the size for a comparison; nil, with a warning, if its file can't be read.
     private static func thumbnail(_ file: String, of side: ComparedSide) -> Diagnosed<PixelBuffer?> {
         let (size, label) = (LocalDifference.pixelCount, side.catalog.label)
         guard let path = side.path(file) else {
@@ -67,7 +65,6 @@ extension CatalogDifference {
     /// The maximum share of a picture that may look different from another picture that it looks like.
     private static let likeness = 0.05
 
-    /// Sets ``PictureChange/looksLike`` of added and replaced pictures.
     private mutating func findLikenesses(_ base: ComparedSide, _ head: ComparedSide, jobs: Int) async {
         let manifest = head.catalog.manifest
         // A removed or replaced picture may be back under another name, and with other bytes.
@@ -121,13 +118,10 @@ extension CatalogDifference {
         }
     }
 
-    /// A picture that may look like an added or replaced picture.
     private struct Candidate {
         let palette: PaletteEntry
         let main: SRGB8
-        /// Whether the picture is in the first catalog, and not in the second.
         let isFormer: Bool
-        /// The file that is compared; nil before the comparison.
         var original: PictureChange.Original?
 
         init?(_ palette: PaletteEntry, isFormer: Bool) {

@@ -2,7 +2,6 @@ internal import CatalogManifest
 internal import ColorScience
 
 enum ColorComparison {
-    /// Returns the changed values of named colors, the largest difference first.
     static func colors(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorChange] {
         let pairs = EntryPairs(base.colors, head.colors, names: ({ $0.name }, { $0.name }), likeness: [{ $0 }]).pairs
         let all = pairs.flatMap { former, color in former.map { changes($0, color) } ?? [] }
@@ -26,10 +25,7 @@ enum ColorComparison {
         }
     }
 
-    /// Returns the value that a variant without its own value inherits, such as that of `dark` for `dark mac`.
-    ///
-    /// Words at the end of the variant's name are dropped until a variant with a value is found. If there is none, the
-    /// value is that of `any`.
+    /// Returns the value that a variant inherits, such as that of `dark` for `dark mac`, or else that of `any`.
     private static func fallback(
         of words: String, in values: [String: ColorEntry.Variant]
     ) -> ColorEntry.Variant? {
@@ -50,7 +46,6 @@ enum ColorComparison {
         ).pairs.compactMap { former, color in former.map { ColorRename(name: color.name, formerName: $0.name) } }
     }
 
-    /// Returns the changed gradients, the largest difference first.
     static func gradients(_ base: CatalogManifest, _ head: CatalogManifest) -> [GradientChange] {
         let old = Dictionary(base.gradients.map { ($0.name, $0) }) { first, _ in first }
         let changes = head.gradients.compactMap { gradient -> GradientChange? in
@@ -71,7 +66,6 @@ enum ColorComparison {
 }
 
 extension ColorChange {
-    /// The difference, by which changes are sorted; infinity if it is unknown.
     fileprivate var weight: Double { distance ?? .infinity }
 }
 
@@ -94,9 +88,7 @@ extension ColorEntry.Variant {
 
     }
 
-    /// The value as text: a hex code for sRGB, CSS notation for another color space, or the name of a system color.
-    ///
-    /// If CSS lacks the color space, the text is the hex code followed by the name of the color space.
+    /// The hex code in sRGB, CSS notation in another color space, or the name of a system color (see ``ColorChange``).
     var notation: String {
         guard let code else { return reference ?? "" }
         guard let colorSpace, colorSpace != "srgb" else { return code }
@@ -111,7 +103,7 @@ extension GradientEntry {
         .init(stops: stops.map(\.code), dark: stops.map(\.darkCode), direction: start + end)
     }
 
-    /// Returns the opaque stops that are seen if the gradient is drawn on `ground`.
+    /// Returns the opaque stops that are seen on `ground`.
     fileprivate func stops(on ground: Color) -> [BackdropStop] {
         func drawn(_ code: String) -> String { (try? Color(css: code))?.composed(over: ground).hex ?? code }
         return stops.map { BackdropStop(location: $0.location, hex: drawn($0.code), dark: drawn($0.darkCode)) }

@@ -14,9 +14,7 @@ enum ColorDistance {
         }.max().map(rounded)
     }
 
-    /// Returns the difference between two colors, drawn on white or on black, whichever is larger; nil without a color.
-    ///
-    /// A change of opacity alone is thus a difference, too.
+    /// Returns the difference on white or on black, whichever is larger, so that a change of opacity counts, too.
     static func between(_ first: Color?, _ second: Color?) -> Double? {
         guard let first, let second else { return nil }
         return Color.grounds.map { ciede2000(first.composed(over: $0), second.composed(over: $0)) }.max().map(rounded)
@@ -26,9 +24,7 @@ enum ColorDistance {
 }
 
 extension ColorEntry.Variant {
-    /// The color with its opacity; nil for a system color, whose value is unknown.
-    ///
-    /// A color outside sRGB has its exact components if they are known.
+    /// The color, with its exact components if they are known; nil for a system color.
     var color: Color? {
         if colorSpace != "srgb", let space = colorSpace.flatMap(CatalogColorSpace.init), let components {
             return space.color(components)

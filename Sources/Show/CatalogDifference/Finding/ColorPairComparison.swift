@@ -2,10 +2,8 @@ internal import CatalogManifest
 internal import ColorScience
 
 enum ColorPairComparison {
-    /// Returns the pairs of colors whose contrast fell, is newly below the minimum, or now reaches the minimum.
-    ///
-    /// Pairs whose contrast is newly or further below the minimum come first, then the others. In each of the two
-    /// groups, the lowest contrast comes first.
+    /// Returns the changed pairs of colors, first those whose contrast is too low; in both groups, the lowest comes
+    /// first.
     static func changes(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: [ColorRename]
     ) -> [ColorPairChange] {
@@ -51,7 +49,6 @@ enum ColorPairComparison {
 }
 
 extension ColorPairEntry.Contrast {
-    /// The variant of the two colors in words, such as `dark mac`; `any` if it applies where no other does.
     fileprivate var words: String {
         let words = [appearance == "any" ? nil : appearance, idiom, displayGamut].compactMap(\.self)
         return words.isEmpty ? "any" : words.joined(separator: " ")

@@ -1,16 +1,9 @@
-/// The entries of two lists, matched by name.
-///
-/// Several entries may have the same name, such as the icons of two targets. These are matched by further criteria, and
-/// those that remain by their order.
+/// The entries of two lists, matched by name, then by further criteria, such as two targets' icons of one name.
 struct EntryPairs<Entry> {
-    /// Each entry of the second list with its match in the first list; `old` is nil if there is no match.
     private(set) var pairs: [(old: Entry?, new: Entry)] = []
-    /// The entries of the first list without a match, in the order of that list.
     private(set) var removed: [Entry] = []
 
-    /// - Parameters:
-    ///   - names: two functions, which return the name of an entry in the first and in the second list.
-    ///   - likeness: further criteria for entries with the same name, the strongest first; equal values match.
+    /// - Parameter likeness: further criteria for entries with the same name, the strongest first; equal values match.
     init(
         _ old: [Entry], _ new: [Entry], names: (old: (Entry) -> String, new: (Entry) -> String),
         likeness: [(Entry) -> AnyHashable]

@@ -6,17 +6,12 @@ extension LocalDifference {
     static let cellCount = 64
     /// The number of pixels along the longer side of a picture that is reduced for the comparison: four per cell.
     static let pixelCount = 4 * cellCount
-    /// The smallest CIEDE2000 difference at which a cell counts as different.
-    ///
-    /// Saved as JPEG with quality 40 or higher, no cell of the sample pictures differs by more than 5.3.
+    /// The smallest difference of a changed cell; no sample saved as JPEG with quality 40 or higher has more than 5.3.
     static let tolerance = 5.5
-    /// The smallest CIEDE2000 difference at which a block of 4 × 4 cells counts as different.
-    ///
-    /// Saved as JPEG, no block of the sample pictures differs by more than 2.8.
+    /// The smallest difference of a changed block of 4 × 4 cells; no sample saved as JPEG has more than 2.8.
     static let blockTolerance = 3.5
     private static let blockSize = 4
-    /// The smallest CIEDE2000 difference at which a cell beside a changed one counts as different, too: about what is
-    /// just noticeable.
+    /// The smallest difference of a cell beside a changed one: about what is just noticeable.
     private static let faintTolerance = 1.0
     /// The smallest difference of brightness at which a detail, which is smaller than a cell, counts as different.
     ///
@@ -31,14 +26,10 @@ extension LocalDifference {
     /// The smallest share of a picture that looks different after it was mirrored.
     private static let leastMirrored = 0.1
 
-    /// Compares two pictures, whose longer side was reduced to ``pixelCount`` pixels.
+    /// Compares two pictures, whose longer side was reduced to ``pixelCount`` pixels; nil if their proportions differ.
     ///
-    /// - Parameters:
-    ///   - isOverCompressed: whether the second file is compressed too much. If so, ``loss`` reports the compression,
-    ///     unless it reports another defect, or the second file shows another subject.
-    ///   - fileLength: the longer side of both files, in pixels; nil if their sizes differ, so that details, such as
-    ///     letters, can't be compared.
-    /// - Returns: nil if the proportions of the two pictures differ by 5 percent or more.
+    /// - Parameter fileLength: the longer side of both files in pixels; nil if their sizes differ, so that details
+    /// can't be compared.
     package init?(_ before: PixelBuffer, _ after: PixelBuffer, isOverCompressed: Bool = false, fileLength: Int? = nil) {
         let (one, other) = (Double(before.width) / Double(before.height), Double(after.width) / Double(after.height))
         guard abs(one / other - 1) < 0.05 else { return nil }
@@ -92,8 +83,7 @@ extension LocalDifference {
 
     /// Returns the loss of a picture that was mirrored; nil for any other picture.
     ///
-    /// In a mirrored picture, at most a tenth as many cells differ from the mirror image of the old picture as from the
-    /// old picture itself.
+    /// At most a tenth as many cells differ from the mirror image of the old picture as from the picture itself.
     private static func mirroring(
         _ before: PixelBuffer, _ new: [Cell], _ columns: Int, _ rows: Int, _ isChanged: [Bool]
     ) -> Loss? {
@@ -142,7 +132,6 @@ extension LocalDifference {
         return sums.map { ($0.onWhite / max(1, $0.count), $0.onBlack / max(1, $0.count)) }
     }
 
-    /// Returns the cells around a cell, and the cell itself.
     private static func neighbors(_ cell: Int, _ columns: Int, _ rows: Int) -> [Int] {
         let (x, y) = (cell % columns, cell / columns)
         return (max(0, y - 1)...min(rows - 1, y + 1)).flatMap { row in
@@ -152,9 +141,8 @@ extension LocalDifference {
 
     /// Returns the changed cells, and those beside them that differ at least half as much, and so on.
     ///
-    /// They belong to the same change, which may fade. Alone, they could be the noise of compression. A change of color
-    /// also goes on where it is faint but clearly more than the noise in most of the picture, such as in the patch
-    /// behind a new price.
+    /// They belong to the same change, which may fade; alone, they could be the noise of compression. A change of color
+    /// goes on where it is faint but clearly more than the noise, such as in the patch behind a new price.
     private static func grown(_ seeds: [Bool], _ differences: [Double], _ columns: Int, _ rows: Int) -> [Bool] {
         var changed = seeds
         func grow(from cells: [Int], _ least: (Double) -> Double) {
@@ -175,9 +163,7 @@ extension LocalDifference {
         return changed
     }
 
-    /// Returns whether each cell has a changed detail, or is beside such a cell and differs at least half as much.
-    ///
-    /// The end of a letter can reach into the next cell.
+    /// Returns whether each cell has a changed detail, or half a one at its edge, which a letter's end can cross.
     private static func changedDetails(_ details: [Double], _ columns: Int, _ rows: Int) -> [Bool] {
         details.enumerated().map { cell, difference in
             difference >= detailTolerance / 2
@@ -189,9 +175,7 @@ extension LocalDifference {
         (Double(part) / Double(max(1, whole)) * 10_000).rounded() / 10_000
     }
 
-    /// The mean color of a cell when drawn on white, and when drawn on black.
-    ///
-    /// A change of opacity changes at least one of the two colors.
+    /// The mean color of a cell on white and on black, one of which a change of opacity changes.
     fileprivate struct Cell {
         var onWhite: SRGB8
         var onBlack: SRGB8
@@ -230,15 +214,13 @@ extension LocalDifference {
         }
     }
 
-    /// A rectangle of cells, given by its columns and rows.
     fileprivate struct Box {
         var columns: ClosedRange<Int>
         var rows: ClosedRange<Int>
     }
 
-    /// Returns the bounding boxes of groups of changed cells, beginning with the group that has the most cells.
-    ///
-    /// Changed cells that touch each other, even only at a corner, belong to the same group.
+    /// Returns the bounding boxes of groups of changed cells, which may touch at corners; the largest group comes
+    /// first.
     private static func boxes(_ changed: [Bool], _ columns: Int, _ rows: Int) -> [Box] {
         var isOpen = changed
         var boxes: [(left: Int, top: Int, right: Int, bottom: Int, cells: Int)] = []
@@ -263,12 +245,11 @@ extension LocalDifference {
 }
 
 extension LocalDifference.Loss {
-    /// The smallest share of the changed cells that one color covers, and of the colorful cells that became gray.
+    /// The smallest share of the changed cells with one color, and of the colorful cells that became gray.
     ///
-    /// The cells at the edge of a change also contain other pixels. In a square of 20 × 20 cells, they are a fifth.
+    /// A fifth of a square of 20 × 20 cells is its edge, which also contains other pixels.
     private static let leastShare = 0.8
 
-    /// Finds what a picture lost; nil if it lost nothing, or is another drawing.
     fileprivate init?(
         _ old: [LocalDifference.Cell], _ new: [LocalDifference.Cell], isChanged: [Bool], _ isOverCompressed: Bool
     ) {
@@ -301,8 +282,8 @@ extension LocalDifference.Loss {
     /// The smallest number of pixels of a box in which a missing letter can be told from noise.
     fileprivate static let leastPixels = 6
 
-    /// Finds boxes in which something was covered or erased: they are of one color, and weren't before, or had the
-    /// color of most of their opaque surrounding.
+    /// Finds boxes that were covered or erased: of one color, unlike before, or that of most of their opaque
+    /// surrounding.
     ///
     /// Nil if there is none. An erased box doesn't count if another box was of one color before: what is gone may be
     /// there now.
@@ -330,7 +311,6 @@ extension LocalDifference.Loss {
             others: same.count < lost.count ? lost.count - same.count : nil)
     }
 
-    /// Returns the color, when drawn on white, of pixels that are nearly all of one color; nil for other pixels.
     private static func flatColor(of pixels: [LocalDifference.Cell]) -> SRGB8? {
         let mains = [pixels.map(\.onWhite), pixels.map(\.onBlack)].compactMap(mainColor)
         let isFlat = mains.allSatisfy { Double($0.cells.count) >= flatShare * Double(pixels.count) }
@@ -341,7 +321,6 @@ extension LocalDifference.Loss {
         pixels.count { $0.onWhite.isWithin(2, of: color) } * 2 > pixels.count
     }
 
-    /// Returns whether pixels are opaque, and at least half of them have a color.
     private static func isPlain(_ pixels: [LocalDifference.Cell], _ color: SRGB8) -> Bool {
         pixels.allSatisfy { $0.onWhite == $0.onBlack } && isMost(color, of: pixels)
     }
@@ -391,7 +370,6 @@ extension LocalDifference.Patch {
 }
 
 extension PixelBuffer {
-    /// Returns the picture with left and right swapped, or with top and bottom swapped.
     fileprivate func mirrored(topToBottom: Bool) -> PixelBuffer {
         var mirror: [UInt8] = []
         mirror.reserveCapacity(rgba.count)
@@ -415,7 +393,6 @@ extension SRGB8 {
     /// Whether the color is as vivid as that of a badge or a button: its channels span at least half of their range.
     fileprivate var isVivid: Bool { max(red, green, blue) - min(red, green, blue) >= 128 }
 
-    /// Whether no channel differs by more than a number of steps from another color.
     func isWithin(_ steps: Int, of other: SRGB8) -> Bool {
         [(red, other.red), (green, other.green), (blue, other.blue)].allSatisfy { abs(Int($0) - Int($1)) <= steps }
     }
@@ -437,7 +414,6 @@ private struct PixelEdges {
     }
 
     struct Content {
-        /// The share of the picture, with the edge of the region.
         let share: Double
         let before: [LocalDifference.Cell]
         let after: [LocalDifference.Cell]
@@ -468,9 +444,7 @@ private struct PixelEdges {
     /// The smallest width and height in pixels of an area of one color that is judged by itself, more than a stroke's.
     private static let leastPart = 12
 
-    /// Returns the rectangles of a region that became one color each; the region itself if there are fewer than two.
-    ///
-    /// Two boxes that lie side by side are one region, but each may cover something else.
+    /// Returns the rectangles of a region that became one color each, or the region: each may cover something else.
     func parts(of region: [Double]) -> [[Double]] {
         var isOpen = [Bool](repeating: false, count: width * height)
         let (columns, rows) = range(of: region)
@@ -503,7 +477,6 @@ private struct PixelEdges {
         return parts.count < 2 ? [region] : parts
     }
 
-    /// Returns the pixel of a region that differs most; nil for an empty region.
     func peak(in region: [Double]) -> LocalDifference.Peak? {
         let (x, y) = range(of: region)
         let places = y.flatMap { row in x.map { row * width + $0 } }
@@ -517,7 +490,6 @@ private struct PixelEdges {
             point: [part(places[index] % width, width), part(places[index] / width, height)])
     }
 
-    /// Returns the columns and rows of pixels in a region.
     private func range(of region: [Double]) -> (x: Range<Int>, y: Range<Int>) {
         func range(_ start: Double, _ length: Double, _ size: Int) -> Range<Int> {
             Int((start * Double(size)).rounded())..<Int(((start + length) * Double(size)).rounded())
@@ -525,9 +497,7 @@ private struct PixelEdges {
         return (range(region[0], region[2], width), range(region[1], region[3], height))
     }
 
-    /// Returns a box without its unchanged margins: left, top, width and height as fractions of the picture's size.
-    ///
-    /// - Parameter threshold: the smallest CIEDE2000 difference at which a pixel counts as changed.
+    /// Returns a box without its unchanged margins, in which no pixel differs by the threshold.
     func region(of box: LocalDifference.Box, threshold: Double) -> [Double] {
         func start(_ cell: Int, _ count: Int, _ size: Int) -> Int { min(cell * size / count, size) }
         let (x0, x1) = (

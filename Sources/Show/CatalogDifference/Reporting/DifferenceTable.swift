@@ -6,43 +6,29 @@ struct DifferenceTable {
     indirect enum Cell {
         /// Text that Tincture itself wrote.
         case words(String)
-        /// A name, path or other text from a catalog.
-        ///
-        /// It may contain any characters, so a report must escape it.
+        /// Text from a catalog, which may contain any characters, so a report must escape it.
         case name(String)
-        /// The message of a finding, which may contain names and colors.
         case message(String)
-        /// Several names, which a report separates by commas.
         case names([String])
         /// The colors of a backdrop from top to bottom, or of a gradient from start to end.
         case colors([String])
-        /// The colors of a text and its background, with their contrast.
         case pair(ColorPairChange.Colors)
         case change(Cell, Cell)
         case severity(Diagnostic.Severity)
-        /// Several cells in one line, which a report separates by spaces.
         case list([Cell])
-        /// Several cells, which are on separate lines if the report format allows it.
+        /// Several cells, on separate lines if the report format allows it.
         case lines([Cell])
     }
 
     struct Row {
         let cells: [Cell]
-        /// The findings that explain the change or follow from it.
         var findings: [FindingChanges.Finding] = []
-        /// The changed carousel, picture, color or gradient; nil for a change that can't be drawn.
         var subject: DifferenceSubject?
-        /// How bad the change is; nil if nothing is worse.
         var gravity: Gravity?
-        /// What got worse, in a phrase; nil if there is none for it.
         var reason: String?
-        /// What changed, in short; nil if a column says it.
         var headline: Cell?
-        /// The changed picture; nil for a row about something else.
-        ///
-        /// The HTML page shows the picture in place of the row.
+        /// The changed picture, which the HTML page shows in place of the row.
         var picture: PictureChange?
-        /// The changed backdrop; nil for a row about something else.
         var backdrop: BackdropChange?
 
         var isWorse: Bool { gravity != nil }
@@ -54,7 +40,7 @@ struct DifferenceTable {
     var keys = 0..<1
     let rows: [Row]
 
-    /// Returns the label in front of a cell of a column when a table is shown as a list; nil if it needs none.
+    /// Returns the label of a cell when a table is shown as a list; nil if it needs none.
     static func label(of column: String) -> String? {
         switch column {
         case "ΔE": column
@@ -63,13 +49,10 @@ struct DifferenceTable {
         }
     }
 
-    /// The name of what each row is about.
     var names: [String] { rows.map(name) }
 
-    /// Returns the name of what a row is about.
     func name(of row: Row) -> String { row.subject?.name ?? row.cells[keys].map(\.text).joined(separator: " ") }
 
-    /// Returns what changed in a row, in short.
     func headline(of row: Row, withFinding: Bool = true) -> Cell {
         let columns = ["Finding", "Value", "Backdrop", "Lowest contrast", "Contrast", "Change"]
         let column = columns.lazy.compactMap(self.columns.firstIndex).first ?? self.columns.count - 1
@@ -80,7 +63,6 @@ struct DifferenceTable {
         return .list(change + [.words("·"), .message(finding.message)])
     }
 
-    /// Returns the table with only the rows that meet a condition; nil if there are none.
     func filtered(_ isIncluded: (Row) -> Bool) -> DifferenceTable? {
         let rows = rows.filter(isIncluded)
         return rows.isEmpty ? nil : DifferenceTable(title: title, columns: columns, keys: keys, rows: rows)
@@ -112,7 +94,7 @@ struct DifferenceReport {
 
     private var restPictures: [PictureChange] { rest.flatMap(\.rows).compactMap(\.picture) }
 
-    /// The numbers of changes, such as `3 changes made something worse, 5 other changes`; nil if there are none.
+    /// The numbers of changes, such as `3 changes made something worse, 5 other changes`.
     var summary: String? {
         func count(_ tables: [DifferenceTable]) -> Int { tables.reduce(0) { $0 + $1.rows.count } }
         let (bad, different) = (count(worse), restPictures.count(where: \.looksDifferent))
@@ -131,11 +113,9 @@ struct DifferenceReport {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// Something to look at first.
     struct Lead {
         let name: String
         let headline: DifferenceTable.Cell
-        /// What changed, in a phrase; nil if that is the headline.
         var reason: String?
 
         /// What changed, in whole clauses as far as they fit into a line.
@@ -189,7 +169,6 @@ struct DifferenceReport {
             .compactMap(\.self).joined(separator: " ")
     }
 
-    /// Returns what is still broken, and whether to check other changes; empty for neither.
     func closing(_ format: (String) -> String) -> String {
         let broken = Self.list(stillBroken.map { format($0.name) })
         return [
@@ -199,10 +178,8 @@ struct DifferenceReport {
         ].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The maximum number of names in a list.
     static let mostNamed = 7
 
-    /// Returns the first names as `a, b and 3 more`.
     private static func list(_ all: [String]) -> String {
         var known: Set<String> = []
         let names = all.filter { known.insert($0).inserted }

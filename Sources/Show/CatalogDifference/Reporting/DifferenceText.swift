@@ -11,9 +11,6 @@ package struct DifferenceText {
     private let depth: ColorDepth
     private let columns: Int?
 
-    /// - Parameters:
-    ///   - depth: the number of colors of the terminal; ``ColorDepth/plain`` also turns off bold text.
-    ///   - columns: the width of the terminal in columns; nil for a file or pipe, whose lines aren't broken.
     private init(_ depth: ColorDepth, _ columns: Int?) { (self.depth, self.columns) = (depth, columns) }
 
     package static func text(
@@ -66,7 +63,6 @@ package struct DifferenceText {
         }.joined()
     }
 
-    /// Returns a row as a list: the name of the changed thing, and the other cells below it.
     private func list(_ table: DifferenceTable, _ row: DifferenceTable.Row, _ cells: [[Span]]) -> String {
         let keys = Array(cells[table.keys].joined(separator: [Span("·", "")]))
         var details: [[[Span]]] = [[]]
@@ -87,14 +83,12 @@ package struct DifferenceText {
     /// The codes of ECMA-48, section 8.3.117 (SGR).
     private static let (bold, faint, red, yellow, cyan) = ("1", "2", "1;31", "1;33", "1;36")
 
-    /// A word that is never broken, with the control codes of its style, and a color swatch in front if it names a
-    /// color.
+    /// A word that is never broken, with the control codes of its style, and a color swatch in front.
     private struct Span {
         let text: String
         let codes: String
         var swatch: Swatch?
 
-        /// The characters of a color swatch, with the control codes for its colors.
         struct Swatch {
             let text: String
             let codes: String
@@ -143,9 +137,7 @@ package struct DifferenceText {
         }
     }
 
-    /// Returns a swatch of a color, with sample letters if a text color is given.
-    ///
-    /// Nil without a color, or if the terminal shows no colors.
+    /// Returns a swatch of a color, with sample letters in a text color; nil if the terminal shows no colors.
     private func swatch(on color: SRGB8?, text: SRGB8? = nil) -> Span.Swatch? {
         guard let color, depth != .plain else { return nil }
         let ink = text.map { "38;\(depth.number(of: $0));" } ?? ""

@@ -3,17 +3,14 @@ internal import CarouselGradients
 package import ColorScience
 internal import Diagnostics
 
-/// A gradient as written on the command line, with two or more colors: `#C0C0C0 -> #000000 in oklab`.
+/// A gradient as written on the command line, such as `#C0C0C0 -> #000000 in oklch longer hue`.
 ///
-/// The color space after `in` is optional; as in CSS, the default is oklab. If the space has a hue, the direction
-/// around the hue circle may follow, such as `oklch longer hue`.
+/// The color space and the direction are optional; as in CSS, the default is oklab.
 package struct GradientNotation {
     package struct Failure: Error {
-        /// The reason why the text isn't a gradient, as words that can follow a colon.
         package let reason: String
     }
 
-    /// Returns whether a text is meant as a gradient, even an invalid one: whether it contains an arrow (`->` or `→`).
     package static func isMeant(by text: String) -> Bool { text.contains("->") || text.contains("→") }
 
     private let text: String
@@ -23,10 +20,7 @@ package struct GradientNotation {
 
     /// Parses a gradient.
     ///
-    /// - Parameter named: a function that returns the color for a name, such as that of a color set. If it returns nil,
-    ///   the name is read as a CSS color.
-    /// - Throws: ``Failure`` if a color is missing or unknown, or if no known color space follows `in`.
-    ///   The reason suggests the nearest known word.
+    /// - Parameter named: returns the color for a name; nil if the name must be read as a CSS color.
     package init(_ text: String, named: (String) throws -> Color?) throws {
         self.text = text
         var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)

@@ -3,7 +3,6 @@ package import ColorScience
 
 /// A gradient between two or more colors, in all forms in which `tincture gradient` prints it.
 package struct SampledGradient {
-    /// The colors to blend, evenly spaced along the gradient.
     package let colors: [Color]
     private let interpolation: Interpolation
     private let easing: Easing
@@ -11,11 +10,7 @@ package struct SampledGradient {
     private let tolerance: Double
     private let overlay: SRGB8?
 
-    /// - Parameters:
-    ///   - steps: the number of colors in ``samples``.
-    ///   - tolerance: the maximum CIEDE2000 difference between the gradient made of ``stops`` and the exact blend.
-    ///   - overlay: the color of text or icons on the gradient; nil for none. ``contrast`` is its lowest contrast with
-    ///     the gradient.
+    /// - Parameter tolerance: the maximum CIEDE2000 difference between the gradient of ``stops`` and the exact blend.
     package init(
         colors: [Color], interpolation: Interpolation, easing: Easing, steps: Int, tolerance: Double, overlay: SRGB8?
     ) {
@@ -23,7 +18,6 @@ package struct SampledGradient {
         (self.steps, self.tolerance, self.overlay) = (steps, tolerance, overlay)
     }
 
-    /// The gradient as `--format json` prints it.
     package struct Report: Encodable {
         package struct Stop: Encodable {
             package let location: Double
@@ -62,13 +56,9 @@ package struct SampledGradient {
         }
     }
 
-    /// The colors at evenly spaced locations, both ends included, as hex codes.
     package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
 
-    /// The fewest stops with which the gradient is close enough to the exact blend.
-    ///
-    /// The CIEDE2000 difference is at most the `tolerance` that was passed to the initializer. Nil if a color isn't
-    /// opaque.
+    /// The fewest stops that are within the tolerance of the exact blend; nil if a color isn't opaque.
     package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
     package var report: Report {
@@ -83,9 +73,7 @@ package struct SampledGradient {
         return report
     }
 
-    /// The lowest WCAG 2 contrast of the overlay color (of text or icons) with the gradient.
-    ///
-    /// Nil without an overlay color, or if a color of the gradient isn't opaque.
+    /// The lowest WCAG 2 contrast of the overlay with the gradient; nil if a color isn't opaque.
     package var contrast: Report.Contrast? { overlay == nil ? nil : table.flatMap(contrast(in:)) }
 
     private func contrast(in table: GradientTable) -> Report.Contrast? {
@@ -95,12 +83,10 @@ package struct SampledGradient {
             location: worst.position / Double(colors.count - 1))
     }
 
-    /// Returns a CSS gradient that every browser draws in the same way.
+    /// Returns a CSS gradient that every browser draws in the same way, because it only blends neighboring colors in
+    /// sRGB.
     ///
-    /// Its colors are computed in advance, so that a browser only blends neighboring colors in sRGB.
-    ///
-    /// - Parameter fewest: whether to write ``stops``, as few colors as possible, instead of all ``samples``. If there
-    ///   are no ``stops``, the samples are written.
+    /// - Parameter fewest: whether to write ``stops``, if there are any, instead of all ``samples``.
     package func css(fewest: Bool) -> String {
         let list: [String]
         if fewest, let stops {

@@ -1,9 +1,7 @@
 package import CatalogManifest
 
 extension CatalogManifest {
-    /// The catalog with its dark colors in place of the light ones, for output that shows only one appearance.
-    ///
-    /// Named colors (color sets) are the exception: they keep their light and dark variants.
+    /// The catalog with its dark colors in place of the light ones, except for named colors, which keep both variants.
     package var inDarkAppearance: CatalogManifest {
         var dark = self
         for index in dark.palettes.indices {
@@ -25,7 +23,6 @@ extension CatalogManifest {
 }
 
 extension PaletteColors {
-    /// The palette with its dark backdrop, gradient and bleed (the color past the edges) in place of the light ones.
     package var inDarkAppearance: PaletteColors {
         var dark = self
         dark.backdrop = backdropDark ?? backdrop

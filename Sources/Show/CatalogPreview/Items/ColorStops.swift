@@ -4,11 +4,7 @@ package import ColorScience
 package struct ColorStops: Sendable {
     private let stops: [(location: Double, color: SRGB8)]
 
-    /// Creates opaque stops from hex codes, `#RRGGBB` or `#RRGGBBAA`.
-    ///
-    /// The alpha in a code is ignored. Stops with invalid codes are left out.
-    ///
-    /// - Precondition: the locations, 0 … 1, are in ascending order.
+    /// Creates opaque stops from hex codes with or without alpha, in ascending order; invalid codes are left out.
     package init(_ stops: [(location: Double, hex: String)]) {
         self.stops = stops.compactMap { stop in
             SRGB8(hex: String(stop.hex.prefix(7))).map { (stop.location, $0) }

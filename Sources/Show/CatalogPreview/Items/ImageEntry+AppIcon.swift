@@ -4,8 +4,6 @@ internal import ImageDecoding
 
 extension ImageEntry {
     /// Creates a picture from the files of an app icon; nil if the set isn't an app icon, or if a file can't be read.
-    ///
-    /// - Parameter path: a function that returns the absolute path of a file, given its path in the manifest.
     package init?(icon set: OtherSetEntry, path: (_ file: String) -> String?) {
         guard set.type == "appiconset" else { return nil }
         var variants: [Variant] = []
@@ -25,6 +23,5 @@ extension ImageEntry {
         self.init(name: set.name, kind: .icon, isTemplate: false, variants: variants)
     }
 
-    /// Whether the picture was made from an app icon; see ``init(icon:path:)``.
     package var isAppIcon: Bool { variants.first?.file.contains(".appiconset/") == true }
 }

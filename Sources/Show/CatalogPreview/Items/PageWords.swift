@@ -13,7 +13,6 @@ extension CarouselEntry {
         return "\(source) \(before), adjusted to \(page.backdrop)\(ratio)"
     }
 
-    /// Returns how a page's backdrop was chosen in one word: `pinned`, `found` or `adjusted`.
     func word(for page: Page) -> String {
         page.unadjusted != nil ? "adjusted" : page.source == .pinned ? "pinned" : "found"
     }

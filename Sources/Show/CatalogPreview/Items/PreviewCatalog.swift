@@ -11,9 +11,7 @@ package struct PreviewCatalog: Sendable {
 
     /// Creates the previews of a catalog.
     ///
-    /// - Parameters:
-    ///   - isDark: whether the previews show dark mode.
-    ///   - path: a function that converts a path in the manifest to a path relative to the current folder.
+    /// - Parameter path: converts a path in the manifest to a path relative to the current folder.
     package init(
         _ manifest: CatalogManifest, isDark: Bool = false, path: @escaping @Sendable (String) -> String
     ) {
@@ -33,7 +31,6 @@ package struct PreviewCatalog: Sendable {
 
     package var inDarkAppearance: PreviewCatalog { PreviewCatalog(manifest, isDark: true, path: path) }
 
-    /// Every name for which ``items(named:)`` finds something.
     package var names: [String] {
         manifest.carousels.map(\.name) + manifest.gradients.map(\.name) + manifest.colors.map(\.name)
             + manifest.images.map(\.name)
@@ -46,17 +43,13 @@ package struct PreviewCatalog: Sendable {
             + manifest.images.filter { $0.name == name }.map(item)
     }
 
-    /// The items for all colors, pictures, gradients and carousels, in this order.
-    ///
-    /// Pictures whose colors are unknown are left out.
+    /// The items for all colors, pictures with known colors, gradients and carousels, in this order.
     package var everything: [PreviewItem] {
         return manifest.colors.map(item) + manifest.images.filter { colors[$0.name] != nil }.map(item)
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
-    /// Returns the hex code of a named color, from the first of its variants that has one; nil if none has.
-    ///
-    /// The variants are in the order of the manifest, whatever their mode.
+    /// Returns the first hex code of a named color, whatever its appearance.
     package func hex(ofColor name: String) -> String? {
         manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.code).first
     }

@@ -10,19 +10,14 @@ package struct ScrollBackdrop {
 
     var pageCount: Int { table.pageCount }
 
-    /// Whether the backdrop has the same color at every height, and no vertical gradient.
     package var isFlat: Bool { table.isFlat }
 
-    /// Returns the scroll position that is shown at a location along a strip of the whole scroll range.
+    /// Returns the scroll position at a location, 0 … 1, along a strip of the whole scroll range.
     ///
-    /// The strip has an equal part for each page, and the page rests in the middle of its part. So the strip begins
-    /// half a page before the first page, and ends half a page after the last one.
-    ///
-    /// - Parameter location: the location along the strip, 0 … 1.
+    /// The strip has an equal part for each page, which rests in the middle of its part.
     func position(at location: Double) -> Double { location * Double(pageCount) - 0.5 }
 
-    /// Returns the location along the strip at which a scroll position is shown, 0 … 1: the inverse of
-    /// ``position(at:)``.
+    /// Returns the location along the strip at which a scroll position is shown: the inverse of ``position(at:)``.
     func location(of position: Double) -> Double { (position + 0.5) / Double(max(1, pageCount)) }
 
     /// Returns the color at a scroll position in pages, and at a height from 0 (top) to 1.

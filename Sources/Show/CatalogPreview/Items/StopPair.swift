@@ -2,16 +2,12 @@
 ///
 /// Before the first stop of the gradient, both stops of the pair are the first; after the last, both are the last.
 package struct StopPair: Sendable, Hashable {
-    /// The index of the pair's first stop in the gradient's list of stops.
     package let from: Int
-    /// The index of the pair's second stop in the gradient's list of stops.
     package let to: Int
-    /// The place of the requested location between the two stops, from 0 (at the first stop) to 1 (at the second).
+    /// The place between the two stops, from 0 (at the first stop) to 1 (at the second).
     package let progress: Double
 
-    /// Finds the two stops around a location; nil without stops.
-    ///
-    /// The stops must be in ascending order.
+    /// Finds the two stops around a location, in ascending order; nil without stops.
     package init?<Stops: RandomAccessCollection>(
         at location: Double, among stops: Stops, location locationOfStop: (Stops.Element) -> Double
     ) where Stops.Index == Int {
@@ -26,7 +22,7 @@ package struct StopPair: Sendable, Hashable {
         progress = end > start ? (location - start) / (end - start) : 1
     }
 
-    /// Finds the two stops around a location, 0 … 1, among stops that are evenly spaced from 0 to 1; nil without stops.
+    /// Finds the two stops around a location, 0 … 1, among evenly spaced stops; nil without stops.
     package init?(at location: Double, amongEven count: Int) {
         guard count > 0 else { return nil }
         let steps = min(max(location, 0), 1) * Double(count - 1)

@@ -3,7 +3,6 @@ package import ColorScience
 /// A color with opacity.
 package struct TintedColor: Sendable, Hashable {
     package let color: SRGB8
-    /// The opacity, 0 … 1.
     package let alpha: Double
 
     package init(_ color: SRGB8, alpha: Double = 1) {
@@ -17,7 +16,6 @@ package struct TintedColor: Sendable, Hashable {
         self.init(SRGB8(color), alpha: color.alpha)
     }
 
-    /// The color as a hex code, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
     var code: String { color.hex(alpha: UInt8((alpha * 255).rounded())) }
 
     func over(_ background: SRGB8) -> SRGB8 { SRGB8(from: background, to: color, progress: alpha) }

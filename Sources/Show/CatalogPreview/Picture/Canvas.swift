@@ -4,13 +4,10 @@ internal import TextDrawing
 
 /// A picture in memory on which shapes, other pictures and text are drawn.
 package struct Canvas: Sendable {
-    /// The width in pixels.
     package let width: Int
-    /// The height in pixels.
     package let height: Int
     private var rgba: [UInt8]
 
-    /// Creates a canvas that is filled with a color, or transparent if the color is nil.
     package init(width: Int, height: Int, _ color: SRGB8? = nil) {
         (self.width, self.height) = (width, height)
         rgba = [UInt8](repeating: 0, count: width * height * 4)
@@ -19,12 +16,10 @@ package struct Canvas: Sendable {
 
     package var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
 
-    /// Fills a rectangle, clipped to the canvas.
     package mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: SRGB8) {
         paint(columns, rows, radius: 0) { _, _ in color }
     }
 
-    /// Draws a picture with its upper left corner at a location, clipped to the canvas.
     package mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int, radius: Int = 0) {
         let corners = RoundedCorners(width: picture.width, height: picture.height, radius: radius)
         for row in 0..<picture.height where (0..<height).contains(top + row) {
@@ -37,9 +32,9 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Fills a rectangle with rounded corners, in which each pixel may have another color.
+    /// Fills a rectangle with rounded corners.
     ///
-    /// - Parameter color: a function that returns a pixel's color, given its column and row from the upper left corner.
+    /// - Parameter color: returns a pixel's color, given its column and row from the upper left corner.
     mutating func paint(
         _ columns: Range<Int>, _ rows: Range<Int>, radius: Int, _ color: (_ column: Int, _ row: Int) -> SRGB8
     ) {
@@ -52,11 +47,10 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Draws a color through a mask, such as the shape of a text.
+    /// Draws a color through a mask, such as the shape of a text, blended in linear light.
     ///
-    /// The colors are blended in linear light, because a half-covered pixel should emit half the light. So light text
-    /// on dark looks as heavy as dark text on light. (Source: FreeType's documentation, "On slight hinting, proper text
-    /// rendering".)
+    /// A half-covered pixel should emit half the light, so that light text on dark looks as heavy as dark text on light
+    /// (FreeType's documentation, "On slight hinting, proper text rendering").
     mutating func draw(_ coverage: Coverage, column left: Int, row top: Int, _ color: SRGB8) {
         let front = [color.red, color.green, color.blue].map { LinearLight.value(of: $0) }
         for row in 0..<coverage.height where (0..<height).contains(top + coverage.top + row) {

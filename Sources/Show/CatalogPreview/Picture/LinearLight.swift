@@ -9,7 +9,6 @@ enum LinearLight {
 
     static func value(of byte: UInt8) -> Double { values[Int(byte)] }
 
-    /// Returns the 8-bit sRGB value whose linear light is nearest to the given light.
     static func byte(of light: Double) -> UInt8 {
         var (low, high) = (0, 255)
         while high - low > 1 {

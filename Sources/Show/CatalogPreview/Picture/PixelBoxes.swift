@@ -1,10 +1,6 @@
-/// A reduction of a picture: each new pixel is the mean color of a box (a rectangle of old pixels), weighted by alpha.
-///
-/// An old pixel that lies in several boxes counts in each of them, by the share of its area there.
+/// A reduction of a picture: each new pixel is the mean color of a box of old pixels, weighted by area and alpha.
 struct PixelBoxes {
-    /// The number of parts into which a pixel is divided to measure the edges of boxes.
-    ///
-    /// A finer division wouldn't change the result visibly.
+    /// The number of parts into which a pixel is divided at the edges of boxes; a finer division would be invisible.
     private static let parts = 256
 
     private let columns: Int
@@ -45,10 +41,8 @@ struct PixelBoxes {
         }
     }
 
-    /// Returns the left or upper edge of a box, in units of 1/256 pixel.
     private func edge(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
 
-    /// Sums up one row of pixels for each column of boxes, and stores the sums in `line`.
     private mutating func addUp(_ bytes: UnsafeRawBufferPointer, from start: Int) {
         func pixel(_ x: Int) -> SIMD4<UInt64> {
             let pixel = UInt64(
@@ -75,7 +69,6 @@ struct PixelBoxes {
         }
     }
 
-    /// The mean color and alpha of each box, in four bytes per box; all zero for a fully transparent box.
     var means: [UInt8] {
         var rgba = [UInt8](repeating: 0, count: sums.count * 4)
         for (box, sum) in sums.enumerated() where sum.w > 0 {

@@ -2,8 +2,6 @@ package import ImageDecoding
 
 extension PixelBuffer {
     /// Returns the picture with a square of equal pixels for each pixel if its longer side is too short to see.
-    ///
-    /// - Parameter length: the minimum length of the longer side, in pixels.
     package func enlarged(toAtLeast length: Int) -> PixelBuffer {
         let longer = max(width, height)
         let factor = (length + longer - 1) / longer
@@ -19,7 +17,7 @@ extension PixelBuffer {
         return PixelBuffer(width: width * factor, height: height * factor, rgba: larger)
     }
 
-    /// Returns the picture in a larger size, with the colors between its pixels blended.
+    /// Returns the picture in a larger size, blended between its pixels.
     package func stretched(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
         func place(_ index: Int, _ size: Int, _ newSize: Int) -> (low: Int, high: Int, part: Double) {
             let place = min(max((Double(index) + 0.5) * Double(size) / Double(newSize) - 0.5, 0), Double(size - 1))

@@ -10,11 +10,9 @@ struct RoundedCorners {
         self.radius = max(0, min(radius, width / 2, height / 2))
     }
 
-    /// Returns how much of a pixel the rectangle covers, from 0 (nothing) to 255 (all).
-    ///
-    /// At a corner, the result depends on the distance of the pixel's center from the arc.
+    /// Returns how much of a pixel is covered, 0 … 255, by the distance of its center from the arc.
     func coverage(_ column: Int, _ row: Int) -> Int {
-        // The distances into the square around a corner. A pixel outside of these squares is fully covered.
+        // A pixel outside of the squares around the corners is fully covered.
         let across = max(radius - column, column - (width - 1 - radius))
         let down = max(radius - row, row - (height - 1 - radius))
         guard across > 0, down > 0 else { return 255 }

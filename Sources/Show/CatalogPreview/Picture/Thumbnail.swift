@@ -6,7 +6,6 @@ package enum Thumbnail {
     /// Reads a picture, and scales it down to a maximum size in pixels; a smaller picture keeps its size.
     ///
     /// - Parameter marksMissing: whether a checkerboard takes the place of rows that are missing at the end.
-    /// - Throws: ``ImageDecodingError`` if the picture can't be read.
     package static func read(
         _ path: String, maximumWidth: Int, maximumHeight: Int, marksMissing: Bool = false
     ) throws(ImageDecodingError) -> PixelBuffer {
@@ -26,9 +25,7 @@ package enum Thumbnail {
         return drawing.picture(readTo: marksMissing ? share : 1)
     }
 
-    /// Reads a picture, scales it down to a maximum size in pixels, and encodes it as a JPEG or PNG file.
-    ///
-    /// ``rowRequest(size:_:)`` makes the same file from a picture that is being decoded for its colors.
+    /// Reads a picture, and scales it down into a JPEG or PNG file, as ``rowRequest(size:_:)`` does.
     package static func file(
         _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ThumbnailFile {

@@ -1,10 +1,7 @@
 internal import ColorScience
 package import ImageDecoding
 
-/// A thumbnail that is made row by row while the picture is decoded, so that the whole picture is never in memory.
-///
-/// The thumbnail is upright and in sRGB. Each of its pixels is the mean of the original pixels in its area, weighted by
-/// alpha.
+/// A thumbnail, upright and in sRGB, that is made while the picture is decoded, so that only a few rows are in memory.
 package struct ThumbnailDrawing {
     private let width: Int
     private let height: Int
@@ -12,9 +9,7 @@ package struct ThumbnailDrawing {
     private let transform: ColorTransform?
     private var boxes: PixelBoxes
 
-    /// Whether the decoded pixels are enough for the thumbnail.
-    ///
-    /// False if the decoder skips pixels, or if the decoded picture has fewer rows or columns than the thumbnail.
+    /// Whether the decoder skips no pixels, and has at least as many as the thumbnail.
     package let isFine: Bool
 
     /// Begins a thumbnail of an open picture, with a maximum size in pixels; a smaller picture keeps its size.
@@ -34,9 +29,7 @@ package struct ThumbnailDrawing {
 
     package var picture: PixelBuffer { picture(readTo: 1) }
 
-    /// Returns the thumbnail with a checkerboard in place of the rows that couldn't be read.
-    ///
-    /// - Parameter share: the share of the rows that were read, 0 … 1.
+    /// Returns the thumbnail with a checkerboard in place of all but the share of the rows that could be read.
     func picture(readTo share: Double) -> PixelBuffer {
         var rgba = boxes.means
         if let transform { Self.convert(&rgba, transform) }
@@ -59,7 +52,6 @@ package struct ThumbnailDrawing {
         }
     }
 
-    /// Turns a picture upright, given its Exif orientation, 1 … 8.
     private static func turn(_ picture: PixelBuffer, _ orientation: Int) -> PixelBuffer {
         guard orientation > 1 else { return picture }
         let (width, height) = (picture.width, picture.height)

@@ -1,8 +1,6 @@
 package import ImageDecoding
 
-/// A thumbnail as a file: JPEG if the original's format is lossy and the picture is opaque, otherwise PNG.
-///
-/// For a photo, JPEG takes a tenth of the bytes and of the time that PNG takes.
+/// A thumbnail as a file: PNG, or JPEG, a tenth as large and slow, if the original is lossy and opaque.
 package struct ThumbnailFile: Sendable, Hashable {
     package let bytes: [UInt8]
     package let mediaType: String

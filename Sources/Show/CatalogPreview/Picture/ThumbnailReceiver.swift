@@ -4,16 +4,10 @@ extension Thumbnail {
     /// Another name for `PictureRowRequest`, for targets that don't import `ImageDecoding`.
     package typealias RowRequest = PictureRowRequest
 
-    /// Returns a function to pass to a `PictureReader`, so that it makes thumbnails of pictures while it finds their
-    /// colors.
+    /// Returns a function with which a `PictureReader` makes thumbnails while it finds colors, decoding pictures once.
     ///
-    /// The thumbnails are the same as from ``file(_:maximumWidth:maximumHeight:limits:)``, but each picture is decoded
-    /// only once.
-    ///
-    /// - Parameters:
-    ///   - size: a function that returns the maximum width and height of a thumbnail in pixels; nil for no thumbnail.
-    ///   - body: a function that is called with each picture's path and thumbnail, on any thread. It isn't called if
-    ///     the reader decodes the picture with fewer pixels than the thumbnail needs, or if decoding fails.
+    /// - Parameter body: is called with each picture's path and thumbnail, on any thread, unless decoding fails or
+    /// yields fewer pixels than the thumbnail needs.
     package static func rowRequest(
         size: @escaping @Sendable (_ path: String) -> (width: Int, height: Int)?,
         _ body: @escaping @Sendable (_ path: String, _ file: ThumbnailFile) -> Void

@@ -11,7 +11,6 @@ struct CarouselStrip: SheetBlock {
     static let stripHeight = 132
     private static let markHeight = 30
     private static let lineHeight = 17
-    /// The maximum number of lines that name pages whose color was adjusted for contrast.
     private static let mostLines = 12
     private static let tallest = 220
 
@@ -38,12 +37,10 @@ struct CarouselStrip: SheetBlock {
         Double(width) / Double(max(1, carousel.entry.pages.count))
     }
 
-    /// Returns the space between two pages: 12 points, or less if the pages are narrow.
     private static func space(_ width: Int, _ carousel: CarouselPreview) -> Double {
         min(12, pitch(width, carousel) * 0.12)
     }
 
-    /// The distance of the backdrop from the top of the drawing, in points.
     var stripTop: Int { Self.titleHeight + pagesHeight + Self.labelHeight }
 
     var height: Int { adjustmentsTop + adjustments.count * Self.lineHeight }
@@ -52,7 +49,6 @@ struct CarouselStrip: SheetBlock {
         stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight)
     }
 
-    /// A line for each page whose color was adjusted for contrast, and a last line with the number of pages left out.
     private var adjustments: [String] {
         let entry = carousel.entry
         let all = entry.pages.enumerated().filter { $0.element.unadjusted != nil }

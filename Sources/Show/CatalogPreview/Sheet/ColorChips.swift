@@ -6,7 +6,6 @@ struct ColorChips: SheetBlock {
     static let perRow = 4
     private static let gap = 16
 
-    /// A color in one of its appearances, with the color's name.
     struct Chip {
         let name: String
         let shade: ColorPreview.Shade

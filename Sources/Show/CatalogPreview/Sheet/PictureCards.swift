@@ -10,18 +10,17 @@ struct PictureCards: SheetBlock {
     /// The maximum number of columns; with more, a card would be narrower than a swatch with its label.
     static let mostColumns = 6
     private static let gap = 24
-    /// The minimum width in points of a card with its backdrop's hex code next to its name; below it, the code is a
-    /// line lower.
+    /// The minimum width in points of a card with the backdrop's hex code beside its name, not below it.
     private static let roomyWidth = 320
     private static let noteHeight = 16
-    /// The minimum width in points that a swatch in a narrow card needs for its labels.
+    /// The minimum width in points of a swatch with labels in a narrow card.
     private static let labelWidth = 50
     private static let labelsHeight = 46
     private static let chip = 11
     /// The width in points of the backdrop that is visible on each side of a picture.
     private static let inset = 20
     private static let tallest = 300
-    /// The minimum length in points of a picture's longer side; smaller pictures are enlarged.
+    /// The minimum length in points of a picture's longer side, below which it is enlarged.
     private static let shortest = 64
     private static let captionHeight = 104
 
@@ -35,7 +34,6 @@ struct PictureCards: SheetBlock {
     private let isNarrow: Bool
     private let pictureHeight: Int
     private let hasSwatches: Bool
-    /// Whether at least one swatch has space for its labels.
     private let hasLabels: Bool
 
     init(_ pictures: some Collection<PicturePreview>, columns: Int, width: Int, scale: Int) {
@@ -83,7 +81,6 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Draws the backdrop found in the picture into a corner of the card, if a person chose another backdrop.
     private func drawFound(_ colors: PictureColors, on drawing: inout SheetDrawing, card: SheetDrawing.Box) {
         guard colors.pin != nil, let found = colors.found?.backdrop.flatMap({ SRGB8(hex: $0) }) else { return }
         let side = 28
@@ -98,7 +95,6 @@ struct PictureCards: SheetBlock {
         drawing.fill(box, radius: 7) { _, _ in found }
     }
 
-    /// Draws a small square in a color, such as the bleed (the color that continues the picture past its edges).
     private func drawChip(_ hex: String, on drawing: inout SheetDrawing, left: Int, baseline: Int) {
         let box = SheetDrawing.Box(left: left, top: baseline - Self.chip + 1, width: Self.chip, height: Self.chip)
         if let color = SRGB8(hex: hex) { drawing.fill(box, radius: 3, color) }
@@ -151,9 +147,7 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Returns the horizontal ranges of the swatches in a row, in points from the left edge of the card.
-    ///
-    /// Each swatch has a minimum width. The rest of the width is divided among the swatches by their shares.
+    /// Returns the ranges of the swatches in a row, in points: a minimum width each, and the rest by their shares.
     static func ranges(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
         let gap = 6
         let room = Double(width - gap * (weights.count - 1))

@@ -7,14 +7,8 @@ extension PreviewSheet {
 
     /// Draws items into a picture.
     ///
-    /// If `environment` is given, letters that neither `font` nor the built-in font contains are drawn with this
-    /// machine's fonts.
-    ///
-    /// - Parameters:
-    ///   - font: the path of a font file that is preferred to the built-in font; nil for none.
-    ///   - environment: the environment variables with which fontconfig finds this machine's fonts; nil to use only
-    ///     `font` and the built-in font.
-    /// - Throws: ``UnusableFont``, or ``Failure`` if there is too much to draw.
+    /// - Parameter environment: the environment in which fontconfig finds this machine's fonts, for letters that
+    /// neither `font` nor the built-in font has; nil to use only these two.
     package static func drawn(
         _ items: [PreviewItem], scale: Int, columns: Int?, isDark: Bool, font: String?,
         systemFonts environment: [String: String]?
@@ -41,6 +35,5 @@ extension PreviewSheet {
 
 package struct UnusableFont: Error {
     package let path: String
-    /// The reason why the font can't be used, as words that can follow the path.
     package let reason: String
 }

@@ -5,7 +5,6 @@ package import TextDrawing
 /// A picture that shows several items: pictures on their backdrops, colors, gradients and carousels.
 package struct PreviewSheet {
     package enum Failure: Error, Sendable, CustomStringConvertible {
-        /// The sheet would have more pixels than other programs can open.
         case tooLarge(items: Int)
 
         package var description: String {
@@ -16,10 +15,9 @@ package struct PreviewSheet {
     }
 
     package let picture: PixelBuffer
-    /// The characters that occur in the drawn text but in none of the fonts, each only once.
+    /// The drawn characters that no font has, each only once.
     package let missing: [Character]
 
-    /// The allowed numbers of pictures in a row.
     package static let columns = 1...PictureCards.mostColumns
     package static let standardColumns = PictureCards.standardColumns
 
@@ -29,18 +27,9 @@ package struct PreviewSheet {
     /// The maximum number of pixels; more than that would take over 400 MB of memory.
     private static let mostPixels = 100_000_000
 
-    /// Draws the items from top to bottom.
+    /// Draws the items from top to bottom; consecutive pictures share rows, and so do consecutive colors.
     ///
-    /// The area of a picture that can't be read stays empty.
-    ///
-    /// - Parameters:
-    ///   - items: the items from the top. Consecutive pictures share rows, and so do consecutive colors.
-    ///   - scale: the number of pixels per point, 1 or 2.
-    ///   - columns: the number of pictures in a row, 1 … 6; a single picture has the whole width.
-    ///   - isDark: whether the background is dark; the colors of the items don't depend on it.
-    ///   - fonts: fonts that are preferred to the built-in font.
-    ///   - otherFonts: fonts for letters that neither `fonts` nor the built-in font has.
-    /// - Throws: ``Failure`` if the sheet would be too large.
+    /// - Parameter scale: the number of pixels per point, 1 or 2.
     package init(
         _ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns, isDark: Bool = false,
         fonts: [Typeface] = [], otherFonts: [Typeface] = []

@@ -5,7 +5,6 @@ internal import TextDrawing
 
 /// A canvas that is measured in points: at scale 2, a point is two pixels wide and high.
 struct SheetDrawing {
-    /// A rectangle, in points.
     struct Box {
         var left: Int
         var top: Int
@@ -15,14 +14,12 @@ struct SheetDrawing {
 
     enum Alignment { case left, middle, right }
 
-    /// The color of a text: that of prominent or faint text in the theme, or any other color.
     enum Tone {
         case ink, faint
         case color(SRGB8)
     }
 
     private(set) var canvas: Canvas
-    /// The characters that no font contains, each only once, in the order in which they occur.
     private(set) var missing: [Character] = []
     let scale: Int
     let theme: SheetTheme
@@ -37,9 +34,9 @@ struct SheetDrawing {
         bold = fonts.bold
     }
 
-    /// Fills a rectangle with rounded corners, in which the color may change from pixel to pixel.
+    /// Fills a rectangle with rounded corners.
     ///
-    /// - Parameter color: a function that returns the color at a location in the rectangle, 0 … 1 in both directions.
+    /// - Parameter color: returns the color at a location in the rectangle, 0 … 1 in both directions.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: (_ across: Double, _ down: Double) -> SRGB8) {
         let (width, height) = (box.width * scale, box.height * scale)
         canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { column, row in
@@ -61,10 +58,10 @@ struct SheetDrawing {
         ) { _, _ in color }
     }
 
-    /// Fills a rectangle with a translucent color over a checkerboard, so that the transparency is visible.
+    /// Fills a rectangle with a translucent color over a checkerboard.
     ///
-    /// - Parameter color: a function that returns the visible color, given the location from left to right, 0 … 1, and
-    ///   the color of the checkerboard there.
+    /// - Parameter color: returns the visible color at a location from left to right, 0 … 1, over a color of the
+    /// checkerboard.
     mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ background: SRGB8) -> SRGB8) {
         let (white, gray) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC))
         let (size, width) = (8 * scale, box.width * scale)
@@ -80,12 +77,9 @@ struct SheetDrawing {
             row: box.top * scale + (box.height * scale - picture.height) / 2, radius: radius * scale)
     }
 
-    /// Draws a line of text, which is cut if it is wider than a maximum width.
+    /// Draws a line of text, cut to a maximum width, and returns its width in points.
     ///
-    /// - Parameters:
-    ///   - x: the left end, middle or right end of the text, depending on `alignment`, in points.
-    ///   - cut: the part of the text that is left out if the text is too wide.
-    /// - Returns: the width of the drawn text in points.
+    /// - Parameter x: the left end, middle or right end of the text, depending on `alignment`, in points.
     @discardableResult
     mutating func text(
         _ text: String, x: Double, baseline: Int, size: Double, bold isBold: Bool = false, tone: Tone = .ink,
@@ -112,7 +106,6 @@ struct SheetDrawing {
         return width
     }
 
-    /// Returns the width that a text would have, in points.
     func width(of text: String, size: Double, bold: Bool = false) -> Double {
         line(text, size: size, bold: bold, atMost: .infinity, cut: .end).width / Double(scale)
     }
@@ -129,7 +122,6 @@ struct SheetDrawing {
 }
 
 extension Canvas {
-    /// Draws a short label in the built-in font and the light theme's color of explanations.
     package mutating func label(_ text: String, column: Int, baseline: Int) {
         let line = SheetFonts([], []).regular.line(text, size: 13, atMost: .infinity, cut: .end)
         if let coverage = line.coverage { draw(coverage, column: column, row: baseline, SheetTheme.light.faintInk) }
@@ -140,11 +132,7 @@ struct SheetFonts {
     let regular: Typesetter
     let bold: Typesetter
 
-    /// Creates the fonts of a sheet, in addition to the built-in font.
-    ///
-    /// - Parameters:
-    ///   - others: fonts that are preferred to the built-in font.
-    ///   - rest: fonts for letters that neither `others` nor the built-in font has.
+    /// Creates the fonts: those preferred to the built-in font, that, and those for letters that neither has.
     init(_ others: [Typeface], _ rest: [Typeface]) {
         regular = Typesetter(others + [.standard()] + rest)
         bold = Typesetter(others + [.standard(bold: true)] + rest)

@@ -3,13 +3,12 @@ internal import ColorScience
 /// The colors of a preview sheet in light or dark mode, apart from those of its items.
 struct SheetTheme {
     let background: SRGB8
-    /// The color of names and other prominent text.
     let ink: SRGB8
     /// The color of explanations, whose contrast is 5.1 : 1 on white, and 7.6 : 1 on the dark background.
     let faintInk: SRGB8
-    /// The color of the edge around an area that would hardly differ from the background.
+    /// The edge around an area that would hardly differ from the background.
     let edge: SRGB8
-    /// The color in place of one that is unknown, such as a system color.
+    /// The color in place of an unknown one, such as a system color.
     let blank: SRGB8
 
     static let light = SheetTheme(
@@ -22,7 +21,6 @@ struct SheetTheme {
         faintInk: SRGB8(red: 0xA8, green: 0xA7, blue: 0xA0), edge: SRGB8(red: 0x3A, green: 0x3A, blue: 0x37),
         blank: SRGB8(red: 0x24, green: 0x24, blue: 0x22))
 
-    /// Returns whether a color is so close to the background that it needs an edge.
     func hides(_ color: SRGB8) -> Bool {
         let channels = [(color.red, background.red), (color.green, background.green), (color.blue, background.blue)]
         return channels.allSatisfy { abs(Int($0) - Int($1)) <= 11 }

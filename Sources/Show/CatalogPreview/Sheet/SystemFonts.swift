@@ -5,9 +5,7 @@ internal import TextDrawing
 enum SystemFonts {
     /// The maximum number of letters to search for, because more letters would come from the same few scripts.
     private static let mostLetters = 64
-    /// The maximum size of a font file in bytes.
-    ///
-    /// The largest fonts, with all Chinese characters, have about 30 MB.
+    /// The maximum size of a font file in bytes; those with all Chinese characters have about 30 MB.
     private static let largestFile = 64 << 20
 
     /// The macOS fonts to try; the font with the most letters comes first.
@@ -17,9 +15,7 @@ enum SystemFonts {
         "/System/Library/Fonts/GeezaPro.ttc", "/System/Library/Fonts/Apple Symbols.ttf",
     ]
 
-    /// Returns fonts that each contain some of the letters, without duplicates.
-    ///
-    /// They are found by fontconfig, if it is installed, and among the known fonts of macOS.
+    /// Returns fonts that each contain some of the letters, from fontconfig and the known fonts of macOS.
     static func faces(for letters: [Character], environment: [String: String]) -> [Typeface] {
         var paths: [String] = []
         for letter in letters.prefix(mostLetters) {

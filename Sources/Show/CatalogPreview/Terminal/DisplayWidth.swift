@@ -1,12 +1,10 @@
-/// The number of columns that a text takes in a terminal.
+/// The number of columns of a text in a terminal.
 ///
 /// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters are in the blocks below,
 /// and Unicode Technical Standard 51 (emoji).
 package enum DisplayWidth {
-    /// Returns the number of columns of a text that has no control characters.
     package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
-    /// Returns the number of columns of a character that isn't a control character: 0, 1 or 2.
     static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -24,7 +22,6 @@ package enum DisplayWidth {
     }
 
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        // Characters with smaller values, such as Latin, Greek and Cyrillic letters, are narrow.
         guard scalar.value >= 0x1100 else { return false }
         return blocks.contains { $0.contains(scalar.value) }
     }

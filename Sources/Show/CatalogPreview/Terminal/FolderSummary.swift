@@ -9,15 +9,12 @@ package struct FolderSummary {
 
     let manifest: CatalogManifest
     let sources: [String]
-    /// A function that returns a file's path relative to the current folder, given its path in the manifest.
     let path: @Sendable (String) -> String
     let isConfigured: Bool
-    /// The confidence, 0 … 1, below which a page's backdrop is uncertain.
     private let leastConfidence: Double
     /// Whether a program is installed that draws PDF files for the page; called only if there are any.
     private let drawsPDF: @Sendable () -> Bool
 
-    /// The paths of the files that define the colors with a name, keyed by the name.
     private let colorFiles: [String: [String]]
 
     package init(
@@ -63,8 +60,6 @@ package struct FolderSummary {
             + next.map { "  \($0.padded(to: commands))  \($1)\n" }.joined()
     }
 
-    /// Returns the number of a carousel's pages with an uncertain backdrop and the names of the first few; empty if
-    /// there are none.
     private func uncertainPages(of carousel: CarouselEntry) -> String {
         let names = carousel.pages.filter { ($0.confidence ?? 1) < leastConfidence }.map(\.image)
         guard !names.isEmpty else { return "" }
@@ -89,7 +84,7 @@ package struct FolderSummary {
             ]
     }
 
-    /// Returns the number of images whose first file is in a source; for nil, of images that aren't in any source.
+    /// Returns the number of images in a source, by their first files; for nil, of those in no source.
     private func images(in source: String?) -> Int {
         // A set without pictures has no file.
         manifest.images.count { !$0.variants.isEmpty && self.source(of: $0.variants.first?.file) == source }
@@ -99,7 +94,6 @@ package struct FolderSummary {
         manifest.colors.count { self.source(of: colorFiles[$0.name]?.first) == source }
     }
 
-    /// Returns the innermost source that contains a file; nil if the file isn't in any source.
     private func source(of file: String?) -> String? {
         file.flatMap { file in
             sources.filter { Self.isInside(file, $0) }.max { $0.utf8.count < $1.utf8.count }
@@ -119,7 +113,6 @@ package struct FolderSummary {
 }
 
 extension String {
-    /// Returns the text with spaces at its end, so that it has at least a number of characters.
     fileprivate func padded(to width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, width - count))
     }

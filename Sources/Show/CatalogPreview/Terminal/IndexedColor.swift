@@ -2,10 +2,8 @@ internal import ColorScience
 
 /// The 256 colors of xterm: first 16 that users can change, then a cube of 6 × 6 × 6 colors, then 24 grays.
 enum IndexedColor {
-    /// The values that red, green and blue can have in the cube, 0 … 255.
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-    /// The index of the first color of the cube.
     private static let first = 16
 
     /// The colors of the cube, followed by the grays, whose values are 8, 18 … 238.

@@ -3,23 +3,19 @@ internal import ImageDecoding
 
 /// A drawing of carousel pages side by side, each on its backdrop, as one picture for a terminal.
 struct PageCells {
-    /// The width of a page, in terminal columns.
     let cell: Int
-    /// The space between two pages, in terminal columns.
     static let gap = 2
     /// The maximum height of a picture, in terminal lines; a portrait would otherwise fill the screen.
     private static let mostLines = 8
     let scale: Int
 
-    /// Returns the layout with the most pages per line, in which each page is 18 to 34 columns wide if possible.
-    ///
-    /// - Returns: the width of a page in columns, and the number of pages per line.
+    /// Returns the width of a page, 18 to 34 columns if possible, and the number of pages in a line, as many as fit.
     static func layout(pages: Int, width: Int) -> (cell: Int, perLine: Int) {
         let perLine = max(1, min(pages, (width + gap) / (18 + gap)))
         return (max(1, min(34, (width - gap * (perLine - 1)) / perLine)), perLine)
     }
 
-    /// Draws pages, given their files and backdrops; if a file can't be read, only the backdrop is drawn.
+    /// Draws pages; if a file can't be read, only the backdrop is drawn.
     func draw(_ pages: [(file: String?, backdrop: SRGB8?)]) -> PixelBuffer {
         let room = max(1, (cell - 2) * scale)
         let thumbnails = pages.map { page in

@@ -8,11 +8,7 @@ package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     /// The inline images of iTerm2 (iterm2.com/documentation-images.html).
     case iterm
 
-    /// Chooses the method by which the terminal shows pictures, from the environment variables.
-    ///
-    /// - Parameters:
-    ///   - environment: the environment variables, such as `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX`.
-    ///   - depth: the number of colors of the terminal; a terminal without colors shows no pictures.
+    /// Chooses the method for the terminal that the environment describes; one without colors shows no pictures.
     package init(environment: [String: String], depth: ColorDepth) {
         let term = environment["TERM"] ?? ""
         // A terminal multiplexer, such as tmux, doesn't pass on the control codes for pictures.

@@ -1,15 +1,13 @@
 internal import ColorScience
 internal import Diagnostics
 
-/// A line of terminal output, which consists of words and of cells (colored areas, one character wide).
+/// A line of words and of cells (colored areas, one character wide), which is cut at a maximum width.
 ///
-/// All words are escaped, so that the name of a file can't send control codes to the terminal. The line counts its
-/// columns, and is cut at a maximum width.
+/// All words are escaped, so that the name of a file can't send control codes to the terminal.
 struct TerminalLine {
     private(set) var text = ""
     private(set) var columns = 0
     private let depth: ColorDepth
-    /// The maximum number of columns; nil if there is none.
     private let limit: Int?
     private var isCut = false
     /// The control codes for the colors that are in effect at the end of the line.
@@ -54,13 +52,12 @@ struct TerminalLine {
         columns += count
     }
 
-    /// Adds cells in one color; adds nothing if the color is nil or if the terminal has no colors.
     mutating func fill(_ color: SRGB8?, cells: Int) {
         guard let color, depth != .plain else { return }
         put(" ", codes: "48;\(depth.number(of: color))", count: cells)
     }
 
-    /// Adds a cell with one color above another; where a color is nil, the background of the terminal is visible.
+    /// Adds a cell with one color above another, where nil shows the background of the terminal.
     mutating func halves(_ upper: SRGB8?, _ lower: SRGB8?) {
         guard depth != .plain else { return }
         switch (upper, lower) {
@@ -74,7 +71,6 @@ struct TerminalLine {
         }
     }
 
-    /// Returns the line with all colors reset and a line break at its end.
     func ended() -> String { text + (codes.isEmpty ? "" : "\u{1B}[0m") + "\n" }
 
     private mutating func put(_ character: Character, codes: String, count: Int) {

@@ -6,13 +6,11 @@ struct TerminalPicture {
     let kind: PictureProtocol
     let depth: ColorDepth
 
-    /// The number of pixels of a picture per terminal column; a line takes twice as many.
+    /// The number of pixels per terminal column; a line takes twice as many.
     ///
-    /// Kitty and iTerm2 scale pictures to whole character cells, so 10 × 20 pixels per cell look right at every font
-    /// size.
+    /// Kitty and iTerm2 scale pictures to whole cells, so 10 × 20 pixels per cell look right at every font size.
     var pixelsPerColumn: Int { kind == .kitty || kind == .iterm ? 10 : 1 }
 
-    /// Returns the text that shows a picture; empty if `kind` is `none`, or if the picture can't be encoded.
     func text(_ picture: PixelBuffer) -> String {
         let (columns, lines) = (
             picture.width / pixelsPerColumn, (picture.height + 2 * pixelsPerColumn - 1) / (2 * pixelsPerColumn)
@@ -50,9 +48,7 @@ struct TerminalPicture {
         return SRGB8(red: picture.rgba[start], green: picture.rgba[start + 1], blue: picture.rgba[start + 2])
     }
 
-    /// Returns the control codes that send a PNG (`f=100`) to Kitty, in chunks of 4096 bytes of Base64.
-    ///
-    /// The terminal shows the PNG at once (`a=T`), scales it to a number of cells, and sends no reply (`q=2`).
+    /// Returns the codes that send a PNG (`f=100`) to Kitty, to be shown at once (`a=T`) without a reply (`q=2`).
     private func kitty(_ bytes: [UInt8], columns: Int, lines: Int) -> String {
         let data = Array(Base64.text(bytes).utf8)
         var text = ""

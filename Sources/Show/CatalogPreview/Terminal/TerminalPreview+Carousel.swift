@@ -3,7 +3,6 @@ internal import ColorScience
 internal import Diagnostics
 
 extension TerminalPreview {
-    /// Returns a carousel as text: its pages, and the backdrop along the scroll range with the lowest contrast marked.
     func text(_ carousel: CarouselPreview) -> String {
         let entry = carousel.entry
         var words = "\(entry.name)  \(entry.style)\(entry.wraps ? ", wraps" : ""), blended in \(entry.interpolation)"
@@ -14,7 +13,6 @@ extension TerminalPreview {
                 ? list(carousel) : pages(carousel) + adjustments(entry) + scroll(entry))
     }
 
-    /// Returns a line of text for each page whose color was adjusted for contrast.
     private func adjustments(_ entry: CarouselEntry) -> String {
         entry.pages.enumerated().filter { $0.element.unadjusted != nil }.map { index, page in
             title("   \(index) \(page.image): \(entry.words(for: page))")
@@ -22,8 +20,6 @@ extension TerminalPreview {
     }
 
     /// Returns a carousel for a terminal without colors: a line per page, and hex codes along the scroll range.
-    ///
-    /// A page's line ends in its color for dark mode, if there is room.
     private func list(_ carousel: CarouselPreview) -> String {
         let entry = carousel.entry
         var text = ""
@@ -69,7 +65,7 @@ extension TerminalPreview {
             + ShortNumber.text(contrast.position)
     }
 
-    /// Returns the pages side by side, each with its number, name and color below, in as many rows as needed.
+    /// Returns the pages side by side, in as many rows as needed.
     private func pages(_ carousel: CarouselPreview) -> String {
         let pages = Array(zip(carousel.entry.pages, carousel.files))
         let shown = TerminalPicture(kind: pictures, depth: depth)
@@ -97,7 +93,7 @@ extension TerminalPreview {
         return text
     }
 
-    /// Returns the backdrop along the scroll range, two lines high, with page numbers and the lowest contrast below.
+    /// Returns the backdrop along the scroll range, with page numbers and the lowest contrast below.
     private func scroll(_ entry: CarouselEntry) -> String {
         let backdrop = ScrollBackdrop(entry)
         var text = "\n"

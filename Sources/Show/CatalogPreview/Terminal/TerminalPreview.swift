@@ -2,24 +2,15 @@ package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// A renderer of pictures, colors, gradients and carousels as lines of text for a terminal.
-///
-/// Control characters in names are escaped, because they could change the state of the terminal.
+/// A renderer of pictures, colors, gradients and carousels as lines of text for a terminal, with names escaped.
 package struct TerminalPreview: Sendable {
     let depth: ColorDepth
-    /// The number of columns to use per line.
     let width: Int
     /// The number of columns after which a line is cut; nil for a file or pipe, whose lines aren't cut.
     let limit: Int?
     let pictures: PictureProtocol
 
-    /// Creates a renderer for a terminal, a file or a pipe.
-    ///
-    /// - Parameters:
-    ///   - depth: the number of colors that can be shown.
-    ///   - width: the number of columns; a number below 20 counts as 20.
-    ///   - isTerminal: whether the output goes to a terminal; for a file or pipe, lines aren't cut.
-    ///   - pictures: the method by which the terminal shows pictures.
+    /// Creates a renderer of at least 20 columns.
     package init(depth: ColorDepth, width: Int, isTerminal: Bool = true, pictures: PictureProtocol = .none) {
         self.depth = depth
         self.width = max(20, width)
@@ -36,17 +27,12 @@ package struct TerminalPreview: Sendable {
         }
     }
 
-    /// Returns the colors of a picture as text: its name, a line per swatch, then the backdrop and other special
-    /// colors.
-    ///
-    /// The line of a swatch has a bar whose length is proportional to the swatch's share.
+    /// Returns the name of a picture, a line per swatch with a bar for its share, and the backdrop and other colors.
     package func palette(name: String, _ colors: PaletteColors) -> String {
         title(name) + swatches(of: PictureColors(image: name, pin: nil, found: colors))
     }
 
-    /// Returns a row in the colors of a gradient, as wide as the terminal.
-    ///
-    /// For a terminal without colors, the row consists of hex codes.
+    /// Returns a row in the colors of a gradient, or of hex codes for a terminal without colors.
     package func strip(_ hexes: [String]) -> String {
         let row = shownIndices(of: hexes).map { hexes[$0] }
         if row.isEmpty { return "" }
@@ -59,7 +45,6 @@ package struct TerminalPreview: Sendable {
         return line.ended()
     }
 
-    /// Returns the indices of the colors that a strip shows: as many as fit, evenly spaced.
     func shownIndices(of hexes: [String]) -> [Int] {
         guard let last = hexes.indices.last else { return [] }
         let longest = hexes.map(\.count).max() ?? 0
@@ -67,7 +52,7 @@ package struct TerminalPreview: Sendable {
         return (0..<columns).map { Int((Double($0) / Double(max(1, columns - 1)) * Double(last)).rounded()) }
     }
 
-    /// The number of columns at which paragraphs are wrapped: the width of the terminal, or 80 for a file or pipe.
+    /// The number of columns at which paragraphs are wrapped.
     package var foldingWidth: Int { limit ?? 80 }
 
     var line: TerminalLine { TerminalLine(depth, limit: limit) }
@@ -109,7 +94,6 @@ package struct TerminalPreview: Sendable {
         let words = [gradient.name, gradient.detail, stops.joined(separator: " → ")].filter { !$0.isEmpty }
         let heading = title(words.joined(separator: "  "))
         if depth == .plain || !gradient.isTranslucent { return heading + strip(gradient.samples.map(\.code)) }
-        // A translucent color is shown over white and over black.
         let backgrounds = [UInt8.max, 0].map { SRGB8(red: $0, green: $0, blue: $0) }
         return heading
             + backgrounds.map { background in strip(gradient.samples.map { $0.over(background).hex }) }.joined()
@@ -137,14 +121,12 @@ package struct TerminalPreview: Sendable {
         return text + uses(of: colors)
     }
 
-    /// Returns the two sides of a picture that differ in color, with the gradient between them; nil for other pictures.
     private static func sides(of palette: PaletteColors) -> String? {
         guard let sides = palette.sides else { return nil }
         let stops = palette.bleedGradient?.stops.map(\.hex) ?? []
         return "\(sides.rawValue) \(stops.joined(separator: " → "))"
     }
 
-    /// Returns the backdrop, the bleed and other chosen colors, each after its name, with as many per line as fit.
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
         let named = [
