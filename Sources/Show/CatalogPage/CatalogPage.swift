@@ -3,21 +3,13 @@ internal import FileAccess
 
 /// A catalog as an HTML page for a browser.
 ///
-///     let shelf = PictureShelf(of: manifest, in: ["Assets"])
-///     var content = PageContent(title: "Assets/tincture.yml", manifest: manifest, shelf: shelf)
-///     content.pictures = await shelf.pictures(jobs: 4)
-///     let file = try CatalogPage.document(for: content)
-///
-/// A server reads no pictures in advance. It uses ``PageMode/served(_:)``, and reads each picture on request with
-/// ``PictureShelf/picture(_:)``.
+/// A page in a file contains the pictures of ``PictureShelf/pictures(jobs:known:drawn:observer:)``. A server reads each
+/// picture on request instead, with ``PictureShelf/picture(_:)``.
 package enum CatalogPage {
-    /// Returns the page as one HTML document.
+    /// Returns the page as one HTML document, the same bytes for the same content.
     ///
     /// The page loads nothing, except from its own server. Its content security policy names its script and style
     /// sheets by their digests, so no other script or style applies. The catalog is JSON, which browsers don't execute.
-    ///
-    /// - Returns: the document in UTF-8. The same content always has the same bytes.
-    /// - Throws: `EncodingError` if a number of the manifest isn't finite.
     package static func document(for content: PageContent, mode: PageMode = .file) throws -> [UInt8] {
         return document(for: content, mode: mode, data: try PageState(content, mode: mode).json())
     }
@@ -55,9 +47,7 @@ package enum CatalogPage {
         "sha256-" + Base64.text(ContentDigest.digest(of: Array(text.utf8)))
     }
 
-    /// Returns the pictures of the page as `script` elements that browsers don't execute.
-    ///
-    /// The page's script reads an element only when the picture is displayed, so hidden pictures aren't decoded.
+    /// Returns the pictures as `script` elements, which browsers don't decode before the page's script reads them.
     private static func pictureElements(_ content: PageContent) -> String {
         var elements = ""
         for identifier in content.shelf.identifiers {

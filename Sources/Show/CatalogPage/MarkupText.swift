@@ -1,9 +1,7 @@
 /// Escapes text that becomes part of an HTML page.
 package enum MarkupText {
-    /// Returns JSON in a form that can be embedded in an HTML `script` element.
-    ///
-    /// Each `<` becomes `\u003C`, because `</script>` would end the element, and `<!--` would begin a comment. JSON
-    /// contains `<` only in strings, where this notation means the same.
+    /// Returns JSON with each `<` as `\u003C`, because `</script>` would end a script element, and `<!--` begin a
+    /// comment.
     package static func inert(_ json: String) -> String {
         replacing(json) { $0 == UInt8(ascii: "<") ? "\\u003C" : nil }
     }
@@ -21,7 +19,7 @@ package enum MarkupText {
         }
     }
 
-    /// Returns a text in which some ASCII characters are replaced; `form` returns nil for a byte that stays.
+    /// Returns a text in which `form` replaces ASCII characters, unless it returns nil.
     ///
     /// Working byte by byte is safe, because in UTF-8 the bytes of other characters are never ASCII.
     private static func replacing(_ text: String, _ form: (UInt8) -> StaticString?) -> String {

@@ -1,10 +1,7 @@
 internal import CatalogPreview
 internal import ColorScience
 
-/// The font of HTML pages, which is also the font of PNG previews.
-///
-/// The page contains the font, so that it looks the same everywhere, even when it is opened from a disk. Letters that
-/// this font lacks are drawn in a font of the system.
+/// The font of HTML pages and PNG previews, which a page contains, so that it looks the same everywhere.
 enum PageFont {
     static let style = "\n" + face(weight: 400, isBold: false) + face(weight: 600, isBold: true)
 

@@ -10,7 +10,7 @@ enum PageParts {
     static let style =
         "\n" + styles.map { "/* \($0).css */\n" + text("\($0).css") }.joined(separator: "\n")
 
-    /// The style sheet with the colors, spacing and text styles that all pages of Tincture share.
+    /// The colors, spacing and text styles that all pages of Tincture share.
     static let tokens = text("tokens.css")
 
     /// The JavaScript modules of the page, joined into one function in strict mode.
@@ -36,7 +36,7 @@ enum PageParts {
         String(cString: tincture_embedded_file("Show/CatalogPage/Page/\(file)"))
     }
 
-    /// The style sheets in the order of the cascade: a later style sheet overrides an earlier one.
+    /// The style sheets in the order of the cascade.
     private static let styles: [String] = [
         "tokens",
         "layout",

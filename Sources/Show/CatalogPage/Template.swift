@@ -1,10 +1,5 @@
-/// Fills the placeholders in a text, such as `{{title}}`, with values.
 package enum Template {
-    /// Returns, as UTF-8, the template with each placeholder `{{name}}` replaced by `values[name]`.
-    ///
-    /// Placeholders within a value aren't filled.
-    ///
-    /// - Precondition: every placeholder has a value.
+    /// Returns the template with each placeholder `{{name}}` replaced by `values[name]`, which must exist, as UTF-8.
     package static func filled(_ template: String, _ values: [String: String]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(values.values.reduce(template.utf8.count) { $0 + $1.utf8.count })

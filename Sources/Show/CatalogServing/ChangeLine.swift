@@ -2,21 +2,13 @@ package import CatalogManifest
 package import Diagnostics
 internal import FileAccess
 
-/// The line that `tincture preview --serve` prints after a change of a file.
-///
-/// The line contains the name of the saved file, what changed in the catalog, and the time from the start of the
-/// compile until the page was updated.
 package enum ChangeLine {
-    /// Returns the line to print after a compile, such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
+    /// Returns the line to print after a change, such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
     ///
-    /// The line names the saved file and, if exactly one carousel changed, that carousel. It counts the other changed
-    /// entries and the errors. Added and removed entries count as changed. For findings of the check, it says how their
-    /// number changed, such as `+2 warnings`, or how many others came for as many that went.
+    /// It names the first saved file and a single changed carousel, and counts other entries and errors. For findings,
+    /// it says how their number changed, or how many others came for as many that went.
     ///
     /// - Parameters:
-    ///   - saved: the paths of the saved files. The line names the first and counts the others, without the folders of
-    ///     saved files.
-    ///   - errors: the number of errors that the compile reported.
     ///   - findings: the findings of the check before and after the change.
     ///   - duration: the time from the start of the compile until the page was updated.
     package static func text(

@@ -3,16 +3,12 @@ internal import Diagnostics
 
 /// The catalog that a served page shows: a carousel that can't be compiled keeps its earlier version.
 ///
-/// An editor may save a data file in two steps, and people make mistakes. Meanwhile the page still shows the carousel.
+/// An editor may save a data file in two steps, and people make mistakes.
 struct KeptCarousels {
     private(set) var manifest: CatalogManifest
-    /// The errors of each carousel that keeps its earlier version, keyed by its name.
     private(set) var reasons: [String: [Diagnostic]] = [:]
 
-    /// - Parameters:
-    ///   - last: the catalog before this compile, with the carousels' earlier versions.
-    ///   - lists: the files that list the pages, keyed by carousel name. A carousel that isn't a key was removed.
-    ///   - errors: the errors of this compile.
+    /// - Parameter lists: the files that list the pages, keyed by carousel; one that isn't a key was removed.
     init(_ manifest: CatalogManifest, last: CatalogManifest, lists: [String: String], errors: [Diagnostic]) {
         self.manifest = manifest
         guard !errors.isEmpty else { return }

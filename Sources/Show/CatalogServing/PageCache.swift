@@ -2,22 +2,17 @@ package import CatalogPage
 internal import FileAccess
 package import PictureAnalysis
 
-/// The scaled-down pictures of the HTML page that was written last, stored in the cache folder.
+/// The scaled-down pictures of the page that was written last, for the next one.
 ///
-/// The next HTML page uses them again, so that it is written faster. One file contains all pictures. It is replaced
-/// whenever the page has other pictures, so it never becomes larger than a page. The key of a picture contains the
-/// actual digest of its file, even if a manifest states another digest.
+/// They are in one file, which is replaced if the page has other pictures. The key of a picture contains the actual
+/// digest of its file, even if a manifest states another digest.
 package struct PageCache {
     private static let file = "page-pictures"
     private static let magic = Array("tncpage1".utf8)
-    /// The maximum size of the file in bytes.
-    ///
-    /// The limits on pictures keep the file below a tenth of this size.
+    /// The maximum size of the file; the limits on pictures keep it below a tenth.
     private static let largestFile = 512 << 20
 
-    /// The version of the file's format, which is part of the file.
-    ///
-    /// Version 1 took digests from manifests, which may be wrong, so a file of that version isn't used.
+    /// The version of the file's format; version 1 took digests from manifests, which may be wrong.
     private static let version = "2"
 
     private let folder: CacheFolder
@@ -25,12 +20,7 @@ package struct PageCache {
 
     package init(_ cache: FactCache) { (folder, tool) = (cache.folder, "\(Self.version) \(cache.tool)") }
 
-    /// Returns the stored pictures of the HTML page that was written last, keyed by identifier.
-    ///
-    /// Empty if the file is missing, damaged or from another build of the program. Also empty if the stored pictures
-    /// were scaled or converted with other settings than those of `shelf` (``PictureShelf/drawing``).
-    ///
-    /// - Parameter shelf: the pictures of the HTML page to write now.
+    /// Returns the stored pictures, keyed by identifier, if they were drawn with the same settings and by this program.
     package func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
         guard let bytes = try? RegularFile.bytes(of: folder.path(Self.file), limit: Self.largestFile) else {
             return [:]

@@ -5,11 +5,7 @@ internal import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 
-/// The facts about a configuration and its files that the HTML page needs in addition to a manifest.
-///
-/// They are the order of carousels, the file that lists each carousel's pages, the file that defines each named color,
-/// and the confidence below which a backdrop is uncertain. The page also gets the summaries of all rules of `tincture
-/// check` from here.
+/// The facts that the page needs in addition to a manifest, from the configuration, its files and the rules.
 package struct PageConfiguration {
     private var order: [String] = []
     private(set) var lists: [String: PageListFile] = [:]
@@ -17,12 +13,11 @@ package struct PageConfiguration {
     private let ruleNotes: [String: String]
     private var leastConfidence = ConfidenceEntry.leastBackdrop
 
-    /// Collects, from a source tree, the facts about its configuration that the page needs.
+    /// Collects the facts of a source tree.
     ///
     /// - Parameters:
-    ///   - folder: the base folder for the paths of the files that define named colors; nil for the current
-    ///     folder.
-    ///   - ruleNotes: the summaries of all rules, keyed by the identifiers of the rules.
+    ///   - folder: the base folder for the paths of color files; nil for the current folder.
+    ///   - ruleNotes: the summaries of all rules, keyed by their identifiers.
     package init(_ tree: TreeFacts, in folder: String?, ruleNotes: [String: String]) {
         self.ruleNotes = ruleNotes
         colorFiles = tree.colorFiles(in: folder ?? "")

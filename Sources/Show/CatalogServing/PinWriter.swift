@@ -8,27 +8,22 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// A writer of pins (backdrops that a person chooses on the page) into the file that lists the pages, and of the names
-/// whose findings a person silences into the configuration.
+/// A writer of pins (backdrops that a person chooses on the page), and of names whose findings a person silences.
 ///
 /// A request names a carousel and pages, or a list of names, never a file. It is refused if the page or the files have
-/// changed since the last compile. A written edit can be undone.
+/// changed since the last compile.
 ///
 /// The server answers requests one after the other on its own thread. So files are read and written without the lock,
 /// which only protects `state` from the thread that compiles.
 final class PinWriter: Sendable {
     private struct Shown: Sendable {
-        /// The identifier of the page content that shows the last compiled catalog.
         var generation = ""
-        /// Whether the last compile made no catalog, so that the page shows an earlier one.
+        /// Whether the page shows an earlier catalog, because the last compile failed.
         var hasFailed = false
-        /// The pages of each carousel that can be edited, keyed by carousel name.
+        /// The pages of each carousel that can be edited.
         var pages: [String: [CarouselEntry.Page]] = [:]
-        /// The files that list the pages of carousels, keyed by carousel name.
         var lists: [String: PageListFile] = [:]
         /// The stamps that the files had when they were compiled, keyed by path.
-        ///
-        /// A stamp shows whether a file has changed.
         var stamps: [String: FileStamp] = [:]
     }
 
@@ -42,15 +37,13 @@ final class PinWriter: Sendable {
 
     private struct Edit: Sendable {
         let number: Int
-        /// The name of the carousel; empty if a finding was silenced.
+        /// The carousel; empty if a finding was silenced.
         let carousel: String
         /// The pictures of the changed pages; empty if the form of all pages changed.
         let pages: [String]
-        /// The colors of the pin that each of those pages had, from the top; empty for a page without a pin.
+        /// The colors of the pin that each page had, from the top; empty for none.
         let before: [[String]]
-        /// A description of the change, such as "loop4 pinned to #C0C0C0".
         let words: String
-        /// The changed files: the configuration, the data file that lists the pages, or both.
         let files: [FileChange]
 
         var paths: String { files.map(\.path).joined(separator: " and ") }
@@ -60,15 +53,13 @@ final class PinWriter: Sendable {
         var shown = Shown()
         /// The edits that can be undone; the latest is last.
         var edits: [Edit] = []
-        /// The undone edits that can be redone; the last element is redone first.
-        ///
-        /// A new edit empties the list.
+        /// The undone edits, the last to be redone first; a new edit empties the list.
         var undone: [Edit] = []
         var count = 0
-        /// The reason why edits can no longer be undone or redone, until the next edit; empty if there is none.
+        /// The reason why edits can no longer be undone or redone, until the next edit.
         var forgotten = ""
 
-        /// Returns the content that a file has if nothing else has changed it since the last edit; nil without an edit.
+        /// Returns the content that a file has unless something else changed it; nil without an edit.
         func expectedContent(of path: String) -> [UInt8]? {
             func last(_ edits: [Edit]) -> FileChange? {
                 edits.lazy.reversed().compactMap { $0.files.first { $0.path == path } }.first
@@ -76,9 +67,7 @@ final class PinWriter: Sendable {
             return last(edits)?.after ?? last(undone)?.before
         }
 
-        /// Removes the edits of files that something else has changed.
-        ///
-        /// To undo or redo them would revert that change.
+        /// Removes the edits of files that something else has changed, because to undo them would revert that change.
         mutating func forget(_ paths: Set<String>) {
             guard !paths.isEmpty else { return }
             let isStale = { (edit: Edit) in edit.files.contains { paths.contains($0.path) } }
@@ -89,7 +78,6 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// The error if nothing is written; it becomes the reply to the request.
     private struct Refusal: Error {
         static let invalid = Refusal(status: 400, words: "This is not a valid edit.")
 
@@ -106,17 +94,13 @@ final class PinWriter: Sendable {
 
     init(configuration: String) {
         self.configuration = configuration
-        // Swift's default generator is cryptographically secure on Apple platforms and Linux, so its numbers can be a
-        // secret.
+        // Swift's default generator is cryptographically secure on Apple platforms and Linux.
         token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
     }
 
-    /// Accepts pins from windows that show the page's new content, and from now on refuses pins for earlier content.
+    /// Accepts pins from windows that show the page's new content, and from now on refuses those for earlier content.
     ///
-    /// - Parameters:
-    ///   - content: the new content of the page.
-    ///   - generation: the identifier of the new content.
-    ///   - looks: the record of the files from which the catalog was compiled.
+    /// - Parameter looks: the record of the files from which the catalog was compiled.
     func follow(_ content: PageContent, generation: String, looks: [FileTrace.Look]) {
         var shown = Shown(generation: generation, hasFailed: content.failure != nil)
         if content.failure == nil {
@@ -167,9 +151,7 @@ final class PinWriter: Sendable {
             status: status, json: Array(JSONWriter.text(.object(members + lists), layout: .line).utf8))
     }
 
-    /// Handles a request: writes, undoes or redoes an edit, or lists the edits.
-    ///
-    /// - Returns: the paths of the written files; nil for a request that only lists the edits.
+    /// Writes, undoes or redoes an edit, and returns the paths of the files; nil if the request only lists the edits.
     private func answer(_ body: [UInt8]) throws(Refusal) -> String? {
         guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
             throw .invalid
@@ -187,9 +169,7 @@ final class PinWriter: Sendable {
         return edit.paths
     }
 
-    /// Returns the state with only the edits that can be undone or redone now.
-    ///
-    /// The other edits come back if their files get the former content again before the next edit.
+    /// Returns the state with the edits that can be undone or redone now, until their files change again.
     private func current() -> State {
         var state = state.withLock { $0 }
         let paths = Set((state.edits + state.undone).flatMap { $0.files.map(\.path) })
@@ -227,7 +207,6 @@ final class PinWriter: Sendable {
         state.forgotten.isEmpty ? nil : Refusal(status: 409, words: "Nothing was \(participle): \(state.forgotten)")
     }
 
-    /// Undoes or redoes an edit.
     private func repeatEdit(_ files: [FileChange], _ participle: String) throws(Refusal) {
         do throws(Refusal) {
             try Self.write(files)
@@ -301,7 +280,6 @@ final class PinWriter: Sendable {
             before: changed.map(\.pinnedColors), words: change.words(carousel, pages.map(\.image)), files: files)
     }
 
-    /// Returns the edit that adds the names of findings to a list in the configuration.
     private func silenceEdit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
         let keys = request["keys"]?.elements?.compactMap(\.string) ?? []
         let names = request["names"]?.elements?.compactMap(\.string) ?? []
@@ -327,9 +305,7 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Returns the change of a file's content.
-    ///
-    /// - Parameter former: an earlier change of the same file in the same edit, to go on from; nil for none.
+    /// Returns the change of a file's content, after an earlier change of the file in the same edit.
     private static func changed(
         _ path: String, since former: FileChange? = nil, by change: ([UInt8]) throws(PinRefusal) -> [UInt8]
     ) throws(Refusal) -> FileChange {
@@ -346,10 +322,9 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Whether a data file is in the working copy of the configuration.
+    /// Whether a data file, which a configuration may take from anywhere, is in the working copy.
     ///
-    /// This is checked because a configuration may name any file. A symbolic link is refused later, when the file is
-    /// written.
+    /// A symbolic link is refused later, when the file is written.
     private static func isInside(_ path: String, _ configuration: String) -> Bool {
         WorkingCopy.holds(
             FilePath.folder(of: path), ofFile: configuration,
@@ -372,9 +347,7 @@ final class PinWriter: Sendable {
 }
 
 extension CarouselTrial {
-    /// The change in words.
-    ///
-    /// - Parameter pages: the pictures of the carousel's pages.
+    /// Returns the change in words, given the pictures of the carousel's pages.
     fileprivate func words(_ carousel: String, _ pages: [String]) -> String {
         let form = backdrops.map { "backdrops of \(carousel): \($0.rawValue)" }
         let pinned: String? =

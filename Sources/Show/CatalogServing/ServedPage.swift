@@ -17,7 +17,7 @@ package struct ServedPage {
     private let trials = TrialServer()
     private let readOnly: String?
     private var tree = TreeFacts()
-    /// The whole catalog; the page may show only a part of it.
+    /// The whole catalog, of which the page may show a part.
     package private(set) var catalog = CatalogManifest()
     private var content: PageContent
     private var number = 0
@@ -26,15 +26,11 @@ package struct ServedPage {
     /// Creates a page without content.
     ///
     /// - Parameters:
-    ///   - folders: the folders in which the pictures are looked up by their paths in the manifest. Each picture is
-    ///     read from the first folder in which its file has the number of bytes that the manifest states, or else from
-    ///     the first folder.
+    ///   - folders: the folders in which the pictures are looked up (see ``PictureShelf``).
     ///   - currentFolder: the folder that the paths of findings are relative to.
     ///   - names: the names of the catalog entries to show; empty for everything.
-    ///   - configuration: the path of the configuration file, if the page may write pins (backdrops that a person
-    ///     chooses); nil if it may not. The page writes into this file and into the data files that this file names.
-    ///   - readOnly: the sentence with which the page explains why it can't write pins; nil if it may write.
-    ///   - converter: a program that draws formats that browsers can't show; nil for none.
+    ///   - configuration: the path of the configuration, if the page may write pins into it and its data files.
+    ///   - readOnly: the sentence with which the page explains why it can't write pins.
     package init(
         title: String, folders: [String], currentFolder: String, showing names: [String] = [],
         editing configuration: String? = nil, readOnly: String? = nil, converter: PictureConverter? = nil
@@ -46,15 +42,12 @@ package struct ServedPage {
         content = PageContent(title: title, manifest: catalog, shelf: PictureShelf(of: catalog, in: folders))
     }
 
-    /// The findings of the last check.
     package var findings: [Diagnostic] { content.diagnostics ?? [] }
 
-    /// The secret that a browser's request to write a chosen backdrop must contain; nil for a page that can't write.
+    /// The secret that a request to write must contain; nil for a page that can't write.
     package var token: String? { pins?.token }
 
-    /// Returns the content to serve until the first compile has ended.
-    ///
-    /// Browser windows in which the page is already open keep what they show.
+    /// Returns the content until the first compile has ended; open windows keep what they show.
     package mutating func begin() throws -> ServedSite {
         content.isCompiling = true
         defer { content.isCompiling = false }
@@ -63,12 +56,9 @@ package struct ServedPage {
         return try site(state)
     }
 
-    /// Sends the current content to the browser windows that show the page, if it differs from what they show.
+    /// Sends the content to the windows that show the page, if it differs from what they show.
     ///
-    /// From then on, the page accepts pins (backdrops that a person chooses) only from windows with this content. A pin
-    /// is refused if the configuration or the file that lists the pages has changed since the compile.
-    ///
-    /// - Parameter looks: the paths that the compile accessed, and the state of each file at the first access.
+    /// - Parameter looks: the files that the compile accessed, which must be unchanged when a pin is written.
     package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {
         let state = PageState(content, mode: mode)
         if state != shown {
@@ -80,16 +70,12 @@ package struct ServedPage {
         trials.follow(content, tree, generation: generation)
     }
 
-    /// Updates the content of the page after a compile.
-    ///
-    /// A carousel that can't be compiled keeps its earlier version, and the page shows its errors.
+    /// Updates the content after a compile; a carousel that can't be compiled keeps its earlier version.
     ///
     /// - Parameters:
     ///   - manifest: the catalog; nil if nothing could be compiled.
-    ///   - tree: the facts about the files from which the catalog was compiled.
-    ///   - errors: the errors of the compile.
-    ///   - frames: the source lines around the location of each error, as text.
-    ///   - ruleNotes: the summaries of all rules, keyed by the identifiers of the rules.
+    ///   - frames: the source lines around the location of each error.
+    ///   - ruleNotes: the summaries of all rules, keyed by their identifiers.
     package mutating func update(
         _ manifest: CatalogManifest?, tree: TreeFacts, errors: [Diagnostic],
         frames: [Diagnostic: String], ruleNotes: [String: String]
@@ -117,10 +103,7 @@ package struct ServedPage {
         content.shelf = PictureShelf(of: content.manifest, in: folders, converter: converter)
     }
 
-    /// Whether the page shows an error, because the last compile failed or the catalog lacks an entry that the user
-    /// named.
-    ///
-    /// If true, don't run the checks on the catalog, because the user must first correct this error.
+    /// Whether the page shows an error, which the user must correct before the catalog can be checked.
     package var hasFailed: Bool { content.failure != nil }
 
     /// Updates the content of the page after a check.
@@ -128,7 +111,6 @@ package struct ServedPage {
     /// - Parameters:
     ///   - hidden: the findings that the check left out.
     ///   - uses: the places in code that use each set, keyed by the path of the set's folder in the manifest.
-    ///   - frames: the source lines around the location of each finding, as text.
     package mutating func update(
         findings: [Diagnostic], hidden: Set<Diagnostic> = [], uses: [String: SetUses], frames: [Diagnostic: String]
     ) {
@@ -136,9 +118,7 @@ package struct ServedPage {
         content.frames.merge(frames) { first, _ in first }
     }
 
-    /// The identifier of the shown content.
-    ///
-    /// It contains the identifier of the process, so that it differs between runs of the program.
+    /// The identifier of the shown content, which differs between runs of the program.
     private var generation: String { "\(getpid())-\(number)" }
 
     private var mode: PageMode {

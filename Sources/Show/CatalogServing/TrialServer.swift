@@ -8,9 +8,7 @@ internal import OrderedJSON
 internal import PictureAnalysis
 internal import PreviewServer
 
-/// The handler of trials: pins (backdrops that a person chooses) that are tried out before they are written.
-///
-/// It computes the carousel with the same code as a compile.
+/// The handler of pins that a person tries out, which computes a carousel with the same code as a compile.
 final class TrialServer: Sendable {
     private struct State: Sendable {
         var generation = ""
@@ -21,9 +19,7 @@ final class TrialServer: Sendable {
     }
 
     private let state = Locked(State())
-    /// The color tables of the last trial.
-    ///
-    /// Most of them stay the same while a person tries colors on one carousel.
+    /// The color tables of the last trial, most of which stay the same in the next.
     private let tables = TableMemory()
 
     /// Accepts trials for the page's new content, and from now on refuses those for earlier content.
@@ -34,8 +30,6 @@ final class TrialServer: Sendable {
     }
 
     /// Answers a request such as `{"carousel": "home", "generation": "7-1", "pins": {"3": {"at": [0.1, 0.5]}}}`.
-    ///
-    /// - Returns: the changed carousel as JSON for the page's script, or `{"error": …}`.
     func answer(_ body: [UInt8]) -> ServedSite.Editing.Reply {
         func refusal(_ status: Int32, _ words: String) -> ServedSite.Editing.Reply {
             let json = JSONWriter.text(.object([("error", .text(words))]), layout: .line)
@@ -59,8 +53,7 @@ final class TrialServer: Sendable {
 }
 
 extension CarouselTrial {
-    /// Reads changes such as `{"pins": {"3": "#C0C0C0", "4": null}, "backdrops": "bleed"}`, to be tried or written; nil
-    /// if a value isn't valid.
+    /// Reads changes such as `{"pins": {"3": "#C0C0C0", "4": null}, "backdrops": "bleed"}`; nil if one isn't valid.
     init?(_ request: JSONNode) {
         var pins: [Int: PinNotation?] = [:]
         for member in request["pins"]?.members ?? [] {
@@ -82,9 +75,7 @@ extension CarouselTrial {
 }
 
 extension TreeFacts {
-    /// Reads the colors around points of pictures, as a compile would if pages were pinned to these points.
-    ///
-    /// - Parameter points: the points, keyed by the picture file's path.
+    /// Reads the colors around points of picture files, as a compile would if pages were pinned to them.
     fileprivate mutating func measure(_ points: [String: [SIMD2<Double>]]) {
         let reader = PictureReader(count: swatches, wantsDigest: false)
         for (path, points) in points {

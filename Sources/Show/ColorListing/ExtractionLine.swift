@@ -8,9 +8,7 @@ internal import UTF8Text
     internal import Foundation
 #endif
 
-/// A request for the colors of a picture, from a line of standard input.
-///
-/// The line is a path, or a JSON object that contains a path or the picture itself.
+/// A line of standard input that requests the colors of a picture: a path, or JSON with a path or the picture.
 package struct ExtractionLine {
     enum Picture {
         case file(String)
@@ -18,13 +16,11 @@ package struct ExtractionLine {
     }
 
     let picture: Picture
-    /// The identifier of the request, which may be any JSON value, and which the answer repeats; nil if there is none.
+    /// The identifier of the request, which the answer repeats.
     let id: JSONNode?
 
-    /// The error for a line that isn't a valid request.
     package struct Failure: Error {
         let reason: String
-        /// The column of the error in the line, from 1.
         var column = 1
         var id: JSONNode?
         var path: String?
@@ -49,7 +45,6 @@ package struct ExtractionLine {
         self.init(picture: .file(path), id: nil)
     }
 
-    /// Parses a line, which is a JSON object if it begins with `{`, and otherwise a path.
     package init(line: [UInt8]) throws(Failure) {
         guard line.first == UInt8(ascii: "{") else {
             try self.init(path: line)

@@ -4,7 +4,6 @@ internal import Diagnostics
 internal import OrderedJSON
 internal import PictureAnalysis
 
-/// The output formats of `tincture extract`.
 package enum ExtractionFormat: String, CaseIterable, Sendable {
     case text, json, ndjson, css, pages
 
@@ -15,7 +14,7 @@ package enum ExtractionFormat: String, CaseIterable, Sendable {
 /// A converter of the colors of pictures to text, one picture at a time, so that memory doesn't grow with their number.
 struct ExtractionPrinter {
     let format: ExtractionFormat
-    /// Whether the `text` format also shows the score of each color that could have become the backdrop.
+    /// Whether the `text` format also shows the scores of the colors.
     let explains: Bool
     let terminal: TerminalPreview
 
@@ -38,7 +37,7 @@ struct ExtractionPrinter {
     /// Returns the output for one picture.
     ///
     /// - Parameters:
-    ///   - id: the identifier of the request, which only the `ndjson` format repeats; nil if there is none.
+    ///   - id: the identifier of the request, which only the `ndjson` format repeats.
     ///   - name: the name of the picture in the app, which only the `pages` format contains.
     func text(of extraction: Extraction, id: JSONNode? = nil, named name: String, isFirst: Bool) throws -> String {
         switch format {
@@ -64,7 +63,6 @@ struct ExtractionPrinter {
         }
     }
 
-    /// Returns the JSON object that an app reads for a page; nil if the picture has no color.
     private func page(_ extraction: Extraction, _ name: String) -> String? {
         guard let colors = extraction.colors, let backdrop = colors.backdrop else { return nil }
         var members = [("image", name), ("backdrop", backdrop)]
@@ -76,7 +74,6 @@ struct ExtractionPrinter {
             }.joined(separator: ", ") + "}"
     }
 
-    /// Returns a CSS rule with the colors as custom properties, whose names begin with the name of the file.
     private func css(_ extraction: Extraction) -> String {
         guard let colors = extraction.colors else { return "" }
         let path = extraction.path ?? "-"
@@ -109,9 +106,7 @@ struct ExtractionPrinter {
 }
 
 enum CSSName {
-    /// Returns the name of a file without its extension, for use in the names of CSS custom properties.
-    ///
-    /// Every character except letters, digits, `-` and `_` is replaced by `-`.
+    /// Returns the name of a file in a CSS custom property, with `-` for all but letters, digits, `-` and `_`.
     static func identifier(_ path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name

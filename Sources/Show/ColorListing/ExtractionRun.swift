@@ -5,7 +5,7 @@ internal import FileAccess
 internal import OrderedJSON
 package import PictureAnalysis
 
-/// A run of `tincture extract`, which prints the colors of each picture before it reads the next picture.
+/// A run of `tincture extract`, which prints the colors of each picture before it reads the next.
 ///
 /// So memory doesn't grow with the number of pictures, and another program can wait for each result.
 package struct ExtractionRun {
@@ -20,11 +20,6 @@ package struct ExtractionRun {
     /// The maximum length of a line in bytes, which is enough for a picture of 96 MB in Base64.
     static let longestLine = 128 << 20
 
-    /// - Parameters:
-    ///   - explains: whether the `text` format also shows the score of each color that could have become the backdrop.
-    ///   - terminal: the renderer of palettes for the `text` format.
-    ///   - output: a function that prints a part of the result.
-    ///   - report: a function that prints findings.
     package init(
         format: ExtractionFormat, explains: Bool, settings: ExtractionSettings, terminal: TerminalPreview,
         output: @escaping (String) throws -> Void, report: @escaping ([Diagnostic]) -> Void
@@ -33,10 +28,7 @@ package struct ExtractionRun {
         (self.settings, self.output, self.report) = (settings, output, report)
     }
 
-    /// Processes pictures and folders of pictures, and prints the colors of each picture.
-    ///
-    /// - Parameter files: the paths of the pictures and folders. The path `-` stands for standard input, where each
-    ///   line requests one picture (see ``ExtractionLine``).
+    /// Prints the colors of pictures and of the pictures in folders; `-` requests pictures on standard input.
     package mutating func run(_ files: [String]) throws {
         try output(printer.opening)
         for file in files {
@@ -45,7 +37,6 @@ package struct ExtractionRun {
         try output(printer.closing(isEmpty: isFirst))
     }
 
-    /// Processes a picture, or all pictures that are directly in a folder.
     private mutating func answer(path: String) throws {
         guard case .folder? = try? FileKind.of(path) else { return try answer(.file(path), id: nil) }
         let pictures: [String]
@@ -69,7 +60,6 @@ package struct ExtractionRun {
         for picture in pictures { try answer(.file(picture), id: nil) }
     }
 
-    /// Returns sentences about the contents of a folder that `extract` ignores: folders, and vector pictures.
     private static func unread(in folder: String) -> [String] {
         if folder.hasSuffix(".xcassets") { return [] }
         let names = ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
@@ -86,7 +76,6 @@ package struct ExtractionRun {
         ].compactMap(\.self)
     }
 
-    /// Processes the requests on standard input, one line at a time; empty lines are ignored.
     private mutating func answerStandardInput() throws {
         var reader = LineReader(limit: Self.longestLine) { buffer throws(FileFailure) in
             try DescriptorInput.read(from: 0, named: "-", into: buffer)
@@ -126,7 +115,6 @@ package struct ExtractionRun {
         return printer.format == .ndjson ? try ExtractionLine(line: bytes) : try ExtractionLine(path: bytes)
     }
 
-    /// - Parameter line: the number of the request's line on standard input; 1 for a picture from the command line.
     private mutating func answer(_ picture: ExtractionLine.Picture, id: JSONNode?, line: Int = 1) throws {
         let extraction =
             switch picture {
@@ -146,7 +134,6 @@ package struct ExtractionRun {
         if !text.isEmpty { isFirst = false }
     }
 
-    /// Returns the picture's name in the app, which the `pages` format contains; `-` for other formats.
     private mutating func pageName(of extraction: Extraction) -> String {
         guard printer.format == .pages, let path = extraction.path else { return "-" }
         let (name, taken) = names.claim(path)

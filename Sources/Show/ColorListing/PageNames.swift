@@ -5,10 +5,9 @@ internal import FileAccess
 struct PageNames {
     private var owners: [String: String] = [:]
 
-    /// Returns a unique name for a picture: its file name, with as many of its folders in front as needed (`b/1.png`).
+    /// Returns a unique name: the file name, with as many folders in front as needed (`b/1.png`).
     ///
-    /// - Returns: the name, and the path of the other picture that has the plain file name; nil if no other picture has
-    ///   it.
+    /// - Returns: the name, and the path of the other picture that has the plain file name.
     mutating func claim(_ path: String) -> (name: String, taken: String?) {
         var name = LoosePictures.name(of: path)
         var folder = FilePath.folder(of: path)

@@ -8,9 +8,8 @@ internal import PlatformC
 ///     try server.start(site) { exit(0) }  // The closure runs after Control-C, when the server has stopped.
 ///     server.show(changedSite)
 package final class PreviewServer: Sendable {
-    /// The error if the server can't start.
     package struct Failure: Error, Sendable, CustomStringConvertible {
-        /// The reason why the server can't start, in words; for a port in use, also what the user can do.
+        /// The reason in words; for a port in use, also what the user can do.
         package let description: String
     }
 
@@ -30,18 +29,13 @@ package final class PreviewServer: Sendable {
     package let port: UInt16
     // While the server is running, only `tincture_server_signal` is called, which any thread may call.
     nonisolated(unsafe) private let server: OpaquePointer
-    /// The limits for clients, which are all on this machine.
-    ///
-    /// A browser needs a few connections, and an event stream for each tab.
+    /// The limits for clients: a browser needs a few connections, and an event stream for each tab.
     static let limits = tincture_limits(
         connections: 128, streams: 64, request_milliseconds: 20_000, answer_milliseconds: 60_000,
         waiting_bytes: 256 << 20)
     private let state = Locked<State?>(nil)
 
-    /// Reserves a port of the loopback interface, which other machines can't reach.
-    ///
-    /// - Parameter wanted: the number of the port; nil for any free port.
-    /// - Throws: ``Failure`` if the port isn't available.
+    /// Reserves a port of the loopback interface, which other machines can't reach; any free port for nil.
     package convenience init(port wanted: UInt16?) throws(Failure) { try self.init(port: wanted, Self.limits) }
 
     init(port wanted: UInt16?, _ limits: tincture_limits) throws(Failure) {
@@ -58,14 +52,12 @@ package final class PreviewServer: Sendable {
         port = tincture_server_port(server)
     }
 
-    /// Closes every connection, and waits until the server's thread has ended.
     deinit { tincture_server_close(server) }
 
     /// Starts serving a site.
     ///
-    /// - Parameter ended: a function that is called on another thread after an interrupt (Control-C) or a termination
-    ///   signal has stopped the server. If nil, the server leaves these signals alone: they end the program as usual.
-    /// - Throws: ``Failure`` if the system can't create a thread.
+    /// - Parameter ended: is called on another thread after an interrupt or a termination signal has stopped the
+    ///   server; nil to let these signals end the program as usual.
     package func start(_ site: ServedSite, ended: (@Sendable () -> Void)?) throws(Failure) {
         let state = State(Routing(port: port), site, ended ?? {})
         self.state.withLock { $0 = state }

@@ -1,23 +1,15 @@
 /// The parts of an HTTP request that decide the answer.
 struct SiteRequest: Sendable, Hashable {
-    /// The HTTP method: `GET`, `HEAD`, `POST` or any other.
     var method: String
     /// The path and query from the request line, still percent-encoded.
     var target: String
     /// The values of all `Host` headers; a browser sends exactly one.
     var hosts: [String]
-    /// The values of all `Origin` headers, which name the website of the requesting page.
-    ///
-    /// A browser sends one such header, or none for an address that the user opens directly.
+    /// The `Origin` headers: one with the website of the requesting page, or none if the user opens the address.
     var origins: [String] = []
-    /// The values of all `Sec-Fetch-Site` headers: the requesting page's relation to this server, such as
-    /// `same-origin`.
-    ///
-    /// A browser sends one such header; an old browser sends none.
+    /// The `Sec-Fetch-Site` headers, such as `same-origin`: one, or none from an old browser.
     var fetchSites: [String] = []
-    /// The values of all `Tincture-Token` headers.
-    ///
-    /// Only the page of this run of the program knows the right token.
+    /// The `Tincture-Token` headers; only this run's page knows the right token.
     var tokens: [String] = []
     var contentTypes: [String] = []
     /// The body of a POST request; nil if the body is empty or too large, or if its length isn't given.
@@ -41,9 +33,8 @@ enum SiteAnswer {
 struct Routing {
     let port: UInt16
 
-    /// The content security policy of all answers except the page.
-    ///
-    /// It keeps a picture that is opened directly from running or loading anything.
+    /// The content security policy of all but the page, so that a picture that is opened directly runs and loads
+    /// nothing.
     static let closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
     func answer(to request: SiteRequest, of site: ServedSite) -> SiteAnswer {
@@ -117,9 +108,7 @@ struct Routing {
         return posted(request, to: editing.edit)
     }
 
-    /// Accepts JSON that the page itself posted, and passes it to a function.
-    ///
-    /// A trial needs no token, because it changes nothing.
+    /// Passes JSON that the page itself posted to a function; a trial needs no token, because it changes nothing.
     private func posted(
         _ request: SiteRequest, to body: @escaping @Sendable ([UInt8]) -> ServedSite.Editing.Reply
     ) -> SiteAnswer {
@@ -136,9 +125,7 @@ struct Routing {
         return .posted(body, body: bytes)
     }
 
-    /// Returns whether two texts are equal.
-    ///
-    /// The time that this takes doesn't reveal where they differ.
+    /// Returns whether two texts are equal, in a time that doesn't reveal where they differ.
     private static func isSame(_ first: String, _ second: String) -> Bool {
         let (first, second) = (Array(first.utf8), Array(second.utf8))
         guard first.count == second.count else { return false }

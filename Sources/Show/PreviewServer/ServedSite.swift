@@ -5,7 +5,6 @@ package struct ServedSite: Sendable {
     package struct Picture: Sendable {
         let bytes: [UInt8]
         let mediaType: String
-        /// The reason why the picture can't be shown; nil if it can.
         let missing: String?
 
         package init(bytes: [UInt8], mediaType: String) {
@@ -13,46 +12,33 @@ package struct ServedSite: Sendable {
             missing = nil
         }
 
-        /// Creates a reply for a picture that can't be shown.
         package init(missing reason: String) {
             (bytes, mediaType) = ([], "text/plain; charset=utf-8")
             missing = reason
         }
     }
 
-    /// A function that creates the page.
-    ///
-    /// It is called at most once, and never if only the data is requested.
+    /// Creates the page, at most once and only if it is requested.
     private let makePage: @Sendable () -> [UInt8]
     private let madePage = Locked<[UInt8]?>(nil)
-    /// The JSON from which the page's script draws the page, in UTF-8.
-    ///
-    /// The page requests it again after each event.
+    /// The JSON from which the page's script draws the page, also after each event.
     let data: [UInt8]
-    /// The content security policy of the page.
     let policy: String
-    /// The identifier of this content, which the page sends when it asks for events.
     let generation: String
-    /// A function that returns the picture with an identifier; nil for an unknown identifier.
+    /// Returns the picture with an identifier; nil for an unknown one.
     let picture: @Sendable (String) -> Picture?
-    /// The handler of edits that the page posts; nil if it can't write.
     let editing: Editing?
-    /// The handler of trials, which compute the effect of an edit without writing it; nil for none.
+    /// Replies with the effect of an edit, without writing it.
     let trial: (@Sendable ([UInt8]) -> Editing.Reply)?
 
     /// Creates the content of the server.
     ///
     /// - Parameters:
-    ///   - page: the HTML in UTF-8, created when it is first requested. The page loads a picture from ``picturesPath``
-    ///     plus its identifier. It listens to events at ``eventsPath``, with the generation in `?generation=`.
-    ///   - data: the JSON from which the page's script draws the page, in UTF-8. It is served at ``dataPath``.
-    ///   - policy: the content security policy of the page, in ASCII.
-    ///   - generation: the identifier of this content: letters, digits and hyphens, different for different content.
-    ///   - editing: the handler of edits that the page posts to ``editPath``; nil if the page can't edit files.
-    ///   - trial: a function that replies with the effect of an edit, without writing it. It is called on the server's
-    ///     thread with each body that is posted to ``trialPath``. Nil if edits can't be tried out.
-    ///   - picture: a function that returns the picture with an identifier; nil for an unknown identifier. It is called
-    ///     on the server's thread with any text that follows ``picturesPath``.
+    ///   - page: the HTML in UTF-8. The page loads a picture from ``picturesPath`` plus its identifier. It listens to
+    ///     events at ``eventsPath``, with the generation in `?generation=`.
+    ///   - generation: letters, digits and hyphens, different for different content.
+    ///   - trial: is called on the server's thread with each body that is posted to ``trialPath``.
+    ///   - picture: is called on the server's thread with any text that follows ``picturesPath``.
     package init(
         page: @autoclosure @escaping @Sendable () -> [UInt8], data: [UInt8], policy: String, generation: String,
         editing: Editing? = nil, trial: (@Sendable ([UInt8]) -> Editing.Reply)? = nil,
@@ -65,7 +51,6 @@ package struct ServedSite: Sendable {
         self.picture = picture
     }
 
-    /// The page as HTML in UTF-8.
     var page: [UInt8] {
         madePage.withLock { made in
             let page = made ?? makePage()
@@ -76,7 +61,6 @@ package struct ServedSite: Sendable {
 
     /// The handler of changes that a page makes to files.
     package struct Editing: Sendable {
-        /// A reply to the page: an HTTP status, and JSON.
         package struct Reply: Sendable {
             let status: Int32
             let json: [UInt8]
@@ -89,13 +73,11 @@ package struct ServedSite: Sendable {
         let token: String
         let edit: @Sendable ([UInt8]) -> Reply
 
-        /// Creates the handler of changes that a page makes to files.
+        /// Creates the handler.
         ///
         /// - Parameters:
-        ///   - token: the secret that a request must contain. Only the person who started the server knows it.
-        ///   - edit: a function that makes the change that a request's body describes, and returns the reply. It is
-        ///     called on the server's thread for each request with the token. It must check the body, which may be
-        ///     anything.
+        ///   - token: the secret that a request must contain, known to the person who started the server.
+        ///   - edit: is called on the server's thread with the body of each request, which it must check.
         package init(token: String, edit: @escaping @Sendable ([UInt8]) -> Reply) {
             (self.token, self.edit) = (token, edit)
         }
@@ -104,7 +86,6 @@ package struct ServedSite: Sendable {
     package static let dataPath = "/data"
     package static let editPath = "/edit"
     package static let trialPath = "/trial"
-    /// The first part of the path of every picture; the picture's identifier is added to it.
     package static let picturesPath = "/pictures/"
     package static let eventsPath = "/events"
 }

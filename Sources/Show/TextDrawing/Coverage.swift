@@ -1,17 +1,11 @@
-/// A mask that tells how much of each pixel is covered, such as by the letters of a text.
-///
-/// The position of the mask is given relative to the start of the text's baseline.
+/// A mask of how much of each pixel is covered, relative to the start of a text's baseline.
 package struct Coverage: Sendable, Hashable {
     package let width: Int
     package let height: Int
-    /// The distance of the mask's left edge from the start of the baseline, in pixels.
-    ///
-    /// Negative if the edge is to the left of the start.
+    /// The distance of the left edge from the start of the baseline, in pixels; negative on the left.
     package let left: Int
-    /// The distance of the mask's top edge from the baseline, in pixels, downward.
-    ///
-    /// Negative if the edge is above the baseline, as it usually is.
+    /// The distance of the top edge from the baseline, in pixels downward; usually negative.
     package let top: Int
-    /// The coverage of each pixel, from 0 (not covered) to 255 (fully covered), row by row from the top.
+    /// The coverage of each pixel, 0 … 255, row by row from the top.
     package let values: [UInt8]
 }

@@ -1,11 +1,11 @@
 /// The pixels of glyphs (letter shapes) that are drawn one after another on a baseline.
 struct GlyphRun {
-    /// The horizontal position of the next glyph, in pixels from the start of the baseline.
+    /// The position of the next glyph, in pixels from the start of the baseline.
     var pen = 0.0
-    /// The coverage of each pixel, 0 … 255, keyed by row and then by column, relative to the start of the baseline.
+    /// The coverage of each pixel, keyed by row and then by column.
     private var rows: [Int: [Int: UInt8]] = [:]
 
-    /// Adds a row of pixels of a glyph; where glyphs overlap, the sum of their coverage counts, up to 255.
+    /// Adds a row of pixels of a glyph; where glyphs overlap, their coverage adds up.
     mutating func add(_ coverage: UnsafeBufferPointer<UInt8>, left: Int, row: Int) {
         for (column, value) in coverage.enumerated() where value > 0 {
             let known = rows[row, default: [:]][left + column, default: 0]

@@ -1,8 +1,6 @@
 /// A line of text, drawn as a mask: the coverage of each pixel, without a color.
 package struct TextLine: Sendable, Hashable {
-    /// The width of the text in pixels: the sum of the widths of its characters, with their spacing.
     package let width: Double
-    /// The pixels that the text covers, relative to the start of its baseline; nil if no pixel is covered.
     package let coverage: Coverage?
     /// The characters that no font contains; for each, an empty rectangle is drawn.
     package let missing: [Character]
@@ -19,14 +17,9 @@ package enum TextCut: Sendable {
 package struct Typesetter {
     private let faces: [Typeface]
 
-    /// Creates a renderer with fonts, the preferred font first.
     package init(_ faces: [Typeface]) { self.faces = faces }
 
-    /// Draws a line of text.
-    ///
-    /// - Parameters:
-    ///   - text: the text, without control characters, because fonts don't contain them.
-    ///   - size: the font size (the size of an em) in pixels.
+    /// Draws a line of text without control characters, which fonts don't contain.
     package func line(_ text: String, size: Double) -> TextLine {
         var run = GlyphRun()
         var missing: [Character] = []

@@ -4,9 +4,7 @@ internal import CTextDrawing
 ///
 /// Each character is drawn by itself, without kerning and without regard to its neighbors.
 package final class Typeface {
-    /// The error for bytes that aren't a font with outlines.
     package struct Unusable: Error, Sendable, CustomStringConvertible {
-        /// The reason why the font can't be used, as words that can follow the path of its file.
         package let description = "is not a font with outlines (TrueType or OpenType)"
     }
 
@@ -15,8 +13,6 @@ package final class Typeface {
     private let storage: UnsafeMutableBufferPointer<UInt8>?
 
     /// Returns the built-in font: Inter, for European languages.
-    ///
-    /// - Parameter bold: whether to return the heavier of the two weights.
     package static func standard(bold: Bool = false) -> Typeface {
         let opened =
             bold
@@ -26,18 +22,13 @@ package final class Typeface {
         return Typeface(opened, nil)
     }
 
-    /// Returns the bytes of the built-in font's file.
-    ///
-    /// The file contains the copyright and the license of the font.
+    /// Returns the bytes of the built-in font's file, with its copyright and license.
     package static func standardFile(bold: Bool = false) -> UnsafeBufferPointer<UInt8> {
         bold
             ? UnsafeBufferPointer(start: tincture_inter_semibold_start(), count: tincture_inter_semibold_size)
             : UnsafeBufferPointer(start: tincture_inter_regular_start(), count: tincture_inter_regular_size)
     }
 
-    /// Creates a font from the bytes of its file.
-    ///
-    /// - Throws: ``Unusable`` if the bytes contain no outlines that FreeType can read.
     package convenience init(bytes: [UInt8]) throws(Unusable) {
         let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
         _ = storage.initialize(from: bytes)
@@ -57,14 +48,13 @@ package final class Typeface {
         storage?.deallocate()
     }
 
-    /// Returns whether the font has a glyph (letter shape) for every visible scalar of a character.
+    /// Returns whether the font has a glyph for every visible scalar of a character.
     package func has(_ character: Character) -> Bool {
         // Variation selectors and joiners are invisible, so they need no glyph.
         let drawn = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return !drawn.isEmpty && drawn.allSatisfy { tincture_face_glyph(face, $0.value) != 0 }
     }
 
-    /// Draws a character after the glyphs that were drawn before it.
     func draw(_ character: Character, size: Double, into run: inout GlyphRun) {
         guard tincture_face_set_size(face, size) != 0 else { return }
         for scalar in character.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {

@@ -3,39 +3,30 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// The data of a carousel for the page's script.
 struct CarouselItem: Encodable, Hashable, Sendable {
     struct Page: Encodable, Hashable, Sendable {
         var image: String
         var backdrop: String
         var dark: String?
-        /// A description of how the backdrop was chosen.
         var words: String
-        /// Whether the backdrop was adjusted to reach the required contrast.
         var isAdjusted: Bool
-        /// The backdrop before it was adjusted; absent if it wasn't adjusted.
         var unadjusted: String?
-        /// The confidence that the backdrop suits the picture, 0 … 1; absent if a person chose the color.
         var confidence: Double?
-        /// True if the confidence is below the minimum of the rule `uncertain-backdrop`; otherwise absent.
+        /// True if the confidence is below the minimum of the rule `uncertain-backdrop`.
         var isUncertain: Bool?
-        /// The color that a person chose, or the top of a gradient, before any adjustment; absent if there is none.
+        /// The color that a person chose, or the top of a gradient, before any adjustment.
         var pin: String?
-        /// The part of the picture that the pin refers to; absent if it is a fixed color, or if `pin` is absent.
         var pinnedBy: PinReferenceEntry?
-        /// The colors of a gradient that a person chose, from the top; absent if there is none.
         var pinnedGradient: [String]?
-        /// The backdrop that was found in the picture; absent if none was found.
         var found: String?
-        /// The CIEDE2000 difference between `pin` and `found`; absent if one of them is.
+        /// The CIEDE2000 difference between `pin` and `found`.
         var distance: Double?
-        /// The color of the picture that is nearest to `pin`; absent if the two look similar.
+        /// The color of the picture that is nearest to `pin`, if the two look different.
         var nearest: CarouselEntry.Page.NearestSwatch?
-        /// The text on the page; absent if no text is configured.
         var text: [TextEntry]?
-        /// The text in dark mode; absent if it is the same as in light mode.
+        /// The text in dark mode, if it differs.
         var textDark: [TextEntry]?
-        /// The scrim (a layer over the picture) that makes all text readable; absent if none is needed or sufficient.
+        /// The layer over the picture that makes all text readable.
         var scrim: TextEntry.Scrim?
         var scrimDark: TextEntry.Scrim?
     }
@@ -59,14 +50,11 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var light: PageTable
     var dark: PageTable
     var findings: [Int]
-    /// The file that lists the pages of the carousel; absent if it is unknown.
+    /// The file that lists the pages of the carousel.
     var list: PageListFile?
-    /// The errors in the carousel's current version, if the page shows an earlier version; otherwise absent.
+    /// The errors in the carousel's current version, if the page shows an earlier version.
     var kept: [FindingItem]?
 
-    /// - Parameters:
-    ///   - known: the colors of pictures, keyed by the names of the pictures.
-    ///   - least: the confidence below which a backdrop is marked as uncertain, as in the rule `uncertain-backdrop`.
     init(_ carousel: CarouselEntry, _ known: [String: PictureColors], leastConfidence least: Double, findings: [Int]) {
         name = carousel.name
         style = (CarouselStyle(rawValue: carousel.style) ?? .page).rawValue

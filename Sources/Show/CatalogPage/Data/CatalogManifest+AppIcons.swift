@@ -6,9 +6,8 @@ extension CatalogManifest {
     /// Returns the catalog with its app icons as pictures, for the HTML page.
     ///
     /// - Parameters:
-    ///   - folders: the folders that paths in the manifest are relative to. A file is read from the first that has it.
-    ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written;
-    ///     otherwise nil.
+    ///   - folders: the folders in which a file is looked up.
+    ///   - root: the folder that must contain all files, for a manifest that someone else may have written.
     package func withAppIcons(in folders: [String], root: String? = nil) -> CatalogManifest {
         var catalog = self
         let icons = otherSets.compactMap { set in

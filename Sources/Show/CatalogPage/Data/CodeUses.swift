@@ -6,10 +6,9 @@ struct CodeUses: Encodable, Hashable, Sendable {
     var places: [String]
     /// The number of ``places`` in files that no target builds; absent if it is 0.
     var unbuilt: Int?
-    /// True if the only place is a string with the name, and no known use; absent otherwise.
+    /// True if the only place is a string with the name, and no known use.
     var isNamed: Bool?
 
-    /// Creates the value; nil if no place is known.
     init?(_ uses: SetUses?) {
         guard let uses, !(uses.built.isEmpty && uses.unbuilt.isEmpty) else { return nil }
         places = (uses.built + uses.unbuilt).map(\.description)

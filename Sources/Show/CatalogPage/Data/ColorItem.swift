@@ -6,22 +6,18 @@ struct ColorItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         /// The appearance, device and gamut, in words.
         var label: String
-        /// The sRGB value, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque; absent for a system color.
+        /// The sRGB value; absent for a system color, as is `value`.
         var hex: String?
-        /// The color in CSS notation; absent for a system color.
         var value: String?
         /// The name of a system color; for another color, its CSS notation, or else the name of its color space.
         var detail: String
     }
 
     var name: String
-    /// The Swift symbol that Xcode generates for the color; absent if Xcode generates none.
     var symbol: String?
     var css: String
-    /// The path of the color's file; absent if it is unknown, as on a page of a manifest.
     var file: String?
     var variants: [Variant]
-    /// The places in code that use the color; absent if none is known.
     var uses: CodeUses?
     var findings: [Int]
 

@@ -1,18 +1,17 @@
 internal import Diagnostics
 
-/// The data of a finding for the page's script.
 struct FindingItem: Encodable, Hashable, Sendable {
     var severity: String
     var place: String
     var message: String
     var rule: String
-    /// The names by which the configuration can exclude the finding; absent if it can't.
+    /// The names by which the configuration can exclude the finding.
     var names: [String]?
-    /// The paths of all files if the finding sums up others in several files; otherwise absent.
+    /// The paths of all files if the finding sums up others in several files.
     var files: [String]?
-    /// The source lines around the finding, with a caret below its column; absent if the lines are unknown.
+    /// The source lines around the finding, with a caret below its column.
     var frame: String?
-    /// The findings that a check leaves out because this one reports their set as unused; absent if there are none.
+    /// The findings that a check leaves out because this one reports their set as unused.
     var hidden: [FindingItem]?
 
     init(_ finding: Diagnostic, frame: String?) {

@@ -14,9 +14,7 @@ struct FindingsBySubject {
         }
     }
 
-    /// Returns the catalog entries at which the HTML page shows the findings about a subject.
-    ///
-    /// For example, a finding about a page of a carousel is shown at the carousel.
+    /// Returns the entries at which the page shows findings, such as the carousel for those about its pages.
     private static func shown(_ subject: Subject) -> [Subject] {
         switch subject {
         case .page(let carousel, _, _): [.carousel(carousel)]
@@ -25,15 +23,12 @@ struct FindingsBySubject {
         }
     }
 
-    /// The indices of the findings that weren't claimed by any picture, color or carousel.
     var rest: [Int] { paths.indices.filter { !taken.contains($0) } }
 
     /// Returns the indices of the findings about a subject, and marks these findings as claimed.
     ///
-    /// - Parameters:
-    ///   - folders: the folders of the subject, such as a set, or the file of a design token.
-    ///   - all: the folders of all subjects with the same name, each of which has only the findings about its files;
-    ///     empty if the name is unique.
+    /// - Parameter all: the folders of all subjects with the same name, each of which has only the findings about its
+    ///   own `folders`; empty if the name is unique.
     mutating func claim(_ subject: Subject, in folders: [String] = [], among all: [String] = []) -> [Int] {
         let found = (numbers[subject] ?? []).filter { number in
             let places = [paths[number], FilePath.folder(of: paths[number])].map { "/" + $0 }

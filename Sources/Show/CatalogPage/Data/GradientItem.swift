@@ -4,13 +4,10 @@ internal import CatalogManifest
 struct GradientItem: Encodable, Hashable, Sendable {
     struct Stop: Encodable, Hashable, Sendable {
         var name: String
-        /// The color: `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
         var hex: String
-        /// The color in dark mode; absent if it is the same as in light mode.
         var dark: String?
-        /// The location of the stop between the gradient's start and end, 0 … 1.
         var location: Double
-        /// The location of the stop in the CSS gradient that looks the same, as a fraction of its length.
+        /// The location in the CSS gradient that looks the same, as a fraction of its length.
         var lineLocation: Double
     }
 

@@ -4,7 +4,6 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// The data of a picture for the page's script: its files and colors.
 struct ImageItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         var file: String
@@ -20,53 +19,43 @@ struct ImageItem: Encodable, Hashable, Sendable {
         var body: SwatchEntry.Text?
     }
 
-    /// A color that may become the backdrop, or the color that continues the picture past its edges (the bleed).
+    /// A color that may become the backdrop, with its share, score and chroma if it is in the palette.
     struct Candidate: Encodable, Hashable, Sendable {
         var hex: String
-        /// The color's share of the picture's area, 0 … 1; absent for a color that isn't in the palette.
         var share: Double?
         var chroma: Double
-        /// The score by which the backdrop is chosen; absent for a color that isn't in the palette.
         var score: Double?
     }
 
     var name: String
     var kind: String
     var isTemplate: Bool?
-    /// The Swift symbol that Xcode generates for the picture; absent if Xcode generates none.
     var symbol: String?
     var css: String?
     var frame: PictureFrame
     var variants: [Variant]
-    /// The backdrop (the color behind the picture) in light mode: the color that a person chose, or else the color
-    /// found in the picture.
+    /// The color behind the picture that a person chose, or else the one that was found.
     var backdrop: String?
     var backdropDark: String?
     var bleed: String?
-    /// The vertical gradient that was found in the picture, as colors from the top; absent if none was found.
     var gradient: [String]?
     var confidence: String?
-    /// The color of the picture's border, or `transparent` for a cut-out; absent if the border has several colors.
+    /// The color of the border, or `transparent` for a cut-out; absent if the border has several colors.
     var border: String?
-    /// The background in light mode suggested for a product picture that has no background; otherwise absent.
+    /// The background suggested for a product picture without one.
     var tint: String?
     var tintDark: String?
-    /// A more saturated alternative to the tint, with the same lightness for all products; absent if there is none.
+    /// A more saturated alternative to the tint, with the same lightness for all products.
     var block: String?
     var blockDark: String?
-    /// A description of the pin, a backdrop that a person chose; absent if there is none.
     var pin: String?
-    /// The backdrop that was found in the picture, in light mode; absent unless a pin replaces it.
+    /// The backdrop that was found and that a pin replaces.
     var found: String?
     var distance: Double?
     var swatches: [Swatch]
-    /// The colors that may become the backdrop, the best first.
     var candidates: [Candidate]
-    /// The reasons for the found backdrop and bleed, in whole sentences.
     var reasons: [String]
-    /// A sentence about a border whose left and right visibly differ; absent if they don't.
     var sides: String?
-    /// The places in code that use the picture; absent if none is known.
     var uses: CodeUses?
     var findings: [Int]
 
@@ -108,9 +97,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         (self.uses, self.findings) = (uses, findings)
     }
 
-    /// Returns the colors that may become the backdrop of a picture.
-    ///
-    /// Chroma and score are rounded to three decimals, as in the output of `extract --explain`.
+    /// Returns the candidates with their figures to three decimals, as in the output of `extract --explain`.
     private static func candidates(_ found: PaletteColors) -> [Candidate] {
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         return (found.candidates ?? []).map { hex in
@@ -152,7 +139,6 @@ struct ImageItem: Encodable, Hashable, Sendable {
         return [first, second, figures].compactMap(\.self)
     }
 
-    /// Returns a sentence about a border whose left and right visibly differ; nil if they don't.
     private static func sides(_ found: PaletteColors) -> String? {
         guard let gradient = found.bleedGradient, gradient.to == .right, let left = gradient.stops.first?.hex,
             let right = gradient.stops.last?.hex, !looksLike(left, right)
@@ -161,14 +147,11 @@ struct ImageItem: Encodable, Hashable, Sendable {
             "The border is \(left) on the left and \(right) on the right. A backdrop runs from top to bottom, so it can match only one of these sides. Choose the side that matters more, or a color of the artwork."
     }
 
-    /// Returns whether two colors look like shades of one color.
     private static func looksLike(_ first: String, _ second: String) -> Bool {
         HexCode.distance(first, second).map { $0 <= HexCode.largestSimilarDistance } ?? false
     }
 
     /// Returns the two best swatches with their scores, such as ` #E47E65 (0.057) and #BD475D (0.054)`.
-    ///
-    /// A swatch that looks like the backdrop isn't among the candidates.
     private static func bestTwo(_ found: PaletteColors) -> String {
         let scored = found.swatches.map { ($0.hex, found.backdropScore(of: $0.hex) ?? 0) }.sorted { $0.1 > $1.1 }
         return " "

@@ -4,47 +4,32 @@ internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 
-/// The data from which the page's script draws the page, encoded as JSON.
+/// The data from which the page's script draws the page, encoded as JSON (see ``PageAddresses`` for the paths).
 struct PageData: Encodable, Hashable, Sendable {
     var title: String
-    /// The first part of every picture's address; the picture's identifier is added to it.
-    ///
-    /// Absent if the page itself contains its pictures.
     var pictures: String?
-    /// The path of the server-sent events that announce new data; absent for a page written to a file.
     var events: String?
-    /// The identifier of this version of the data on the server; absent for a page written to a file.
     var generation: String?
-    /// The path of the data on the server; absent for a page written to a file.
     var data: String?
-    /// The path to which the page posts pins (backdrops that a person chose); absent if it can't write them.
     var edits: String?
-    /// The path to which the page posts pins to see their effect; absent if the page computes the effect itself.
     var trials: String?
-    /// The sentence with which the page explains why it can't write pins; absent if it can.
     var readOnly: String?
-    /// The absolute path of the folder that the paths of findings are relative to.
-    ///
-    /// Absent if the page can't open the files in an editor, as on a page written to a file.
     var folder: String?
-    /// The digest of the page's script and style sheet, which shows that the program changed; absent on a page written
-    /// to a file.
+    /// The digest of the script and the style sheet, which shows that the program changed.
     var program: String?
-    /// True while the catalog is compiled for the first time; otherwise absent.
+    /// True while the catalog is compiled for the first time.
     var isCompiling: Bool?
     var failure: Failure?
     var isChecked: Bool
     var findings: [FindingItem]
-    /// The summaries of the rules that have findings, keyed by the identifiers of the rules.
     var rules: TextsByName
-    /// The indices in `findings` of the findings that the page shows at no picture, color or carousel.
+    /// The indices of the findings that the page shows at no picture, color or carousel.
     var otherFindings: [Int]
     var carousels: [CarouselItem]
     var images: [ImageItem]
     var colors: [ColorItem]
     var gradients: [GradientItem]
     var products: [ProductItem]
-    /// The formula for the score of a color as the backdrop, as text.
     var scoreFormula = "share × (chroma + \(Oklab.grayChroma))"
 
     init(_ content: PageContent, _ mode: PageMode) {
@@ -117,7 +102,7 @@ extension PageData {
         return Set(names.filter { $0.key != nil && $0.value.count > 1 }.keys)
     }
 
-    /// Returns the findings; those about unused sets contain the findings that the check left out because of them.
+    /// Returns the findings; those about unused sets contain those that the check left out because of them.
     private static func findings(_ content: PageContent) -> [FindingItem] {
         func places(_ finding: Diagnostic) -> Set<String> {
             Set(([finding.path] + finding.related).flatMap { [$0, FilePath.folder(of: $0)] })
@@ -145,9 +130,7 @@ extension PageData {
     }
 }
 
-/// Texts with names, encoded as a JSON object whose keys are sorted.
-///
-/// Sorting is necessary because the order of a Swift dictionary differs in each run.
+/// Texts with names, encoded as a JSON object with sorted keys, because a dictionary's order differs in each run.
 struct TextsByName: Encodable, Hashable, Sendable {
     private struct Name: CodingKey {
         let stringValue: String

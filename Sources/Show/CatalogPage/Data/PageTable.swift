@@ -1,7 +1,7 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// The backdrop colors of a carousel in light or dark mode, from which the page's script computes every color.
+/// The backdrop colors of a carousel in one appearance, from which the page's script computes every color.
 ///
 /// A track contains the colors at one height of the backdrop. A backdrop of one color has one track; a gradient has
 /// several.
@@ -10,9 +10,8 @@ struct PageTable: Encodable, Hashable, Sendable {
     var locations: [Double]
     /// The transitions between neighboring pages, in order, for each track.
     ///
-    /// A transition is text with eight hexadecimal digits per stop: two for the stop's location in hundredths of the
-    /// transition, then six for red, green and blue. A carousel with one page has no transition, so its color is stored
-    /// as a stop.
+    /// A transition is text with eight hexadecimal digits per stop: two for the location in hundredths, then six for
+    /// the color. A carousel with one page has no transition, so its color is stored as a stop.
     var tracks: [[String]]
 
     init(_ table: BackdropTable) {

@@ -1,23 +1,17 @@
 internal import CatalogManifest
 internal import CatalogPreview
 
-/// The identifiers of the small, large and dark version of a picture, which the page's script loads.
+/// The identifiers of a picture's versions, which the page's script loads.
 struct PictureFrame: Encodable, Hashable, Sendable {
-    /// The identifier of the small version; absent if the page has none.
     var thumbnail: String?
-    /// The identifier of the large version; absent if the page has none.
     var whole: String?
-    /// The identifier of the version for dark mode; absent if the picture has none.
     var dark: String?
-    /// The reason why the picture can't be shown; absent if it can.
     var missing: String?
     var width: Int?
     var height: Int?
-    /// The number and range of sizes of an app icon, in words; absent for any other picture.
     var iconSizes: String?
 }
 
-/// A lookup of the identifiers under which a page loads the small, large and dark version of a picture.
 struct PictureFrames {
     private let content: PageContent
     private let isServed: Bool

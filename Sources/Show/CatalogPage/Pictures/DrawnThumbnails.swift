@@ -3,16 +3,15 @@ internal import FileAccess
 
 /// Thumbnails that are drawn while pictures are decoded for their colors, so that no picture is decoded twice.
 package final class DrawnThumbnails: Sendable {
-    /// A thumbnail, with the stamp (size and times) of the picture's file when the thumbnail was drawn.
+    /// A thumbnail, with the stamp of the picture's file when it was drawn.
     struct Drawing: Sendable {
         let file: ThumbnailFile
         let stamp: FileStamp
     }
 
     private struct State {
-        /// The maximum sizes of thumbnails; nil until the number of pictures is known.
+        /// The limits; nil until the number of pictures is known.
         var limits: PictureLimits?
-        /// The stamps of the files that are being decoded, keyed by their paths.
         var stamps: [String: FileStamp] = [:]
         var files: [String: Drawing] = [:]
     }
@@ -39,7 +38,7 @@ package final class DrawnThumbnails: Sendable {
         }
     }
 
-    /// Returns the thumbnail of a file; nil if none was drawn, or if it was drawn with other limits.
+    /// Returns the thumbnail of a file; nil if none was drawn with these limits.
     func drawing(of path: String, by limits: PictureLimits) -> Drawing? {
         state.withLock { state in
             guard let own = state.limits, own.thumbnail == limits.thumbnail else { return nil }

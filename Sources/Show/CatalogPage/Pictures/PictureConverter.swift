@@ -5,24 +5,19 @@ internal import FileAccess
 /// The converter runs a program that is installed on this machine. The result depends on the version of that program,
 /// so the page isn't the same on every machine.
 package struct PictureConverter: Sendable {
-    /// The reason why a picture can't be drawn, as words that can follow the picture's name.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     package static let programs = ["sh", "pdftocairo", "pdftoppm"]
     private static let formats: Set<String> = ["pdf"]
-    /// The limits of a program that draws a picture: processor time in seconds, and memory in KiB.
-    ///
-    /// Drawing a page of an app takes a tenth of a second and 30 MB.
+    /// The limits of processor time in seconds and memory in KiB; an app's picture takes 0.1 s and 30 MB.
     private static let (seconds, memory) = (10, 1 << 20)
 
     private let environment: [String: String]
 
-    /// Creates a converter that searches for programs in the `PATH` of an environment.
     package init(environment: [String: String]) { self.environment = environment }
 
-    /// Whether a program that draws PDF files is in `PATH`.
     package var isInstalled: Bool {
         let script = "command -v pdftocairo || command -v pdftoppm"
         return (try? ProgramRun.answer(of: "sh", ["-c", script], environment: environment))?.status == 0
@@ -30,7 +25,7 @@ package struct PictureConverter: Sendable {
 
     static func draws(_ format: String) -> Bool { formats.contains(format) }
 
-    /// Returns the first page of a file as PNG, so scaled that its longer side has `longerSide` pixels.
+    /// Returns the first page of a file as PNG.
     func png(of path: String, longerSide: Int) throws(Failure) -> [UInt8] {
         // A path that begins with a hyphen would be an option for the program.
         let file = path.hasPrefix("-") ? "./" + path : path

@@ -2,13 +2,10 @@ internal import CatalogPreview
 internal import FileAccess
 internal import ImageDecoding
 
-/// The limits for the picture files of an HTML page, which depend on the number of pictures.
-///
-/// Without these limits, a page with many pictures would be too large to open.
+/// The limits for the picture files of a page, without which one with many pictures would be too large to open.
 struct PictureLimits: Sendable {
     /// The maximum size in bytes of a file that serves as its own thumbnail, without scaling.
     let thumbnailBytes: Int
-    /// The maximum width and height of a thumbnail, in pixels.
     let thumbnail: (width: Int, height: Int)
     /// The maximum size in bytes of a file that is shown as a large picture without scaling.
     private let wholeBytes: Int
@@ -18,7 +15,6 @@ struct PictureLimits: Sendable {
     /// The approximate maximum size in bytes of all large pictures of a page together.
     private static let budget = 48 << 20
 
-    /// Creates the limits for a number of pictures, and for the number of those that are shown on carousel pages.
     init(pictures: Int, pages: Int) {
         // A card of the gallery is 200 points wide.
         (thumbnail, thumbnailBytes) =
@@ -53,9 +49,8 @@ struct PictureLimits: Sendable {
     /// Reads a picture, and scales it down if its file is larger than the limit.
     ///
     /// - Parameters:
-    ///   - sha256: the digest of the file according to the catalog. A file with another digest isn't shown.
-    ///   - converter: a program that draws formats that browsers can't show; nil for none.
-    ///   - drawn: the thumbnail of the picture, if it was already drawn with these limits; otherwise nil.
+    ///   - sha256: the digest according to the catalog; a file with another one isn't shown.
+    ///   - drawn: the thumbnail, if it was already drawn with these limits.
     func read(
         _ path: String, format: String, sha256: String, size: PictureSize, converter: PictureConverter? = nil,
         drawn: DrawnThumbnails.Drawing? = nil
@@ -94,13 +89,9 @@ struct PictureLimits: Sendable {
         return smaller(.bytes(original), size, limit: limit, insteadOf: whole, of: original.count)
     }
 
-    /// Returns a picture whose file has at most `limit` bytes if possible.
+    /// Returns a picture scaled to a thumbnail, or until its file has at most `limit` bytes.
     ///
-    /// A large picture is scaled to smaller and smaller widths, a thumbnail only to one size.
-    ///
-    /// - Parameters:
-    ///   - whole: the original file, used if no scaled version has fewer bytes; nil if browsers can't show it.
-    ///   - byteCount: the size of the original file in bytes.
+    /// - Parameter whole: the original file, used if no scaled version has fewer bytes; nil if browsers can't show it.
     private func smaller(
         _ source: ImageSource, _ size: PictureSize, limit: Int, insteadOf whole: PagePicture?, of byteCount: Int
     ) -> PagePicture {

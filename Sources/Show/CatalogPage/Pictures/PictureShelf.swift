@@ -14,23 +14,21 @@ package struct PictureShelf: Sendable {
         var size: PictureSize
     }
 
-    /// The identifiers of the pictures to embed in a page written to a file (``PageMode/file``), in catalog order.
+    /// The identifiers of the pictures to embed in a page, in catalog order.
     package let identifiers: [String]
     private let files: [String: ShownFile]
     private let whole: Set<String>
     private let limits: PictureLimits
     private let converter: PictureConverter?
-    /// The folder that must contain every picture; nil for a newly compiled catalog, whose paths are trusted.
+    /// The folder that must contain every picture; nil for a compiled catalog, whose paths are trusted.
     private let root: String?
 
     /// Collects the pictures of a catalog.
     ///
     /// - Parameters:
-    ///   - folders: the folders that paths in the manifest are relative to. Each picture is read from the first folder
-    ///     in which its file has the number of bytes that the manifest states, or else from the first folder.
-    ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written;
-    ///     otherwise nil.
-    ///   - converter: a program that draws formats that browsers can't show; nil to leave such pictures out.
+    ///   - folders: the folders in which a picture is looked up; the first with a file of the stated size counts, or
+    ///     else the first.
+    ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written.
     package init(
         of manifest: CatalogManifest, in folders: [String], root: String? = nil, converter: PictureConverter? = nil
     ) {
@@ -61,7 +59,6 @@ package struct PictureShelf: Sendable {
         self.limits = limits
     }
 
-    /// Reads the picture with an identifier from its file; returns nil for an unknown identifier.
     package func picture(_ identifier: String) -> PagePicture? { picture(identifier, drawn: nil) }
 
     private func picture(_ identifier: String, drawn: DrawnThumbnails?) -> PagePicture? {
@@ -79,9 +76,7 @@ package struct PictureShelf: Sendable {
         root.map { SymbolicLink.leads(file.path, outOf: $0) } ?? false
     }
 
-    /// Returns whether a picture's file still has the digest that the manifest states.
-    ///
-    /// The digest is only compared if `root` is set, because a manifest from someone else may contain any digest.
+    /// Returns whether a picture still has the stated digest, which someone else's manifest may have made up.
     private func isCurrent(_ identifier: String) -> Bool {
         guard root != nil, let file = files[identifier] else { return root == nil }
         return !isOutside(file) && (try? ContentDigest.of(file.path))?.hash.hex == file.sha256
@@ -89,20 +84,14 @@ package struct PictureShelf: Sendable {
 
     func reason(against format: String) -> String? { PictureLimits.reason(against: format, converter) }
 
-    /// The settings by which pictures are scaled down or converted, as text.
-    ///
-    /// A picture that was made for an earlier HTML page can be used again if it was made with the same settings.
+    /// The settings by which pictures are drawn, and with which those of an earlier page can be used again.
     package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
 
-    /// Reads all pictures to embed in a page written to a file (``PageMode/file``), and returns them by identifier.
+    /// Reads all pictures to embed in a page, and returns them by identifier.
     ///
     /// - Parameters:
-    ///   - jobs: the number of pictures to read at a time, which doesn't change the result.
-    ///   - known: pictures that were made for an earlier HTML page, keyed by identifier, to use again. They must have
-    ///     been scaled and converted with the same settings (``drawing``).
-    ///   - drawn: thumbnails that were made while the pictures were decoded for their colors; nil for none.
-    ///   - observer: a function that is called on any thread with each file's path, before (false) and after (true)
-    ///     reading.
+    ///   - known: the pictures of an earlier page that was drawn with the same settings (``drawing``).
+    ///   - observer: is called on any thread with each file's path, before (false) and after (true) reading.
     package func pictures(
         jobs: Int, known: [String: PagePicture] = [:], drawn: DrawnThumbnails? = nil,
         observer: @escaping @Sendable (_ path: String, _ isRead: Bool) -> Void = { _, _ in }
@@ -119,11 +108,8 @@ package struct PictureShelf: Sendable {
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }
     }
 
-    /// Returns the identifier of a picture's file in a page written to a file (``PageMode/file``).
-    ///
-    /// Nil if the page contains the file only in the other size.
+    /// Returns the identifier of a file in a page; nil if the page contains only the other size.
     func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
-        // The page contains this picture in the large size, which also serves as its thumbnail.
         if whole.contains(variant.sha256) { return Self.identifier(variant, .whole) }
         return size == .thumbnail ? Self.identifier(variant, .thumbnail) : nil
     }
@@ -138,12 +124,11 @@ package struct PictureShelf: Sendable {
         "\(size.rawValue)-\(variant.sha256)"
     }
 
-    /// Returns the variant that represents a picture, followed by its variant for dark mode if there is one.
+    /// Returns the variant that represents a picture, followed by that for dark mode.
     static func shown(of image: ImageEntry) -> [ImageEntry.Variant] {
         func best(_ appearances: [String?]) -> ImageEntry.Variant? {
             let candidates = image.variants.filter { appearances.contains($0.appearance) }
-            // Formats that browsers can show come first, and then the most pixels, because a phone has at least two
-            // pixels per point.
+            // Formats that browsers can show come first, then the most pixels, because phones have several per point.
             return candidates.reduce(nil as ImageEntry.Variant?) { best, next in
                 guard let best else { return next }
                 let isBetter =
