@@ -49,12 +49,10 @@ enum TinctureBuild {
     }
 }
 
-/// The error for an argument that is unknown or lacks a value.
 struct BuildArgumentError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// The arguments of the program, and the compilation that they describe.
 struct BuildStep {
     private var configuration: String?
     private var sources: [String] = []
@@ -80,7 +78,6 @@ struct BuildStep {
         }
     }
 
-    /// Gives up the right to write anything except the outputs, if the operating system supports this.
     func confine() {
         guard Confinement.version > 0 else { return }
         var confinement = Confinement()
@@ -90,15 +87,13 @@ struct BuildStep {
     }
 
     /// Compiles the sources, prints the findings, and returns whether there were no errors.
-    ///
-    /// If some pictures have errors, the output for all other parts is written nevertheless.
     func run() async throws -> Bool {
         let request = CompileRequest(
             paths: sources, configurationPath: configuration, outputFolder: output,
             jobs: CurrentProcess.processorCount,
             currentFolder: CurrentProcess.folder)
-        // A cache would rarely help, because the build system runs this program only after an input has changed. It
-        // would also survive a clean, which deletes only files that the build system knows.
+        // A cache would rarely help, because this program only runs after an input has changed, and would survive a
+        // clean.
         var build = CatalogBuild(request, output: output)
         build.emit = emit
         build.depfile = depfile

@@ -30,15 +30,11 @@ struct CacheOptions: ParsableArguments {
         noCache ? nil : cache ?? Self.unnamed(BuildCache.folder(besideOutput: output))
     }
 
-    /// The cache folder of a command that writes no output, by default in the current folder; nil for no cache.
     var folderOfCurrentFolder: String? { noCache ? nil : cache ?? Self.unnamed(BuildCache.folderName) }
 
-    /// Returns the path of a default cache folder, or nil if this path is a symbolic link.
-    ///
-    /// Such a link may come from someone else's source tree, and lead to any folder.
+    /// Returns a default path; nil for a link, which may be someone else's and lead to any folder.
     static func unnamed(_ folder: String) -> String? { SymbolicLink.isLink(folder) ? nil : folder }
 
-    /// Whether `--cache` is given.
     var isNamed: Bool { cache != nil }
 
     private func cache(in folder: String?) -> BuildCache? {

@@ -34,7 +34,6 @@ struct CatalogOptions: ParsableArguments {
 
     var sources: NamedSources { NamedSources(paths, config: config) }
 
-    /// - Throws: a usage error if there is nothing to read.
     func request(outputFolder: String? = nil) throws -> CompileRequest {
         let sources = sources
         var request = CompileRequest(
@@ -49,9 +48,7 @@ struct CatalogOptions: ParsableArguments {
         return request
     }
 
-    /// Returns a note for each folder on the command line whose configuration isn't used.
-    ///
-    /// A configuration in a folder is only used if the folder is the only path on the command line.
+    /// Returns a note for each folder on the command line whose configuration isn't used, because there are others.
     func findUnusedConfigurations() -> [Diagnostic] {
         guard config == nil, paths.count > 1 else { return [] }
         return paths.map { FilePath.join($0, ConfigurationReader.fileName) }

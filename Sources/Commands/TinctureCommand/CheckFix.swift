@@ -4,18 +4,16 @@ internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
 
-/// Applies the fixes of `tincture check --fix`, and prints the fixed files.
 enum CheckFix {
-    /// Fixes the findings that have only one safe solution.
+    /// Fixes the findings that have only one safe solution, and prints the fixed files.
     ///
     /// If a file can't be written, the command ends with status 74. Earlier fixes remain in place.
     ///
     /// - Parameters:
     ///   - sources: the paths of the files and folders in which fixes are allowed.
-    ///   - trace: the record of the files that the check has read. A set whose `Contents.json` has changed since then
-    ///     isn't fixed.
+    ///   - trace: the record of the files that the check has read, and that must not have changed since then.
     ///   - deletes: whether unassigned files are deleted; with only the rule `unused-set`, unused sets.
-    ///   - isDryRun: whether the fixes are only printed.
+    ///
     /// - Returns: whether there was anything to fix, and findings about the paths that weren't fixed.
     static func apply(
         to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, _ rules: Set<Rule>, deletes: Bool,

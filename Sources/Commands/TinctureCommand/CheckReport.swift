@@ -4,13 +4,9 @@ internal import Diagnostics
 internal import FileAccess
 internal import FindingReports
 
-/// Prints the findings of a check.
 enum CheckReport {
     static func goesToStandardError(_ format: ReportFormat?) -> Bool { format?.goesToStandardError ?? true }
 
-    /// Returns the context of a report, such as the current folder and the width of the terminal.
-    ///
-    /// - Parameter named: the paths of the sources and the configuration, as given on the command line.
     static func context(for format: ReportFormat?, currentFolder: String, named: [String] = []) -> ReportContext {
         let isError = goesToStandardError(format)
         let isTerminal = isError ? StandardStreams.errorIsTerminal : StandardStreams.outputIsTerminal
@@ -30,10 +26,7 @@ enum CheckReport {
         if goesToStandardError(format) { StandardStreams.error(report) } else { try StandardStreams.output(report) }
     }
 
-    /// Writes a baseline to a file, and ends the command with status 74 if the file can't be written.
-    ///
-    /// - Parameter trace: the record of the files that the check has read, which must not be overwritten. An old
-    ///   baseline may be overwritten, although the check reads it if it is among the app's code.
+    /// Writes a baseline to a file, even in place of one that the check has read among the app's code.
     static func write(_ baseline: Baseline, to option: String, _ context: ReportContext, apartFrom trace: FileTrace?)
         throws
     {

@@ -2,7 +2,6 @@ internal import Diagnostics
 
 /// A check of the command's name, because the argument parser doesn't explain a wrong name well.
 enum CommandWord {
-    /// Returns a message about an unknown command or help topic; nil if there is none.
     static func problem(with arguments: [String], commands: [String]) -> String? {
         guard var word = arguments.first else { return nil }
         var (kind, known) = ("command", commands + ["help"])

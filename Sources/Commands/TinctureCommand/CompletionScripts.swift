@@ -2,7 +2,6 @@ internal import ArgumentParser
 
 /// The completion script for Bash, with corrections of what the argument parser generates.
 enum CompletionScripts {
-    /// Returns the corrected script, or nil if the arguments don't ask for the completion script of Bash.
     static func bash(for arguments: [String]) -> String? {
         let asked = [["--generate-completion-script", "bash"], ["--generate-completion-script=bash"]]
         guard asked.contains(arguments) else { return nil }
@@ -25,9 +24,7 @@ enum CompletionScripts {
         __tincture_custom_complete() {
         """
 
-    /// Shell code that turns a word such as `--space=ok`, which Bash splits at the `=`, into `--space ok`.
-    ///
-    /// The script only knows the second spelling.
+    /// Shell code that turns a word such as `--space=ok`, which Bash splits, into `--space ok`, which the script knows.
     private static let joining = """
             local -a joined=()
             local -i place

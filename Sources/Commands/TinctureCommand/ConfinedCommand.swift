@@ -10,14 +10,13 @@ internal import FileAccess
 protocol ConfinedCommand: ParsableCommand {
     var confining: ConfinementOptions { get }
 
-    /// Adds to a confinement the rights that the command needs, such as writing into the output folder.
+    /// Adds the rights that the command needs, such as writing into the output folder.
     ///
-    /// The rights follow from the command line alone, because no untrusted file has been read yet. Only `check --fix`
-    /// also reads the configuration.
+    /// They follow from the command line alone, because no untrusted file has been read yet. Only `check --fix` also
+    /// reads the configuration.
     func allow(in confinement: inout Confinement)
 }
 
-/// The option that turns off the confinement of a command, so that the command keeps all its rights.
 struct ConfinementOptions: ParsableArguments {
     @Flag(
         help:
@@ -29,9 +28,7 @@ struct ConfinementOptions: ParsableArguments {
 extension ConfinedCommand {
     func allow(in confinement: inout Confinement) {}
 
-    /// Gives up the rights that the command doesn't need, on Linux unless `--no-confine` is given.
-    ///
-    /// Call this function while the process has only one thread, because other threads would keep their rights.
+    /// Gives up the rights that the command doesn't need, while the process has only one thread.
     func confine() {
         guard !confining.noConfine, Confinement.version > 0 else { return }
         var confinement = Confinement()

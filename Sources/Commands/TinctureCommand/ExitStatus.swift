@@ -1,15 +1,13 @@
 internal import ArgumentParser
 
-/// The exit statuses of the program, except those of the argument parser.
-///
-/// The statuses above 1 are defined in `sysexits.h`.
+/// The exit statuses of the program, except those of the argument parser; those above 1 are from `sysexits.h`.
 enum ExitStatus {
-    /// The status if there are findings with the severity error, or if some of the input couldn't be used.
+    /// There are errors, or some of the input couldn't be used.
     static let findings = ExitCode(1)
-    /// The status if a catalog of `tincture diff` can't be read or compiled, so nothing is compared (`EX_DATAERR`).
+    /// A catalog of `tincture diff` can't be read or compiled (`EX_DATAERR`).
     static let incomparable = ExitCode(65)
-    /// The status for an internal error (`EX_SOFTWARE`).
+    /// `EX_SOFTWARE`.
     static let internalError = ExitCode(70)
-    /// The status if output couldn't be written (`EX_IOERR`).
+    /// Output couldn't be written (`EX_IOERR`).
     static let output = ExitCode(74)
 }

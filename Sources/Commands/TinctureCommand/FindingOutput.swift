@@ -1,9 +1,7 @@
 internal import Diagnostics
 internal import FindingReports
 
-/// Prints the findings of commands other than `check`.
-///
-/// Each finding takes one line; a terminal also shows its source line, and folds findings that differ only in a name.
+/// Prints the findings of commands other than `check`, one a line or, on a terminal, as blocks.
 enum FindingOutput {
     static func print(_ diagnostics: [Diagnostic]) {
         let reporter = SummaryReporter(CheckReport.context(for: nil, currentFolder: ""))

@@ -15,14 +15,12 @@ struct FolderContents {
         configuration = StarterConfiguration(folder: folder, currentFolder: CurrentProcess.folder, mostFiles: 100_000)
     }
 
-    /// Returns a message that says why there is nothing to read in the current folder, and what to do.
     static var problem: String {
         let isTooLarge = FolderContents(of: ".").configuration.isTooLarge
         let reason = isTooLarge ? "has more than 100,000 files" : "has no asset catalog and no picture"
         return "the current folder \(reason). Run the command in the folder of your app, or name that folder"
     }
 
-    /// This value itself, or nil if the folder contains nothing to read.
     var starter: FolderContents? { configuration.sources.isEmpty ? nil : self }
 
     /// Returns the contents of a folder with code, if that folder is the only path; otherwise nil.
@@ -31,8 +29,7 @@ struct FolderContents {
         return FolderContents(of: paths[0]).starter.flatMap { $0.configuration.code.isEmpty ? nil : $0 }
     }
 
-    /// The findings of the search, such as warnings about links that weren't followed, and notes about numbered
-    /// pictures that are nearly a carousel.
+    /// The findings of the search, such as links that weren't followed and pictures that are nearly a carousel.
     var findings: [Diagnostic] { configuration.findings }
 
     /// The paths of asset catalogs, picture folders and design token files, relative to the searched folder.

@@ -4,7 +4,6 @@ internal import CEmbeddedFiles
 enum HelpTopic: String, CaseIterable {
     case configuration, ci, swift, colors, carousels
 
-    /// Creates the topic that the arguments ask for; nil unless they are `help` and the name of a topic.
     init?(arguments: [String]) {
         guard arguments.count == 2, arguments[0] == "help" else { return nil }
         self.init(rawValue: arguments[1])

@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import ImageDecoding
 
-/// The options of all commands that decode pictures, which limit the cost of decoding a picture.
+/// The options that limit the cost of decoding a picture.
 ///
-/// The options accept any word as a value, so that `-1` is reported as out of range instead of as an unknown option.
+/// They accept any word as a value, so that `-1` is reported as out of range instead of as an unknown option.
 struct LimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "The maximum number of pixels in a picture; a larger one is an error.")
     var maxPixels = DecodingLimits.standard.maximumPixels

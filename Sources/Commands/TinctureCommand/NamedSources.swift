@@ -8,9 +8,8 @@ struct NamedSources {
     private(set) var configuration: String?
 
     /// - Parameters:
-    ///   - paths: the paths on the command line. A single folder with a `tincture.yml` stands for that configuration.
-    ///   - config: the value of `--config`. If this value is nil and there are no paths, the `tincture.yml` in the
-    ///     current folder or the nearest folder above in its Git working copy is used.
+    ///   - paths: the paths on the command line; a single folder with a `tincture.yml` stands for that file.
+    ///   - config: `--config`; without it and paths, the nearest `tincture.yml` in the Git working copy is used.
     init(_ paths: [String], config: String?) {
         self.paths = paths
         configuration = config
@@ -26,10 +25,8 @@ struct NamedSources {
         }
     }
 
-    /// Whether there is neither a path nor a configuration, so that the current folder is searched for pictures.
     var isNothing: Bool { paths.isEmpty && configuration == nil }
 
-    /// Returns the path of the `tincture.yml` in a folder, relative to the current folder; nil if there is none.
     private static func configuration(in folder: String) -> String? {
         let path = FilePath.normalized(FilePath.join(folder, ConfigurationReader.fileName))
         return (try? FileKind.of(path)) == nil ? nil : path

@@ -9,9 +9,7 @@ struct OutputFile {
 
     init(_ option: String) { path = option == "-" ? "/dev/stdout" : option }
 
-    /// Whether the file is standard output, a device or a FIFO.
-    ///
-    /// Any other text that the command prints there would damage the content of the file.
+    /// Whether the file is standard output, a device or a FIFO, which other printed text would damage.
     var isStream: Bool {
         switch try? WriteTarget(path) {
         case .file?, nil: false
@@ -21,11 +19,8 @@ struct OutputFile {
 
     /// Writes the file, and ends the command with status 74 if this fails.
     ///
-    /// Files in an asset catalog, and files that the command has read, aren't overwritten. This counts as a failure
-    /// too.
-    ///
     /// - Parameters:
-    ///   - trace: the record of the files that the command has read; nil for none.
+    ///   - trace: the record of the files that the command has read, which aren't overwritten, nor those in a catalog.
     ///   - mayReplace: whether even these files may be overwritten.
     func write(_ bytes: [UInt8], apartFrom trace: FileTrace?, mayReplace: Bool = false) throws {
         do throws(FileFailure) {

@@ -12,28 +12,19 @@ internal import FileAccess
 internal import FindingReports
 internal import PictureAnalysis
 
-/// A writer of HTML pages that show a catalog.
 struct PagePreview {
-    /// The content of the page, without the pixels of its pictures.
     private struct Source {
         var title: String
         var manifest: CatalogManifest
-        /// The folders to which the paths in the manifest are relative.
         var folders: [String]
         /// The path of the manifest; nil if the catalog was just compiled from sources.
         var manifestPath: String?
-        /// The findings of the check, or nil if nothing was checked.
         var diagnostics: [Diagnostic]?
         var checked: CheckOutcome?
         var thumbnails: DrawnThumbnails?
     }
 
     /// Writes a page that shows the named sources or catalog entries, or everything in the configuration.
-    ///
-    /// - Parameters:
-    ///   - converter: a program that draws pictures that browsers can't show, such as PDF; nil if there is none.
-    ///   - cache: the cache for facts about pictures and for thumbnails of pictures, or nil if there is none.
-    /// - Throws: the exit status, after the problem has been reported.
     static func write(
         _ sources: PreviewSources, to file: OutputFile, converter: PictureConverter?, cache: BuildCache?, isQuiet: Bool
     ) async throws {
@@ -92,7 +83,6 @@ struct PagePreview {
         if !isClean { throw ExitStatus.findings }
     }
 
-    /// Returns the pictures of the page by identifier, either from the cache or newly drawn.
     private static func pictures(
         of shelf: PictureShelf, drawn: DrawnThumbnails?, cache: BuildCache?, progress: ProgressLine
     ) async -> [String: PagePicture] {
@@ -133,10 +123,7 @@ struct PagePreview {
         return (try await compiled(title: title, sources, cache: cache, progress: progress), targets)
     }
 
-    /// Compiles and checks the sources.
-    ///
-    /// The page shows all findings. Only errors, and findings about numbered pictures that are nearly a carousel, are
-    /// printed.
+    /// Compiles and checks the sources, whose findings the page shows.
     private static func compiled(
         title: String, _ sources: PreviewSources, cache: BuildCache?, progress: ProgressLine
     ) async throws -> Source {
@@ -177,10 +164,7 @@ struct PagePreview {
         }
     }
 
-    /// Reports the pictures that the page can't show.
-    ///
-    /// - Parameter manifest: the path of the manifest, whose lines locate the reports about changed pictures; nil if
-    ///   the catalog was just compiled.
+    /// Reports the pictures that the page can't show, changed ones with their places in a manifest.
     private static func reportMissing(_ content: PageContent, in manifest: String?) {
         let missing = content.missingPictures
         let changed = missing.prefix(5).filter { $0.reason == PagePicture.changed }.map(\.name)

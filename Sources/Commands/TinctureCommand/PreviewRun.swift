@@ -13,19 +13,15 @@ internal import PictureAnalysis
 
 /// A run of `tincture preview`, which prints targets such as pictures and carousels, and keeps them for `--png`.
 struct PreviewRun {
-    /// The targets on the command line, and the catalog in which their names are looked up.
     private let sources: PreviewSources
     private var config: String? { sources.config }
     private let terminal: TerminalPreview
-    /// Whether to print nothing but findings, because the result is written into a file.
     private let isQuiet: Bool
     private let isDark: Bool
-    /// The outcome of an earlier compile, which was needed to look up a name; nil if there was none.
+    /// The outcome of an earlier compile, which was needed to look up a name.
     private let outcome: Diagnosed<CompileOutcome>?
-    /// The compiled catalog; nil until the first name is looked up.
     private var catalog: PreviewCatalog?
     private(set) var items: [PreviewItem] = []
-    /// The facts about the files of ``catalog``.
     private var tree = TreeFacts()
     private(set) var isClean = true
 
@@ -50,7 +46,6 @@ struct PreviewRun {
         return sources.targets.contains { catalog?.items(named: $0).isEmpty == false } ? outcome : nil
     }
 
-    /// Prints a summary of the folder or the configuration, with commands to run next.
     mutating func summarize() async throws {
         let catalog = try await compiled()
         FindingOutput.print(sources.contents?.findings ?? [])
@@ -92,11 +87,6 @@ struct PreviewRun {
         }
     }
 
-    /// - Parameters:
-    ///   - columns: the number of pictures in a row, or nil for the default.
-    ///   - font: the path of a font that is preferred to the built-in font, or nil for none.
-    ///   - takesSystemFonts: whether the fonts of this machine are used for characters that all other fonts lack.
-    ///   - trace: the record of the files that were read, which must not be overwritten.
     func draw(
         to file: OutputFile, scale: Int, columns: Int?, font: String?, takesSystemFonts: Bool,
         apartFrom trace: FileTrace
@@ -124,8 +114,7 @@ struct PreviewRun {
 
     private mutating func show(_ shown: [PreviewItem]) throws {
         for item in shown {
-            // Pictures, gradients and carousels are printed as blocks, separated by an empty line. Colors are printed
-            // as lines.
+            // Pictures, gradients and carousels are blocks, separated by an empty line. Colors are lines.
             let parts = items.last.map { !($0.isLine && item.isLine) } ?? false
             for file in item.files where (try? FileKind.of(file)) != .file {
                 report(
@@ -171,10 +160,7 @@ struct PreviewRun {
         ])
     }
 
-    /// Returns a function that converts a picture's path in a manifest to the path of its file.
-    ///
-    /// Paths in a manifest are relative to the configuration's folder, but the manifest doesn't contain the path of
-    /// that folder.
+    /// Returns a function that converts a picture's path in a manifest, which may be relative to an unknown folder.
     private func path(besideManifest file: String) -> @Sendable (String) -> String {
         let folders = [config.map(FilePath.folder(of:)), FilePath.folder(of: file), "."].compactMap(\.self)
         return { name in
@@ -183,9 +169,7 @@ struct PreviewRun {
         }
     }
 
-    /// Returns the compiled catalog.
-    ///
-    /// The first call compiles it, and prints the errors.
+    /// Returns the catalog, which the first call compiles, printing the errors.
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
         guard sources.title != nil else { throw ValidationError(FolderContents.problem) }
@@ -206,7 +190,6 @@ struct PreviewRun {
         if finding.severity == .error { isClean = false }
     }
 
-    /// Reports that a target can't be shown, and suggests similar names, files and colors.
     private mutating func fail(_ target: String, _ kind: FileKind?, among names: [String]) {
         let safe = TerminalText.escaped(target)
         if target.hasPrefix("#"), kind == nil {
@@ -243,7 +226,6 @@ struct PreviewRun {
 }
 
 extension PreviewItem {
-    /// Whether the item is printed as a single line instead of a block of lines.
     fileprivate var isLine: Bool { if case .color = self { true } else { false } }
 
     fileprivate var files: [String] {

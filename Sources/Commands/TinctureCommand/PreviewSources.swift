@@ -1,19 +1,16 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// The sources of a preview: the targets on the command line, and the configuration or folder that they refer to.
 struct PreviewSources {
     /// The names, colors, gradients and files to show; empty for everything.
     private(set) var targets: [String]
     private(set) var config: String?
-    /// The contents of the current folder, to show without a configuration; nil if there is nothing to read, or if the
-    /// command line or a configuration says what to read.
+    /// The contents of the current folder, if neither the command line nor a configuration says what to read.
     private(set) var contents: FolderContents?
     /// The path of a folder that is the only argument and has no configuration; otherwise nil.
     private(set) var folder: String?
 
-    /// - Parameter needsTree: whether everything comes from a single compile, as for a page. If so, and if a target is
-    ///   a path, the configuration in the current folder isn't used.
+    /// - Parameter needsTree: whether everything comes from one compile, so that paths exclude a configuration.
     init(_ targets: [String], config: String?, needsTree: Bool) {
         self.targets = targets
         self.config = config
@@ -34,9 +31,7 @@ struct PreviewSources {
         if self.config == nil, targets.isEmpty || !hasPaths { contents = FolderContents(of: ".").starter }
     }
 
-    /// The same sources, but with ``folder`` taken for a name in the catalog of the current folder's configuration.
-    ///
-    /// Nil if there is no such folder or configuration, or if the argument can only be a path, such as `./home`.
+    /// The same sources, but with ``folder`` taken for a name in the catalog, unless it can only be a path.
     var asName: PreviewSources? {
         guard let folder, !folder.contains("/"), folder != ".",
             let found = NamedSources([], config: nil).configuration
@@ -52,8 +47,6 @@ struct PreviewSources {
             contents: contents)
     }
 
-    /// The title of the preview: the path of the configuration or the named folder, or the name of the current folder.
-    ///
-    /// Nil if there is no catalog to compile, except from paths on the command line.
+    /// The title of the preview; nil if there is no catalog to compile, except from paths on the command line.
     var title: String? { config ?? folder ?? contents.map { _ in FilePath.name(of: CurrentProcess.folder) } }
 }

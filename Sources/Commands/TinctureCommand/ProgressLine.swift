@@ -2,10 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
 
-/// A line on a terminal that shows the progress of a command.
-///
-/// The line shows the number of finished pictures, the number per second, the remaining time and the path of the
-/// current picture. Later, the line shows the number of computed transitions of a carousel.
+/// A line on a terminal that shows how many pictures are read, how fast, and the transitions of a carousel.
 final class ProgressLine: Sendable {
     /// The minimum time between updates of the line, because nobody can read more than ten updates per second.
     private static let interval = Duration.milliseconds(100)
@@ -24,8 +21,7 @@ final class ProgressLine: Sendable {
         var isOnScreen = false
     }
 
-    /// - Parameter isWanted: whether the command asks for the line. Even so, the line is only shown if standard error
-    ///   is a terminal, and not in continuous integration (if the environment contains `CI`).
+    /// - Parameter isWanted: whether to show the line on a terminal outside of continuous integration.
     init(isWanted: Bool) {
         let environment = CurrentProcess.environment
         isShown =

@@ -2,9 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension ScratchFolder {
-    /// Creates a new temporary folder for the user, and returns its path.
-    ///
-    /// - Throws: the exit status, after the error has been printed.
+    /// Creates a new temporary folder for the user, and returns its path, or throws the exit status.
     static func make() throws -> String {
         let named = CurrentProcess.environment["TMPDIR"] ?? ""
         let folder = named.isEmpty ? "/tmp" : named

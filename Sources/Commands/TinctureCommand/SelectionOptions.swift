@@ -28,7 +28,6 @@ struct SelectionOptions: ParsableArguments {
             valueName: "ref"))
     var changedSince: String?
 
-    /// Whether any of these options is used, so that some findings may be missing from the report.
     var isPart: Bool { !only.isEmpty || !under.isEmpty || changedSince != nil }
 
     func validate() throws {
@@ -42,7 +41,6 @@ struct SelectionOptions: ParsableArguments {
         _ = try rules()
     }
 
-    /// Returns the selection of findings; throws a usage error if Git can't find the changed files.
     func selection(currentFolder: String) throws -> FindingSelection {
         var selection = FindingSelection(currentFolder: currentFolder)
         selection.rules = try rules()

@@ -6,9 +6,7 @@ internal import PlatformC
 
 /// Functions that write to standard output and standard error without buffering.
 enum StandardStreams {
-    /// Prints a result to standard output.
-    ///
-    /// If writing fails, the command ends with status 74. The error isn't printed if the reader has closed the stream.
+    /// Prints a result, or ends the command with status 74, silently if the reader has closed the stream.
     static func output(_ text: String) throws {
         let code = write(text, to: 1)
         guard code == 0 else {
@@ -17,12 +15,9 @@ enum StandardStreams {
         }
     }
 
-    /// Prints a message to standard error, and ignores a failure, which couldn't be reported anywhere.
     static func error(_ text: String) { _ = write(text, to: 2) }
 
-    /// Prints an error about a file that couldn't be written.
-    ///
-    /// - Returns: the exit status of the command.
+    /// Prints an error about a file that couldn't be written, and returns the exit status.
     static func unwritten(_ path: String, _ failure: any Error) -> ExitCode {
         error("\(TerminalText.escaped(path)): error: cannot be written: \(failure) [output]\n")
         return ExitStatus.output
@@ -30,17 +25,16 @@ enum StandardStreams {
 
     static var outputIsTerminal: Bool { isatty(1) == 1 }
 
-    /// The number of colors that the terminal on standard output can show.
     static var outputDepth: ColorDepth {
         ColorDepth(environment: CurrentProcess.environment, isTerminal: outputIsTerminal)
     }
 
-    /// The number of columns of the terminal on standard output; 80 if unknown.
+    /// The width of the terminal on standard output; 80 if unknown.
     static var columns: Int { columns(of: 1) }
 
     static var errorIsTerminal: Bool { isatty(2) == 1 }
 
-    /// The number of columns of the terminal on standard error; 80 if unknown.
+    /// The width of the terminal on standard error; 80 if unknown.
     static var errorColumns: Int { columns(of: 2) }
 
     private static func columns(of descriptor: Int32) -> Int {

@@ -17,8 +17,7 @@ enum TinctureMain {
             if let problem = CommandWord.problem(with: arguments, commands: commands) { throw ValidationError(problem) }
             var command = try parse(arguments)
             running = type(of: command)
-            // The process must be confined before it starts another thread, because a thread inherits the confinement
-            // of its creator.
+            // A thread inherits the confinement of its creator, so the process must be confined before it starts one.
             (command as? any ConfinedCommand)?.confine()
             if let waiting = command as? any AsyncParsableCommand { run(waiting) }
             try command.run()
@@ -35,9 +34,7 @@ enum TinctureMain {
         }
     }
 
-    /// Ends the program with an error.
-    ///
-    /// - Parameter command: the type of the running command; nil if no command has started.
+    /// Ends the program with an error of the running command, if one has started.
     private static func end(_ command: (any ParsableCommand.Type)?, _ error: any Error) -> Never {
         // The argument parser also throws errors to end the program in other cases, such as after its command `help`.
         guard let command, Tincture.configuration.subcommands.contains(where: { $0 == command }),
@@ -48,8 +45,7 @@ enum TinctureMain {
                 "tincture: internal error: \(TerminalText.escaped("\(error)")). Please report this bug\n")
             Tincture.exit(withError: ExitStatus.internalError)
         }
-        // For an error that is found after parsing, the argument parser would print the usage of `tincture` instead of
-        // that of the command.
+        // For an error after parsing, the argument parser would print the usage of `tincture`, not of the command.
         StandardStreams.error(
             """
             Error: \(usage.message)
@@ -62,8 +58,7 @@ enum TinctureMain {
 
     /// Returns the command that the arguments describe.
     ///
-    /// Usually this avoids building the tree of all commands, which takes several times as long. The tree is only built
-    /// if parsing fails, to show help or explain a mistake.
+    /// The tree of all commands, which takes several times as long, is only built to show help or explain a mistake.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         if arguments.isEmpty || arguments.first == "--open" {
             var preview = try Preview.parse(arguments)
@@ -76,7 +71,6 @@ enum TinctureMain {
     }
 }
 
-/// The root of the command line: its name, its help and its subcommands.
 struct Tincture: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tincture",

@@ -5,9 +5,8 @@ internal import OrderedJSON
 
 /// The findings that a project had when it began to use `tincture check`; they are ignored until they are fixed.
 ///
-/// A finding is identified by its rule, its path and its subject (such as the name of a color set), not by its line or
-/// message. So a finding is still recognized after edits to other parts of its file. If several findings have the same
-/// identity, at most as many are ignored as the baseline has recorded.
+/// A finding is identified by its rule, path and subject, not by its line or message, so edits to other parts of its
+/// file don't matter. Of equal findings, at most as many are ignored as were recorded.
 package struct Baseline: Sendable {
     private static let version = 2
 
@@ -32,29 +31,21 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline {
-    /// The result of comparing the findings of a run with a baseline.
     package struct Comparison: Sendable {
-        /// The findings that aren't in the baseline.
-        ///
-        /// If the same finding occurs more often than the baseline counts, only the surplus occurrences are new.
+        /// The findings that aren't in the baseline, or more often than it counts.
         package fileprivate(set) var new: [Diagnostic] = []
         /// The updated baseline: the entries whose findings occurred again, and the entries that this run didn't check.
         package fileprivate(set) var kept: Baseline
-        /// A warning for each outdated entry of the baseline.
-        ///
-        /// An entry is outdated if it counts more findings than occurred in this run.
+        /// A warning for each entry that counts more findings than occurred in this run.
         package fileprivate(set) var stale: [Diagnostic] = []
     }
 
-    /// Returns the findings of a run that aren't in the baseline, a warning for each outdated entry, and the updated
-    /// baseline.
+    /// Compares the findings of a run with the baseline.
     ///
     /// - Parameters:
-    ///   - hidden: findings that the run found but left out of `diagnostics`, for example because a whole set is unused
-    ///     and needs no other fix. The baseline's entries for these findings don't count as outdated.
+    ///   - hidden: findings that the run left out of `diagnostics`, whose entries aren't outdated.
     ///   - path: the path of the baseline's file, for findings about its entries.
-    ///   - selection: the rules and files to which the run was limited. Entries for other rules and files don't count
-    ///     as outdated.
+    ///   - selection: the rules and files to which the run was limited, as are outdated entries.
     package func compared(
         with diagnostics: [Diagnostic], hidden: Set<Diagnostic> = [], at path: String,
         selection: FindingSelection = .all
@@ -88,7 +79,7 @@ extension Baseline {
 }
 
 extension Baseline {
-    /// Reads a baseline file; returns an empty baseline and an error if the file can't be read or isn't a baseline.
+    /// Reads a baseline file; returns an empty baseline and an error if the file can't be read or isn't one.
     package static func read(_ path: String, _ context: ReportContext) -> Diagnosed<Baseline> {
         var baseline = Baseline([], context)
         func unreadable(_ message: String, at place: TextPosition? = nil) -> Diagnosed<Baseline> {

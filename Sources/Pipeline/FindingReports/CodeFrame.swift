@@ -2,15 +2,11 @@ package import Diagnostics
 
 /// Excerpts of the files that findings are about, for output below each finding.
 package enum CodeFrame {
-    /// The number of lines shown before the finding's line.
     private static let before = 2
 
     /// Returns an excerpt for each finding with a position: two lines before it, its own line, and a caret below.
     ///
-    /// - Parameters:
-    ///   - currentFolder: the base of relative paths, as an absolute path.
-    ///   - named: the files and folders named on the command line. Excerpts come only from files inside these paths,
-    ///     inside the current folder, or in a Git working copy around one of them.
+    /// - Parameter named: the files and folders named on the command line (see ``SourceLines``).
     package static func frames(
         of diagnostics: [Diagnostic], currentFolder: String, named: [String]
     ) -> [Diagnostic: String] {

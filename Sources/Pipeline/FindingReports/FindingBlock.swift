@@ -1,36 +1,31 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Findings that the summary shows as one: a single finding, equal findings at several places, or findings of one rule
-/// and severity about whole files.
+/// A single finding, equal findings at several places, or findings of one rule and severity about whole files.
 struct FindingBlock {
     /// Findings of a block with the same message, apart from names, numbers and quoted text.
     struct Variant {
-        /// The message, in which `NAME` replaces the name; if more than the name differs, the first message as example.
+        /// The message, with `NAME` for the name; if more than that differs, the first message as example.
         let message: String
-        /// The names that the findings are about.
         let names: [String]
     }
 
     let findings: [Diagnostic]
-    /// The path above the block: the file of the first finding, or the catalogs and folders of findings that differ.
+    /// The file of the first finding, or the catalogs and folders of findings that differ.
     let heading: String
     /// The messages of findings about several names, the most frequent first; otherwise empty.
     let variants: [Variant]
 
     var first: Diagnostic { findings[0] }
-    /// The path, line and column of the first finding; nil for findings about names or a whole file.
     var place: String? {
         variants.isEmpty && first.location.position.map { $0 != .start } == true ? first.location.description : nil
     }
-    /// The severity, after the count if there are several findings: `22 warnings`.
     var severity: String {
         variants.isEmpty ? first.severity.rawValue : "\(findings.count) \(first.severity.rawValue)s"
     }
 
     /// The least number of findings with different names that become one block.
     private static let least = 3
-    /// The maximum number of places in a heading.
     private static let mostPlaces = 3
 
     init(_ finding: Diagnostic) { (findings, heading, variants) = ([finding], finding.path, []) }
@@ -80,15 +75,13 @@ struct FindingBlock {
         return String(path[..<end.upperBound])
     }
 
-    /// The features that are the same in all findings of a block.
     private struct Key: Hashable {
         let severity: Diagnostic.Severity
         let rule: Rule
         /// The message of findings about a place in a file; nil for findings about whole files.
         let message: String?
 
-        /// Creates the key of a finding about a place in a file, or about a whole file and one name; nil for other
-        /// findings.
+        /// Creates the key of a finding about a place in a file, or about a whole file and one name.
         init?(_ diagnostic: Diagnostic) {
             (severity, rule) = (diagnostic.severity, diagnostic.rule)
             let isPlaced = diagnostic.location.position.map { $0 != .start } ?? false
@@ -97,7 +90,7 @@ struct FindingBlock {
         }
     }
 
-    /// Returns a message with `NAME` in place of the name that it is about, wherever that isn't part of a longer word.
+    /// Returns a message with `NAME` for the name that it is about, wherever that isn't part of a longer word.
     private static func template(of diagnostic: Diagnostic) -> String {
         let (message, name) = (diagnostic.message, diagnostic.subject.names.first ?? "")
         var (text, rest) = ("", message[...])

@@ -1,10 +1,9 @@
 internal import Diagnostics
 
-/// The number of findings by severity and rule.
 struct FindingTotals {
     /// The counts by severity, such as `2 errors, 1 note`, or `no findings`.
     let bySeverity: String
-    /// The rules with their counts, in descending order of count.
+    /// The rules with their counts, the most frequent first.
     let byRule: [(rule: Rule, count: Int)]
 
     init(_ diagnostics: [Diagnostic]) {

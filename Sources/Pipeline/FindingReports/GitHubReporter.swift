@@ -28,9 +28,6 @@ package struct GitHubReporter: Reporter {
         }
     }
 
-    /// Escapes text for a workflow command.
-    ///
-    /// Control characters are made visible first.
     private static func data(_ text: String) -> String { TerminalText.escaped(text).replacing("%", with: "%25") }
 
     private static func property(_ text: String) -> String {

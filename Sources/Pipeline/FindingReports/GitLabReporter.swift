@@ -1,17 +1,15 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// Prints the findings as GitLab's Code Quality report, which merge requests show.
+/// Prints the findings as GitLab's Code Quality report, with only what GitLab requires.
 ///
-/// Reference: GitLab Docs, "Code Quality", "Import Code Quality results from a CI/CD job"; GitLab requires every member
-/// that this report contains.
+/// Reference: GitLab Docs, "Code Quality", "Import Code Quality results from a CI/CD job".
 package struct GitLabReporter: Reporter {
     package static let name = "gitlab"
     private let context: ReportContext
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns a JSON array with an object per finding.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         var fingerprints = FindingFingerprints(context)
         return JSONWriter.document(

@@ -1,8 +1,7 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// Prints the findings as a JSON object, which also contains the version of its format, as described in
-/// `docs/schemas/findings-1.json`.
+/// Prints the findings as JSON (`docs/schemas/findings-1.json`).
 package struct JSONReporter: Reporter {
     package static let name = "json"
 

@@ -2,9 +2,8 @@ package import Diagnostics
 
 /// Prints the findings as JUnit XML, a format for test results that many CI services can display.
 ///
-/// Each rule becomes a test suite, and each finding a test case. An error is a failed case. A warning or note is a
-/// passed case, with its message in `system-out`. Without findings there is one passed case, because some services
-/// require one. Reference: the format of Apache Ant's JUnit task.
+/// Each rule becomes a test suite, and each finding a test case, which fails if it is an error. Without findings there
+/// is one passed case, because some services require one. Reference: the format of Apache Ant's JUnit task.
 package struct JUnitReporter: Reporter {
     package static let name = "junit"
 

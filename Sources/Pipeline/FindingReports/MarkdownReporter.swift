@@ -3,17 +3,14 @@ package import Diagnostics
 /// Prints the findings as a table in GitHub Markdown, for job summaries and comments.
 package struct MarkdownReporter: Reporter {
     package static let name = "markdown"
-    /// The maximum number of rows.
+    /// The maximum number of rows, each with a message of up to 2,000 bytes, which escaping can double.
     ///
-    /// GitHub limits a job summary to 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary"). Tincture limits
-    /// a message to 2,000 bytes, which escaping can double.
+    /// GitHub limits a job summary to 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary").
     private static let mostRows = 200
     private let context: ReportContext
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns Markdown text: the number of findings, a table of the findings (at most 200, errors first), and a table
-    /// with the number of findings of each rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let totals = FindingTotals(diagnostics)
         guard !diagnostics.isEmpty else { return "No findings.\n" }

@@ -11,9 +11,7 @@ extension ReportContext {
         return FilePath.relative(FilePath.join(currentFolder, path), to: checkout)
     }
 
-    /// Returns the folder where GitHub or GitLab checked out the repository; nil outside their CI.
-    ///
-    /// The result is also nil if that folder doesn't contain the current folder.
+    /// Returns the folder around the current one where GitHub or GitLab checked out the repository, in their CI.
     ///
     /// Reference: GitHub Docs, "Variables reference", `GITHUB_WORKSPACE`; GitLab Docs, "Predefined CI/CD variables
     /// reference", `CI_PROJECT_DIR`.

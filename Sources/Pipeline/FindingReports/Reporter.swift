@@ -6,7 +6,6 @@ package import Diagnostics
 package protocol Reporter: Sendable {
     /// The name of the format as the value of the option `--format`, such as `sarif`.
     static var name: String { get }
-    /// Whether the report goes to standard error, like a compiler's diagnostics, instead of standard output.
     static var goesToStandardError: Bool { get }
     init(_ context: ReportContext)
     /// Returns the findings as one text, with a line break after each line.
@@ -14,7 +13,6 @@ package protocol Reporter: Sendable {
 }
 
 extension Reporter {
-    /// Whether the report goes to standard error; false by default, so it goes to standard output.
     package static var goesToStandardError: Bool { false }
 }
 
@@ -41,32 +39,25 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
     /// Whether the report goes to standard error, like a compiler's diagnostics, instead of standard output.
     package var goesToStandardError: Bool { reporter.goesToStandardError }
 
-    /// Creates the reporter for this format.
-    ///
-    /// - Parameter context: the settings of the report, such as the folder that paths are relative to.
     package func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
 }
 
 package struct ReportContext: Sendable {
     /// The absolute path of the folder against which relative paths are resolved.
     package var currentFolder: String
-    /// The files and folders that the command line names.
-    ///
-    /// Reports quote only files inside these paths, the current folder, or a Git working copy around one of them.
+    /// The files and folders that the command line names, which reports may quote (see ``SourceLines``).
     package var named: [String]
     /// The absolute path to which paths in reports for GitHub and GitLab are relative; nil for the current folder.
     package var checkout: String?
     package var version: String
     package var usesColors: Bool
-    /// Whether the format `summary` shows every finding instead of a selection.
     package var isVerbose: Bool
-    /// The maximum number of columns per line; nil if there is no limit.
     package var columns: Int?
     /// The number of findings that a baseline hides.
     package var hidden = 0
     /// The rules of the errors that aren't reported, because deleting an unused set fixes them; one for each error.
     package var errorsInUnusedSets: [Rule] = []
-    /// The text about findings that aren't reported, which follows the number of findings; empty if there are none.
+    /// The words about findings that aren't reported, after the number of findings.
     var hiddenText: String {
         let others = errorsInUnusedSets.count
         let only = Set(errorsInUnusedSets.map(\.rawValue)).sorted().map { " --only \($0)" }.joined()
@@ -74,9 +65,7 @@ package struct ReportContext: Sendable {
             + (others == 0
                 ? "" : "; \(others) more error\(others == 1 ? " is" : "s are") in unused sets: `tincture check\(only)`")
     }
-    /// Whether the check compared the sources with code.
-    ///
-    /// If false, the format `summary` says that code wasn't compared.
+    /// Whether the check compared the sources with code, which the format `summary` says otherwise.
     package var comparesCode = true
 
     package init(

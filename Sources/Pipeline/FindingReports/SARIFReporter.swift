@@ -17,7 +17,6 @@ package struct SARIFReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns a SARIF log with one run, which contains the findings, their rules and the help text of each rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let shown = diagnostics.worst(Self.mostResults)
         let lines = SourceLines(of: shown, currentFolder: context.currentFolder, named: context.named)
@@ -37,7 +36,6 @@ package struct SARIFReporter: Reporter {
         ])
     }
 
-    /// Returns the SARIF members with the number of omitted findings; empty if no finding was omitted.
     private func notice(of count: Int) -> [(String, JSONNode)] {
         guard count > 0 else { return [] }
         let text =
@@ -80,8 +78,7 @@ package struct SARIFReporter: Reporter {
         ]
     }
 
-    /// Returns a path as a relative URL (RFC 3986, section 4.2): all but unreserved characters and slashes are
-    /// percent-encoded.
+    /// Returns a path as a relative URL with percent-encoding (RFC 3986, section 4.2).
     private static func uri(_ path: String) -> String {
         var uri = ""
         for byte in path.utf8 {

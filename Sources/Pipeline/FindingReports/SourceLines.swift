@@ -1,25 +1,17 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The lines of the files that findings are about.
 struct SourceLines {
     /// The maximum length of a shown line if the width is unknown; a minified file would otherwise fill the screen.
     static let longest = 200
 
     private var files: [String: [Substring]] = [:]
 
-    /// Reads the files of findings that have a line number.
+    /// Reads the files of findings that have a line number, if they are text.
     ///
-    /// Only files inside the current folder, `named` and the Git working copies around them are read. Symbolic links
-    /// out of these folders aren't followed. A configuration can name any file of the machine, but readers of a report
-    /// must not see its lines.
-    ///
-    /// A file that can't be read anymore has no lines. Neither has a file with a zero byte at its beginning, such as a
-    /// PNG, because it isn't text.
-    ///
-    /// - Parameters:
-    ///   - currentFolder: the base of relative paths, as an absolute path.
-    ///   - named: the files and folders named on the command line.
+    /// Only files inside the current folder, `named` and the Git working copies around them are read, and no links that
+    /// lead out of these. A configuration can name any file of the machine, but readers of a report must not see its
+    /// lines.
     init(of diagnostics: [Diagnostic], currentFolder: String, named: [String]) {
         let trees = ([currentFolder] + named).map { path in
             let path = FilePath.normalized(FilePath.join(currentFolder, path))

@@ -1,23 +1,16 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Prints the findings for people: grouped by file, with the source line and a caret, followed by the number of
-/// findings.
-///
-/// The number of findings is also given for each rule. If there are many findings, only those that aren't shown are
-/// counted by rule.
+/// Prints the findings for people: grouped by file, with the source line and a caret, followed by totals.
 ///
 /// Equal findings are one block with their places, and findings of one rule about whole files are one with a list of
-/// their names (see ``FindingBlock``).
+/// their names (see ``FindingBlock``). If there are many, the rest is counted by severity and rule.
 package struct SummaryReporter: Reporter {
     package static let name = "summary"
     private let context: ReportContext
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns the most severe findings, each with the source line that it refers to, and then the totals.
-    ///
-    /// If there are many findings, those that aren't shown are counted by severity and rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         if context.isVerbose {
             return text(of: diagnostics.errorsFirst(\.severity).map { FindingBlock($0) }) + totals(diagnostics)
@@ -30,10 +23,8 @@ package struct SummaryReporter: Reporter {
         return text + (rest.isEmpty ? totals(diagnostics) : folded(rest.sorted()) + repeated(diagnostics))
     }
 
-    /// The maximum number of blocks that are shown with their source lines, unless more of them are errors; the others
-    /// are only counted.
+    /// The maximum number of blocks with their source lines, unless more are errors.
     private static let mostShown = 10
-    /// The maximum number of blocks of errors that are shown.
     private static let mostErrors = 30
 
     /// Returns the blocks by severity, and within a severity first two of each rule, as examples.
@@ -62,8 +53,7 @@ package struct SummaryReporter: Reporter {
         return sorted
     }
 
-    /// Returns a line per severity and rule: the number of findings that aren't shown, and the catalogs or folders with
-    /// most of them.
+    /// Returns the numbers of the findings that aren't shown, and the places with most of them, for each rule.
     ///
     /// A finding that sums up others is shown with its message.
     private func folded(_ rest: [Diagnostic]) -> String {
@@ -94,7 +84,7 @@ package struct SummaryReporter: Reporter {
         return text + "\n"
     }
 
-    /// Returns the text that repeats the first errors, because they may have scrolled off the screen.
+    /// Returns the first errors again, because they may have scrolled off the screen.
     private func repeated(_ diagnostics: [Diagnostic]) -> String {
         let style = Style(context.usesColors)
         let errors = diagnostics.filter { $0.severity == .error }
@@ -112,14 +102,11 @@ package struct SummaryReporter: Reporter {
                 : "")
     }
 
-    /// Returns the findings as text without totals; findings that differ only in a name are one block.
-    ///
-    /// Consecutive findings of the array that are in the same file share a heading with the file's path.
+    /// Returns the findings as blocks without totals; consecutive findings in the same file share a heading.
     package func findings(_ diagnostics: [Diagnostic]) -> String {
         text(of: FindingBlock.blocks(of: diagnostics), rest: "")
     }
 
-    /// - Parameter rest: the end of the line with the number of names that a block leaves out.
     private func text(of blocks: [FindingBlock], rest hint: String = ", which --verbose shows") -> String {
         let lines = SourceLines(
             of: blocks.filter(\.variants.isEmpty).map(\.first), currentFolder: context.currentFolder,
@@ -152,14 +139,10 @@ package struct SummaryReporter: Reporter {
             + (rest > 0 ? "    and at \(rest) more place\(rest == 1 ? "" : "s")\n" : "")
     }
 
-    /// The maximum number of names of findings with the same rule that aren't shown.
     private static let mostNames = 6
 
-    /// The maximum number of other places of a block.
     private static let mostPlaces = 10
-    /// The maximum number of messages of a block.
     private static let mostVariants = 4
-    /// The maximum number of lines with the names of a message.
     private static let mostLines = 10
 
     /// Returns the messages and names of a block; a single message is in the block's first line.
@@ -172,7 +155,7 @@ package struct SummaryReporter: Reporter {
         }.joined() + (rest > 0 ? "    and \(rest) with other messages\(hint)\n" : "")
     }
 
-    /// Returns names in columns, as many as fit the width of the terminal, and the number of names that are left out.
+    /// Returns names in columns that fit the terminal, and the number of names that are left out.
     private func columns(of names: [String], margin: Int, _ hint: String) -> String {
         let names = names.map { TerminalText.escaped($0) }
         let margin = String(repeating: " ", count: margin)
@@ -208,7 +191,7 @@ package struct SummaryReporter: Reporter {
         return text
     }
 
-    /// Returns the source line with a caret below the finding's column; empty for a finding about a whole file.
+    /// Returns the source line with a caret below the finding's column; empty for a whole file.
     private func excerpt(of diagnostic: Diagnostic, _ lines: SourceLines, _ style: Style) -> String {
         guard let position = diagnostic.location.position, position != .start,
             let line = lines.line(position.line, of: diagnostic.path)
@@ -228,7 +211,6 @@ package struct SummaryReporter: Reporter {
             + String(repeating: " ", count: cut.column) + style.colored("^", diagnostic.severity) + "\n"
     }
 
-    /// Returns the number of findings of each severity, what the check left out, and how many findings are summed up.
     private func counts(_ diagnostics: [Diagnostic]) -> String {
         let sums = diagnostics.compactMap(\.gathered)
         return FindingTotals(diagnostics).bySeverity + context.hiddenText
@@ -253,7 +235,6 @@ package struct SummaryReporter: Reporter {
 /// A line that is shortened at its ends to fit a width, while a column in it stays visible.
 struct CutLine {
     let text: String
-    /// The number of characters before the column.
     let column: Int
 
     init(_ before: String, _ after: String, width: Int) {

@@ -1,9 +1,7 @@
 package import Diagnostics
 
-/// Prints a line per finding, `path:line:column: error: message [rule]`.
-///
-/// Unless there is a single finding and no baseline hides others, a last line tells how many findings of each severity
-/// there are.
+/// Prints a line per finding, `path:line:column: error: message [rule]`, and the number of findings if there are
+/// several.
 package struct XcodeReporter: Reporter {
     package static let name = "xcode"
     package static let goesToStandardError = true

@@ -1,10 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package tincture check|compile|preview …`.
+/// The command `swift package tincture check|compile|preview …`, which passes its arguments to the program.
 ///
-/// All arguments after `tincture` are passed to the program unchanged. If neither the arguments name a configuration
-/// nor the package's folder contains one, the plugin passes the configuration of the first target that has one.
+/// If neither the arguments nor the package's folder have a configuration, the first of a target is added.
 @main
 struct TinctureCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -33,8 +32,7 @@ struct CommandRun {
         }
     }
 
-    /// Returns the arguments `--config FILE` for a command that needs a configuration but wouldn't find one; for any
-    /// other command, no arguments.
+    /// Returns the arguments `--config FILE` for a command that needs a configuration but wouldn't find one.
     private func configuration(for arguments: [String], in folders: [URL]) -> [String] {
         guard let command = arguments.first, ["check", "compile", "preview"].contains(command),
             !arguments.contains(where: { $0 == "--config" || $0.hasPrefix("--config=") }),

@@ -2,18 +2,14 @@ import Foundation
 
 /// The program that the plugin runs: an installed `tincture`, so that a build compiles only the plugin.
 enum PluginTool {
-    /// The arguments that precede the arguments from ``BuildStep``.
     static let buildArguments = ["compile", "--quiet", "--no-cache"]
-    /// Returns the arguments that make the program read files and folders at the given paths.
     static func sources(_ paths: [String]) -> [String] { paths }
     /// Returns the program as an input of the build step, because another version may write different output.
     static func inputs(_ url: URL) -> [URL] { [url] }
 
-    /// Returns the URL of the installed program.
+    /// Returns the URL of the program in the variable `TINCTURE`, in `PATH` or in the folders of package managers.
     ///
-    /// The search starts with the environment variable `TINCTURE`, then the folders in `PATH`, and finally the folders
-    /// of package managers. The last step is necessary because applications such as Xcode don't have the `PATH` of the
-    /// user's shell.
+    /// The last step is necessary because applications such as Xcode don't have the `PATH` of the user's shell.
     static func url(_ place: (String) throws -> URL) throws -> URL {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["TINCTURE"], !named.isEmpty {
@@ -36,7 +32,6 @@ enum PluginTool {
             && FileManager.default.isExecutableFile(atPath: path)
     }
 
-    /// The error if no program is installed.
     enum Missing: Error, CustomStringConvertible {
         /// The environment variable `TINCTURE` contains a path (the associated value) that isn't a program.
         case named(String)

@@ -11,10 +11,7 @@ struct BuildStep {
     let listed: [URL]
     /// Whether the target has a resource bundle of its own; otherwise, pictures are in the main bundle.
     let hasResources: Bool
-    /// Whether the generated code contains shorthands such as `UIColor.cardTop`.
-    ///
-    /// In an Xcode target, these shorthands would be duplicates of the shorthands that Xcode generates, and the module
-    /// wouldn't compile.
+    /// Whether the code contains shorthands such as `UIColor.cardTop`, which Xcode generates itself for its targets.
     let hasExtensions: Bool
     let output: URL
     let tool: URL
@@ -37,10 +34,9 @@ struct BuildStep {
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }
 
-    /// Returns the configuration file, and all files that may be part of the target's catalog.
+    /// Returns the configuration, and all files that may be part of the target's catalog.
     ///
-    /// Running the command doesn't change this list, so a second build has nothing to do. Adding or removing a source
-    /// file does change the list.
+    /// Running the command doesn't change this list, but adding or removing a source file does.
     private func findInputs() -> [URL] {
         var paths = Set(configuration.map { [$0.path] } ?? [])
         for root in listed + findNamedPlaces() {
@@ -55,10 +51,9 @@ struct BuildStep {
         return paths.sorted().map { URL(fileURLWithPath: $0) }
     }
 
-    /// Returns the existing files and folders whose paths occur in the configuration.
+    /// Returns the existing files and folders whose paths may occur in the configuration, as any of its words.
     ///
-    /// Every word of the configuration is tried as a path, relative to the configuration's folder. If a word only looks
-    /// like a path, the command runs more often than necessary.
+    /// If a word only looks like a path, the command runs more often than necessary.
     private func findNamedPlaces() -> [URL] {
         guard let configuration, let text = try? String(contentsOf: configuration, encoding: .utf8) else { return [] }
         let base = configuration.deletingLastPathComponent()
@@ -69,7 +64,6 @@ struct BuildStep {
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Returns the URL of the first `tincture.yml` in a list of folders; nil if no folder contains this file.
     static func configuration(in folders: [URL]) -> URL? {
         folders.map { $0.appendingPathComponent("tincture.yml") }
             .first { FileManager.default.fileExists(atPath: $0.path) }

@@ -2,15 +2,10 @@ import Foundation
 
 /// The configuration and catalogs of an Xcode target, found from its files because it has no folder.
 struct TargetSource {
-    /// The `tincture.yml` among the target's files or, if there is none, in the nearest folder around these files, up
-    /// to the project's folder.
+    /// The `tincture.yml` among the target's files, or else in the nearest folder around them in the project.
     let configuration: URL?
     let catalogs: [URL]
 
-    /// - Parameters:
-    ///   - files: the files that belong to the target.
-    ///   - outermost: the project's folder, which is the last folder to search for a configuration.
-    ///   - exists: a function that returns whether there is a file at a path.
     /// - Returns: nil if the target has neither a configuration nor a catalog.
     init?(
         files: [URL], outermost: URL,
@@ -34,7 +29,6 @@ struct TargetSource {
         return nil
     }
 
-    /// Returns the path components of the innermost folder that contains all files.
     private static func commonFolder(of files: [URL]) -> [String] {
         var common = files.first?.deletingLastPathComponent().pathComponents ?? []
         for file in files {

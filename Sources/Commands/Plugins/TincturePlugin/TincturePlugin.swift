@@ -3,9 +3,8 @@ import PackagePlugin
 
 /// A build tool plugin that writes a target's pictures and colors as a Swift file before the target is compiled.
 ///
-/// The configuration is the `tincture.yml` in the target's folder, or else in the package's folder. Without a
-/// configuration, everything in the target's folder is read. A target in Xcode has no folder, so ``TargetSource`` finds
-/// the configuration and catalogs from the target's files. The command runs again only if an input has changed.
+/// The configuration is the `tincture.yml` in the target's folder, or else in the package's. Without one, everything in
+/// the target's folder is read. An Xcode target has no folder, so its files lead to them (``TargetSource``).
 @main
 struct TincturePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

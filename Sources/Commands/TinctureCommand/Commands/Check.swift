@@ -137,14 +137,14 @@ struct Check: AsyncParsableCommand {
 
     /// Returns the paths in which `--fix` may change files.
     ///
-    /// These are the paths on the command line, if there are any. Otherwise, they are the configuration's sources that
-    /// are inside its folder or its Git working copy.
+    /// These are the paths on the command line, or else the configuration's sources in its folder or its Git working
+    /// copy.
     func repairable(_ sources: [String]) -> [String] {
         guard let configuration = catalog.sources.configuration, catalog.sources.paths.isEmpty else { return sources }
         return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: CurrentProcess.folder) }
     }
 
-    /// Removes the findings that a baseline lists from an outcome, and reports or deletes entries without a finding.
+    /// Removes the findings that a baseline lists, and reports or deletes entries without a finding.
     private func pass(
         over known: Baseline, _ path: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
         _ context: inout ReportContext

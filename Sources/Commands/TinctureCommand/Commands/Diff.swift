@@ -174,9 +174,7 @@ struct Diff: AsyncParsableCommand {
         if !failures.isEmpty { throw ExitStatus.findings }
     }
 
-    /// Returns the cache that `--cache` names, or the existing default cache in a folder.
-    ///
-    /// If there is neither, returns a temporary cache, so that a picture in both catalogs is decoded only once.
+    /// Returns the named cache, or the existing default one, or a temporary one that decodes shared pictures once.
     private func buildCache(in folder: String, scratch: String) -> BuildCache {
         let own = CacheOptions.unnamed(FilePath.join(folder, BuildCache.folderName))
             .flatMap { (try? FileKind.of($0)) == .folder ? $0 : nil }

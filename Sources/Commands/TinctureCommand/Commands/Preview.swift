@@ -107,7 +107,7 @@ struct Preview: AsyncParsableCommand {
     var pictures: Pictures = .auto
 
     enum Pictures: String, ExpressibleByArgument, CaseIterable {
-        /// The best method of showing pictures that the terminal supports, according to environment variables.
+        /// The best method that the terminal supports.
         case auto
         case none, blocks, kitty, iterm
     }
@@ -160,8 +160,7 @@ struct Preview: AsyncParsableCommand {
             quiet, port, pictures
     }
 
-    /// Returns the cache in the folder that `--cache` names, or else in the existing default folder; nil if there is
-    /// neither.
+    /// Returns the cache that `--cache` names, or the existing default one.
     private func findPageCache() -> BuildCache? {
         let isThere = (try? FileKind.of(BuildCache.folderName)) == .folder
         return (cache ?? (isThere ? BuildCache.folderName : nil)).map {
@@ -229,10 +228,7 @@ struct Preview: AsyncParsableCommand {
 extension TerminalPreview {
     static var standard: TerminalPreview { standard(pictures: PictureProtocol.none) }
 
-    /// Returns a renderer for the terminal on standard output.
-    ///
-    /// - Parameter pictures: the method by which the terminal shows pictures; nil to detect the method from environment
-    ///   variables.
+    /// Returns a renderer for standard output, which shows pictures by a method or, for nil, by the terminal's.
     static func standard(pictures: PictureProtocol?) -> TerminalPreview {
         let depth = StandardStreams.outputDepth
         return TerminalPreview(

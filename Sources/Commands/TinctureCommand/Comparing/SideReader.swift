@@ -13,7 +13,6 @@ internal import RevisionFiles
 
 /// A reader of the two catalogs that `tincture diff` compares, called base and head.
 struct SideReader {
-    /// The path of the configuration, relative to the folder of each catalog; nil for `tincture.yml`.
     var config: String?
     let cache: BuildCache
     let jobs: Int
@@ -48,7 +47,6 @@ struct SideReader {
         return (read[0], read[1])
     }
 
-    /// The source from which a catalog is read: a manifest file, or a folder to compile.
     private enum Source {
         case manifest(String)
         case folder(SourceFolder)
@@ -57,7 +55,7 @@ struct SideReader {
     private struct SourceFolder {
         let label: String
         let path: String
-        /// The export that writes a Git revision's files into the folder; nil for a folder that isn't a revision.
+        /// The export that writes a Git revision's files into the folder.
         var export: RevisionExport?
     }
 
@@ -88,9 +86,7 @@ struct SideReader {
 
     private var configurationName: String { config ?? ConfigurationReader.fileName }
 
-    /// Compiles the base and the head.
-    ///
-    /// If only the head's folder contains the configuration, it is also used for the base.
+    /// Compiles the base and the head, which may lend the base its configuration.
     private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         guard configured.contains(true) else {
@@ -118,14 +114,11 @@ struct SideReader {
         return (try await compiled(base, isNeeded: true, lent: lent), try await compiled(head, isNeeded: true))
     }
 
-    /// Compiles and checks a folder.
-    ///
-    /// The findings are the same as from `tincture check` in that folder.
+    /// Compiles and checks a folder, with the findings of `tincture check` there.
     ///
     /// - Parameters:
-    ///   - isNeeded: whether the folder needs a configuration. If so, a folder without one yields an empty catalog.
-    ///   - lent: the text of the other folder's configuration, if it is used for this folder, and the label of the
-    ///     other folder; otherwise nil.
+    ///   - isNeeded: whether a folder without a configuration yields an empty catalog.
+    ///   - lent: the text and the label of the other folder's configuration, if it is used for this folder.
     private func compiled(
         _ side: SourceFolder, isNeeded: Bool = false, lent: (text: String, label: String)? = nil
     ) async throws -> ComparedSide {

@@ -19,7 +19,6 @@ struct ServeRun {
     /// The names of the catalog entries to show; empty for everything.
     private let names: [String]
 
-    /// - Throws: a usage error if there is nothing to serve.
     init(_ sources: PreviewSources) throws {
         let targets = sources.targets
         let isTree = sources.config == nil && sources.contents == nil && !targets.isEmpty
@@ -39,11 +38,8 @@ struct ServeRun {
         request = sources.request
     }
 
-    /// - Parameters:
-    ///   - port: the port of the server, or nil for any free port.
-    ///   - isOpened: whether the page is opened in a browser.
-    ///   - isEdited: whether the page may write colors that the user chooses into the configuration and its data files.
-    ///   - converter: a program that draws pictures that browsers can't show, such as PDF; nil if there is none.
+    /// - Parameter isEdited: whether the page may write what the user chooses into the configuration and its data
+    ///   files.
     func run(port: UInt16?, isOpened: Bool, isEdited: Bool, converter: PictureConverter?) async throws {
         let scratch = try ScratchFolder.make()
         defer { ScratchFolder.remove(scratch) }
@@ -105,7 +101,6 @@ struct ServeRun {
         }
     }
 
-    /// The hint on a page without `--edit`, which explains how to write the chosen colors into files.
     private var readOnly: String {
         let start = "tincture preview --edit"
         return request.compile.configurationText == nil && request.compile.configurationPath != nil
@@ -120,7 +115,6 @@ struct ServeRun {
             named: compile.paths + [compile.configurationPath].compactMap(\.self))
     }
 
-    /// Returns the paths of the files that have changed since they were read, in alphabetical order.
     private static func changed(_ looks: [FileTrace.Look]) -> [String] {
         let changed = looks.filter { !$0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
         return Set(changed.map(\.path)).sorted()
@@ -128,15 +122,14 @@ struct ServeRun {
 
     /// Prints the address of the page, with the token that the page needs to write files.
     ///
-    /// The token follows a `#`. Browsers don't send this part of an address, so another program that requests the page
-    /// doesn't receive the token.
+    /// The token follows a `#`, which browsers don't send, so another program that requests the page doesn't receive
+    /// it.
     private func announce(_ server: PreviewServer, token: String?, isOpened: Bool) throws {
         let address = "http://localhost:\(server.port)/" + (token.map { "#edit=\($0)" } ?? "")
         try StandardStreams.output("\(address)  (Ctrl-C stops the server)\n")
         if isOpened { BrowserLaunch.show(address) }
     }
 
-    /// Returns the local time of day in hours, minutes and seconds.
     private func clock() -> String {
         var seconds = time(nil)
         var parts = tm()
