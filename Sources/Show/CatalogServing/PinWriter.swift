@@ -79,10 +79,12 @@ final class PinWriter: Sendable {
     }
 
     private struct Refusal: Error {
-        static let invalid = Refusal(status: 400, words: "This is not a valid edit.")
+        static let invalid = Refusal("This is not a valid edit.", status: 400)
 
-        let status: Int32
         let words: String
+        let status: Int32
+
+        init(_ words: String, status: Int32 = 409) { (self.words, self.status) = (words, status) }
     }
 
     private static let mostEdits = 200
@@ -158,8 +160,8 @@ final class PinWriter: Sendable {
         }
         let state = current()
         if request["list"] != nil { return nil }
-        if let number = request["undo"]?.number { return try undo(number, state) }
-        if let number = request["redo"]?.number { return try redo(number, state) }
+        if let number = request["undo"]?.number { return try step(number, isUndo: true, state) }
+        if let number = request["redo"]?.number { return try step(number, isUndo: false, state) }
         let edit = try edit(request, state)
         try Self.write(edit.files)
         self.state.withLock { [state] in
@@ -177,44 +179,28 @@ final class PinWriter: Sendable {
         return state
     }
 
-    private func undo(_ number: Double, _ state: State) throws(Refusal) -> String {
-        guard let last = state.edits.last, Double(last.number) == number else {
-            throw Self.refusal(of: "undone", state)
-                ?? Refusal(status: 409, words: "There is a later change. Undo that first.")
+    /// Undoes the last edit, or redoes the edit that was undone last, if that has a number.
+    private func step(_ number: Double, isUndo: Bool, _ state: State) throws(Refusal) -> String {
+        func refusal(_ state: State) -> Refusal? {
+            let participle = isUndo ? "undone" : "redone"
+            return state.forgotten.isEmpty ? nil : Refusal("Nothing was \(participle): \(state.forgotten)")
         }
-        try repeatEdit(last.files.map(\.inverse).reversed(), "undone")
+        guard let last = (isUndo ? state.edits : state.undone).last, Double(last.number) == number else {
+            let advice = isUndo ? ". Undo that first." : ", so this one can't be redone."
+            throw refusal(state) ?? Refusal("There is a later change\(advice)")
+        }
+        do throws(Refusal) {
+            try Self.write(isUndo ? last.files.map(\.inverse).reversed() : last.files)
+        } catch {
+            // Something else may have changed a file after the check above.
+            throw error.status == 409 ? refusal(current()) ?? error : error
+        }
         self.state.withLock { [last] in
             $0.edits.removeAll { $0.number == last.number }
-            $0.undone.append(last)
-        }
-        return last.paths
-    }
-
-    private func redo(_ number: Double, _ state: State) throws(Refusal) -> String {
-        guard let last = state.undone.last, Double(last.number) == number else {
-            throw Self.refusal(of: "redone", state)
-                ?? Refusal(status: 409, words: "There is a later change, so this one can't be redone.")
-        }
-        try repeatEdit(last.files, "redone")
-        self.state.withLock { [last] in
             $0.undone.removeAll { $0.number == last.number }
-            $0.edits.append(last)
+            if isUndo { $0.undone.append(last) } else { $0.edits.append(last) }
         }
         return last.paths
-    }
-
-    private static func refusal(of participle: String, _ state: State) -> Refusal? {
-        state.forgotten.isEmpty ? nil : Refusal(status: 409, words: "Nothing was \(participle): \(state.forgotten)")
-    }
-
-    private func repeatEdit(_ files: [FileChange], _ participle: String) throws(Refusal) {
-        do throws(Refusal) {
-            try Self.write(files)
-        } catch {
-            guard error.status == 409 else { throw error }
-            // Something else changed a file after the check above.
-            throw Self.refusal(of: participle, current()) ?? error
-        }
     }
 
     private func edit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
@@ -222,36 +208,28 @@ final class PinWriter: Sendable {
         guard let generation = request["generation"]?.string else { throw .invalid }
         guard generation == shown.generation else {
             throw Refusal(
-                status: 409,
-                words:
-                    "The page was out of date, so nothing was written. It now shows the latest state: check it, and write again."
+                "The page was out of date, so nothing was written. It now shows the latest state: check it, and write again."
             )
         }
         guard !shown.hasFailed else {
-            throw Refusal(
-                status: 409, words: "The configuration has an error. Fix it, then write again.")
+            throw Refusal("The configuration has an error. Fix it, then write again.")
         }
         if let silence = request["silence"] { return try silenceEdit(silence, state) }
         guard let carousel = request["carousel"]?.string, let change = CarouselTrial(request),
             change.backdrops != nil || !change.pins.isEmpty
         else { throw .invalid }
         guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
-            throw Refusal(
-                status: 409, words: "There is no such carousel, or its pages have an error. Fix the error first.")
+            throw Refusal("There is no such carousel, or its pages have an error. Fix the error first.")
         }
         guard change.pins.keys.allSatisfy(pages.indices.contains) else {
-            throw Refusal(
-                status: 409, words: "There is no such page, or the carousel's pages have an error. Fix the error first."
-            )
+            throw Refusal("There is no such page, or the carousel's pages have an error. Fix the error first.")
         }
         let pathOfPins = change.pins.isEmpty ? configuration : list.file
         for path in [configuration, pathOfPins] { try Self.requireUnchanged(path, shown) }
         guard pathOfPins == configuration || Self.isInside(pathOfPins, configuration) else {
             throw Refusal(
-                status: 403,
-                words:
-                    "\(pathOfPins) is outside the Git working copy that contains \(configuration), so it was not changed. Edit \(pathOfPins) by hand."
-            )
+                "\(pathOfPins) is outside the Git working copy that contains \(configuration), so it was not changed. Edit \(pathOfPins) by hand.",
+                status: 403)
         }
         var files: [FileChange] = []
         if let form = change.backdrops {
@@ -298,9 +276,7 @@ final class PinWriter: Sendable {
     private static func requireUnchanged(_ path: String, _ shown: Shown) throws(Refusal) {
         guard let stamp = shown.stamps[path], stamp.agrees(with: FileStamp(of: path), in: .content) else {
             throw Refusal(
-                status: 409,
-                words:
-                    "\(path) has changed in the meantime, so nothing was written. Check what this page now shows, and write again."
+                "\(path) has changed in the meantime, so nothing was written. Check what this page now shows, and write again."
             )
         }
     }
@@ -313,12 +289,12 @@ final class PinWriter: Sendable {
         do throws(FileFailure) {
             before = if let former { former.before } else { try RegularFile.bytes(of: path) }
         } catch {
-            throw Refusal(status: 409, words: "\(path) \(error).")
+            throw Refusal("\(path) \(error).")
         }
         do throws(PinRefusal) {
             return FileChange(path: path, before: before, after: try change(former?.after ?? before))
         } catch {
-            throw Refusal(status: 422, words: "\(error)")
+            throw Refusal("\(error)", status: 422)
         }
     }
 
@@ -340,7 +316,7 @@ final class PinWriter: Sendable {
                 for written in files[..<index] {
                     try? FileReplacement.replace(written.after, with: written.before, at: written.path)
                 }
-                throw Refusal(status: error == .changed ? 409 : 403, words: "\(file.path) \(error).")
+                throw Refusal("\(file.path) \(error).", status: error == .changed ? 409 : 403)
             }
         }
     }
