@@ -60,8 +60,8 @@ struct PagePreview {
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         (content.diagnostics, content.hidden) = (source.diagnostics, source.checked?.hidden ?? [])
         content.uses = source.checked?.uses(in: source.folders.first ?? "") ?? [:]
-        PageConfiguration(source.checked?.tree ?? TreeFacts(), in: source.folders.first, ruleNotes: CheckRule.notes)
-            .apply(to: &content)
+        content.configure(
+            by: source.checked?.tree ?? TreeFacts(), in: source.folders.first, ruleNotes: CheckRule.notes)
         content.frames = CodeFrame.frames(
             of: (source.diagnostics ?? []).filter { $0.severity == .error },
             currentFolder: CurrentProcess.folder,

@@ -87,10 +87,9 @@ package struct ServedPage {
             return
         }
         content.failure = nil
-        let configuration = PageConfiguration(tree, in: folders.first, ruleNotes: ruleNotes)
-        configuration.apply(to: &content)
+        content.configure(by: tree, in: folders.first, ruleNotes: ruleNotes)
         let kept = KeptCarousels(
-            manifest, last: catalog, lists: configuration.lists.mapValues(\.file), errors: errors)
+            manifest, last: catalog, lists: content.pageLists.mapValues(\.file), errors: errors)
         catalog = kept.manifest
         content.keptCarousels = kept.reasons
         content.manifest = catalog.withAppIcons(in: folders)
