@@ -1,5 +1,13 @@
 internal import AssetCatalog
+internal import CatalogBuild
+internal import CatalogChecks
 internal import FileAccess
+
+struct PreviewRequest {
+    let compile: CompileRequest
+    /// The folders that the picture paths in the compiled manifest are relative to.
+    let folders: [String]
+}
 
 struct PreviewSources {
     /// The names, colors, gradients and files to show; empty for everything.
@@ -42,11 +50,24 @@ struct PreviewSources {
     }
 
     var request: PreviewRequest {
-        PreviewRequest(
-            paths: config == nil && contents == nil ? folder.map { [$0] } ?? targets : [], config: config,
-            contents: contents)
+        let paths = config == nil && contents == nil ? folder.map { [$0] } ?? targets : []
+        var compile = CompileRequest(
+            paths: paths, configurationPath: config, jobs: CurrentProcess.processorCount,
+            currentFolder: CurrentProcess.folder)
+        compile.rules = { CheckRule.vocabulary }
+        contents?.apply(to: &compile)
+        let sources = paths.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
+        return PreviewRequest(
+            compile: compile,
+            folders: compile.configurationPath.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted())
     }
 
     /// The title of the preview; nil if there is no catalog to compile, except from paths on the command line.
     var title: String? { config ?? folder ?? contents.map { _ in FilePath.name(of: CurrentProcess.folder) } }
+}
+
+extension CheckRule {
+    static var notes: [String: String] {
+        Dictionary(all.map { ($0.rule.rawValue, $0.help) }, uniquingKeysWith: { first, _ in first })
+    }
 }
