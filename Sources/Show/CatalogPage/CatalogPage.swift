@@ -21,20 +21,26 @@ package enum CatalogPage {
                 "policy": MarkupText.escaped(policy(for: mode)), "title": MarkupText.escaped(content.title),
                 "fonts": PageFont.style, "style": PageParts.style, "script": PageParts.script,
                 "data": MarkupText.inert(data),
-                "pictures": mode == .file ? pictureElements(content) : "",
+                "pictures": mode == .file
+                    ? content.shelf.identifiers.map { element($0, content.pictures[$0]) }.joined() : "",
             ])
     }
 
     /// Returns the content security policy, which is part of the page and which a server may also send as a header.
     package static func policy(for mode: PageMode) -> String {
+        policy(
+            script: PageParts.script, styleSources: styleSources,
+            ["img-src " + (mode == .file ? "data:" : "'self'")] + (mode == .file ? [] : ["connect-src 'self'"]))
+    }
+
+    package static func policy(
+        script: String, styleSources: String, _ others: [String] = ["img-src data:"]
+    ) -> String {
         let rules = [
-            "default-src 'none'", "script-src '\(source(PageParts.script))'", "style-src \(styleSources)",
-            "font-src data:", "base-uri 'none'", "form-action 'none'",
+            "default-src 'none'", "script-src '\(source(script))'", "style-src \(styleSources)", "font-src data:",
+            "base-uri 'none'", "form-action 'none'",
         ]
-        switch mode {
-        case .file: return (rules + ["img-src data:"]).joined(separator: "; ")
-        case .served: return (rules + ["img-src 'self'", "connect-src 'self'"]).joined(separator: "; ")
-        }
+        return (rules + others).joined(separator: "; ")
     }
 
     private static let styleSources = [PageParts.style, PageFont.style].map { "'\(source($0))'" }.joined(separator: " ")
@@ -47,15 +53,10 @@ package enum CatalogPage {
         "sha256-" + Base64.text(ContentDigest.digest(of: Array(text.utf8)))
     }
 
-    /// Returns the pictures as `script` elements, which browsers don't decode before the page's script reads them.
-    private static func pictureElements(_ content: PageContent) -> String {
-        var elements = ""
-        for identifier in content.shelf.identifiers {
-            guard case .bytes(let bytes, let mediaType)? = content.pictures[identifier] else { continue }
-            elements += "<script type=\"text/plain\" id=\"\(identifier)\">data:\(mediaType);base64,"
-            elements += Base64.text(bytes)
-            elements += "</script>\n"
-        }
-        return elements
+    /// Returns a picture as a `script` element, which browsers don't decode before the page's script reads it.
+    package static func element(_ identifier: String, _ picture: PagePicture?) -> String {
+        guard case .bytes(let bytes, let mediaType)? = picture else { return "" }
+        return "<script type=\"text/plain\" id=\"\(identifier)\">data:\(mediaType);base64," + Base64.text(bytes)
+            + "</script>\n"
     }
 }

@@ -60,7 +60,6 @@ package struct PageListFile: Sendable, Hashable, Encodable {
 extension PageContent {
     /// The pictures that can't be embedded in a page, each with the reason.
     package var missingPictures: [(name: String, reason: String)] {
-        let frames = PictureFrames(self, .file)
-        return manifest.images.compactMap { image in frames.frame(of: image).missing.map { (image.name, $0) } }
+        manifest.images.compactMap { image in frame(of: image, .file).missing.map { (image.name, $0) } }
     }
 }

@@ -48,7 +48,8 @@ package struct DifferencePage {
         let names = head.carousels.map(\.name).filter(changed.contains)
         stages = names.prefix(Self.mostStages).map { name in
             DifferenceStage(
-                name, ("before", base), ("after", head))
+                name, ("before", base), ("after", head), position: difference.lowestRange(of: name)?.position,
+                pins: difference.pinWords(in: name))
         }
     }
 
@@ -82,33 +83,24 @@ package struct DifferencePage {
     package func document(
         with pictures: [String: PagePicture], samples: [String: [Double]] = [:]
     ) throws -> [UInt8] {
-        var elements = ""
-        var known: Set<String> = []
-        for picture in self.pictures {
-            guard case .bytes(let bytes, let mediaType)? = pictures[picture.sha256] else { continue }
-            known.insert(picture.sha256)
-            elements +=
-                "<script type=\"text/plain\" id=\"\(Self.identifier(picture.sha256))\">data:\(mediaType);base64,"
-            elements += Base64.text(bytes) + "</script>\n"
+        let elements = self.pictures.map { CatalogPage.element(Self.identifier($0.sha256), pictures[$0.sha256]) }
+        func side(_ digest: String) -> PageFigure.Side {
+            switch pictures[digest] {
+            case .bytes?: PageFigure.Side(picture: Self.identifier(digest))
+            case .missing(let reason)?: PageFigure.Side(missing: reason)
+            case nil: PageFigure.Side()
+            }
         }
-        func identifier(_ digest: String) -> String? { known.contains(digest) ? Self.identifier(digest) : nil }
-        func reason(_ digest: String) -> String? {
-            if case .missing(let reason)? = pictures[digest] { reason } else { nil }
-        }
+        var stages = stages
+        for index in stages.indices { stages[index].name(pictures: { side($0).picture }) }
         let backdropWords = difference.backdropWords
         let data = PageData(
             name: "\(difference.base) → \(difference.head) \(folder)",
             figures: figures.map {
                 PageFigure(
-                    $0, difference.lossFindings, backdropWords[$0.name], unreadable[$0.name], samples[$0.name],
-                    identifier, reason)
+                    $0, difference.lossFindings, backdropWords[$0.name], unreadable[$0.name], samples[$0.name], side)
             },
-            same: difference.pictures.filter(\.looksTheSame).map(\.name),
-            stages: stages.map {
-                PageStage(
-                    $0, identifier, position: difference.lowestRange(of: $0.name)?.position,
-                    pins: difference.pinWords(in: $0.name))
-            })
+            same: difference.pictures.filter(\.looksTheSame).map(\.name), stages: stages)
         let title = difference.title(\.self)
         let report = DifferenceReport(difference)
         // The page shows these pictures and the facts about them, so their rows are left out of the tables.
@@ -133,7 +125,8 @@ package struct DifferencePage {
                 "title": Self.escaped(title), "style": Self.style,
                 "heading": Self.escaped(title), "notes": notes.joined(separator: "\n"),
                 "tables": tables(report.rest),
-                "data": MarkupText.inert(try JSONTextEncoder.text(data, layout: .line)), "pictures": elements,
+                "data": MarkupText.inert(try JSONTextEncoder.text(data, layout: .line)),
+                "pictures": elements.joined(),
                 "script": Self.script,
             ])
     }
@@ -149,11 +142,7 @@ package struct DifferencePage {
     }
 
     private static var policy: String {
-        [
-            "default-src 'none'", "script-src '\(CatalogPage.source(script))'",
-            "style-src '\(CatalogPage.source(style))'", "font-src data:", "base-uri 'none'", "form-action 'none'",
-            "img-src data:",
-        ].joined(separator: "; ")
+        CatalogPage.policy(script: script, styleSources: "'\(CatalogPage.source(style))'")
     }
 
     private static func escaped(_ text: String) -> String { MarkupText.escaped(TerminalText.escaped(text)) }
@@ -236,7 +225,7 @@ extension DifferencePage {
         var name: String
         var figures: [PageFigure]
         var same: [String]
-        var stages: [PageStage]
+        var stages: [DifferenceStage]
     }
 
     private struct PageFigure: Encodable {
@@ -275,16 +264,12 @@ extension DifferencePage {
 
         init(
             _ change: PictureChange, _ told: Set<FindingChanges.Finding>, _ backdropWords: String?,
-            _ unreadable: [[Double]]?, _ sample: [Double]?, _ identifier: (String) -> String?,
-            _ reason: (String) -> String?
+            _ unreadable: [[Double]]?, _ sample: [Double]?, _ side: (_ digest: String) -> Side
         ) {
             (self.unreadable, self.sample) = (unreadable, sample)
             findings = change.allFindings.filter { !told.contains($0) }.map(\.words)
             key = [change.before, change.after].map { $0?.sha256 ?? "" }.joined(separator: " ")
             name = change.name
-            func side(_ facts: PictureChange.Facts?) -> Side? {
-                facts.map { Side(picture: identifier($0.sha256), missing: reason($0.sha256)) }
-            }
             let backdrops = [change.before, change.after].compactMap { $0?.backdrop }
             colors = backdrops.first == backdrops.last ? Array(backdrops.prefix(1)) : backdrops
             self.backdropWords = colors.count > 1 ? backdropWords : nil
@@ -301,61 +286,13 @@ extension DifferencePage {
             self.size = sized?.pixelSize.map { [$0.width, $0.height] }
             let size = (change.after ?? change.before).map { ($0.pixelWidth ?? 0, $0.pixelHeight ?? 0) } ?? (0, 0)
             isWide = Double(size.0) > 1.8 * Double(size.1)
-            (before, after) = (side(change.before), side(change.after))
+            (before, after) = (change.before.map { side($0.sha256) }, change.after.map { side($0.sha256) })
             if change.change == .added, let original = change.original, let name = change.looksLike {
-                before = Side(
-                    picture: identifier(original.sha256), missing: reason(original.sha256),
-                    word: change.likeness == .former ? "formerly \(name)" : "\(name), the original")
+                before = side(original.sha256)
+                before?.word = change.likeness == .former ? "formerly \(name)" : "\(name), the original"
                 after?.word = "\(change.name), added"
             }
             regions = change.local == nil ? nil : change.marks
-        }
-    }
-
-    private struct PageStage: Encodable {
-        struct Page: Encodable {
-            var image: String
-            var picture: String?
-            var pin: String?
-        }
-
-        struct Side: Encodable {
-            var label: String
-            var wraps: Bool
-            var overlay: String?
-            var pages: [Page]
-            var rows: [[String]]
-            var perPage: Int
-        }
-
-        var name: String
-        var sides: [Side]
-        var slots: [DifferenceStage.Slot]
-        /// The scroll position that the page shows first, as a number of slots (see ``DifferenceStage``) from the
-        /// first.
-        ///
-        /// The contrast got worse there, or else there is the first new or removed page. Absent if there is neither.
-        var start: Double?
-
-        init(
-            _ stage: DifferenceStage, _ identifier: (String) -> String?, position: Double?, pins: [String: String]
-        ) {
-            (name, slots) = (stage.name, stage.slots)
-            start =
-                position.flatMap { position in
-                    let page = Int(position)
-                    return stage.slots.firstIndex { $0.after == page }.map { Double($0) + position - Double(page) }
-                } ?? stage.slots.firstIndex { $0.before == nil || $0.after == nil }.map(Double.init)
-            sides = stage.sides.enumerated().map { index, side in
-                let isLast = index == stage.sides.count - 1
-                return Side(
-                    label: side.label, wraps: side.carousel.wraps, overlay: side.carousel.contrast?.overlay,
-                    pages: side.carousel.pages.enumerated().map { number, page in
-                        Page(
-                            image: page.image, picture: side.pictures[number].flatMap { identifier($0.sha256) },
-                            pin: isLast ? pins[page.image] : nil)
-                    }, rows: side.rows, perPage: DifferenceStage.colorsPerPage)
-            }
         }
     }
 }

@@ -3,40 +3,35 @@ internal import CatalogPreview
 internal import ColorScience
 
 /// The old and the new version of a carousel, which scroll together on the HTML page of a difference.
-struct DifferenceStage {
+struct DifferenceStage: Encodable {
     /// The number of backdrop colors for each page of the carousel, between which the script blends.
-    static let colorsPerPage = 16
+    private static let colorsPerPage = 16
 
-    struct Side {
+    struct Page: Encodable {
+        let image: String
+        /// The digest of the picture, and then the name of its element; nil if the catalog lacks the picture.
+        var picture: String?
+        let pin: String?
+    }
+
+    struct Side: Encodable {
         let label: String
-        let carousel: CarouselEntry
-        let pictures: [DifferencePage.Picture?]
+        let wraps: Bool
+        let overlay: String?
+        var pages: [Page]
         /// The colors along the scroll range: one list, or for a gradient those of its top, middle and bottom.
         let rows: [[String]]
-
-        init(_ label: String, _ carousel: CarouselEntry, _ manifest: CatalogManifest, isBefore: Bool) {
-            self.label = label
-            self.carousel = carousel
-            let images = Dictionary(manifest.images.map { ($0.name, $0) }) { first, _ in first }
-            pictures = carousel.pages.map { page in
-                images[page.image]?.variants.largest.map {
-                    DifferencePage.Picture(
-                        sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore)
-                }
-            }
-            let backdrop = ScrollBackdrop(carousel)
-            let last = carousel.wraps ? carousel.pages.count : max(0, carousel.pages.count - 1)
-            rows = (backdrop.isFlat ? [0] : [0, 0.5, 1]).map { height in
-                (0...(last * DifferenceStage.colorsPerPage)).map { step in
-                    backdrop.color(at: Double(step) / Double(DifferenceStage.colorsPerPage), height: height).hex
-                }
-            }
-        }
+        var perPage = DifferenceStage.colorsPerPage
     }
 
     let name: String
-    let sides: [Side]
+    private(set) var sides: [Side] = []
     let slots: [Slot]
+    /// The slot that the page shows first: where the contrast got worse, or else the first new or removed page.
+    let start: Double?
+    private(set) var pictures: [DifferencePage.Picture] = []
+
+    private enum CodingKeys: String, CodingKey { case name, sides, slots, start }
 
     /// The indices of a page in each version; nil for a version that has no page there.
     struct Slot: Encodable {
@@ -67,17 +62,55 @@ struct DifferenceStage {
         return slots
     }
 
-    init(_ name: String, _ base: (label: String, CatalogManifest), _ head: (label: String, CatalogManifest)) {
+    init(
+        _ name: String, _ base: (label: String, CatalogManifest), _ head: (label: String, CatalogManifest),
+        position: Double? = nil, pins: [String: String] = [:]
+    ) {
         self.name = name
         let compared = CarouselComparison.all(base.1, head.1, Renames(from: base.1, to: head.1))
-        slots = compared.first { $0.head.name == name }.map(Self.slots) ?? []
-        sides = [(base.label, base.1, true), (head.label, head.1, false)].compactMap { label, manifest, isBefore in
+        let slots = compared.first { $0.head.name == name }.map(Self.slots) ?? []
+        self.slots = slots
+        start =
+            position.flatMap { position in
+                let page = Int(position)
+                return slots.firstIndex { $0.after == page }.map { Double($0) + position - Double(page) }
+            } ?? slots.firstIndex { $0.before == nil || $0.after == nil }.map(Double.init)
+        for (label, manifest, isBefore) in [(base.label, base.1, true), (head.label, head.1, false)] {
             // A former carousel without pages would be an empty frame.
-            manifest.carousels.first { $0.name == name && !(isBefore && $0.pages.isEmpty) }.map {
-                Side(label, $0, manifest, isBefore: isBefore)
-            }
+            let carousel = manifest.carousels.first { $0.name == name && !(isBefore && $0.pages.isEmpty) }
+            if let carousel { add(carousel, of: manifest, label, isBefore: isBefore, pins: isBefore ? [:] : pins) }
         }
     }
 
-    var pictures: [DifferencePage.Picture] { sides.flatMap { $0.pictures.compactMap(\.self) } }
+    private mutating func add(
+        _ carousel: CarouselEntry, of manifest: CatalogManifest, _ label: String, isBefore: Bool, pins: [String: String]
+    ) {
+        let images = Dictionary(manifest.images.map { ($0.name, $0) }) { first, _ in first }
+        let shown = carousel.pages.map { images[$0.image]?.variants.largest }
+        pictures += shown.compactMap(\.self).map {
+            .init(sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore)
+        }
+        let backdrop = ScrollBackdrop(carousel)
+        let last = carousel.wraps ? carousel.pages.count : max(0, carousel.pages.count - 1)
+        let rows = (backdrop.isFlat ? [0] : [0, 0.5, 1]).map { height in
+            (0...(last * Self.colorsPerPage)).map { step in
+                backdrop.color(at: Double(step) / Double(Self.colorsPerPage), height: height).hex
+            }
+        }
+        sides.append(
+            Side(
+                label: label, wraps: carousel.wraps, overlay: carousel.contrast?.overlay,
+                pages: zip(carousel.pages, shown).map { page, picture in
+                    Page(image: page.image, picture: picture?.sha256, pin: pins[page.image])
+                }, rows: rows))
+    }
+
+    /// Replaces the digest of each picture by the name of its element; nil for a picture without one.
+    mutating func name(pictures: (_ digest: String) -> String?) {
+        for side in sides.indices {
+            for page in sides[side].pages.indices {
+                sides[side].pages[page].picture = sides[side].pages[page].picture.flatMap(pictures)
+            }
+        }
+    }
 }

@@ -48,13 +48,12 @@ struct PageData: Encodable, Hashable, Sendable {
         isChecked = content.diagnostics != nil
         let manifest = content.manifest
         var about = FindingsBySubject(content.diagnostics ?? [])
-        let frames = PictureFrames(content, mode)
         let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
         func folders(_ image: ImageEntry) -> [String] { image.variants.map { FilePath.folder(of: $0.file) } }
         let twins = Dictionary(grouping: manifest.images, by: \.name).filter { $0.value.count > 1 }
         images = manifest.images.map { image in
             ImageItem(
-                image, image.isAppIcon ? nil : known[image.name], frames.frame(of: image),
+                image, image.isAppIcon ? nil : known[image.name], content.frame(of: image, mode),
                 uses: CodeUses(image.variants.first.flatMap { content.uses[FilePath.folder(of: $0.file)] }),
                 findings: about.claim(
                     image.isAppIcon ? .set(type: "appiconset", name: image.name) : .image(image.name),

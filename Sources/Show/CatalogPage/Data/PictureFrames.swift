@@ -12,22 +12,14 @@ struct PictureFrame: Encodable, Hashable, Sendable {
     var iconSizes: String?
 }
 
-struct PictureFrames {
-    private let content: PageContent
-    private let isServed: Bool
-
-    init(_ content: PageContent, _ mode: PageMode) {
-        self.content = content
-        isServed = mode != .file
-    }
-
-    func frame(of image: ImageEntry) -> PictureFrame {
+extension PageContent {
+    func frame(of image: ImageEntry, _ mode: PageMode) -> PictureFrame {
         let shown = PictureShelf.shown(of: image)
         guard let variant = shown.first else { return PictureFrame(missing: "has no file") }
         var frame = PictureFrame(width: variant.pixelWidth, height: variant.pixelHeight)
         if image.isAppIcon { frame.iconSizes = Self.sizes(of: image) }
-        if isServed {
-            frame.missing = content.shelf.reason(against: variant.format)
+        guard mode == .file else {
+            frame.missing = shelf.reason(against: variant.format)
             if frame.missing != nil { return frame }
             frame.thumbnail = PictureShelf.identifier(variant, .thumbnail)
             frame.whole = PictureShelf.identifier(variant, .whole)
@@ -37,10 +29,13 @@ struct PictureFrames {
         frame.thumbnail = held(variant, .thumbnail)
         frame.whole = held(variant, .whole)
         frame.dark = shown.dropFirst().first.flatMap { held($0, .whole) ?? held($0, .thumbnail) }
-        if frame.thumbnail == nil, let identifier = content.shelf.heldIdentifier(variant, .thumbnail) {
-            if case .missing(let reason)? = content.pictures[identifier] { frame.missing = reason }
+        guard frame.thumbnail == nil else { return frame }
+        frame.missing = "was not read"
+        if let identifier = shelf.heldIdentifier(variant, .thumbnail),
+            case .missing(let reason)? = pictures[identifier]
+        {
+            frame.missing = reason
         }
-        if frame.thumbnail == nil, frame.missing == nil { frame.missing = "was not read" }
         return frame
     }
 
@@ -54,8 +49,6 @@ struct PictureFrames {
     }
 
     private func held(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
-        guard let identifier = content.shelf.heldIdentifier(variant, size), case .bytes? = content.pictures[identifier]
-        else { return nil }
-        return identifier
+        shelf.heldIdentifier(variant, size).flatMap { if case .bytes? = pictures[$0] { $0 } else { nil } }
     }
 }
