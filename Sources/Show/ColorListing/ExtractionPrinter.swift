@@ -85,22 +85,18 @@ struct ExtractionPrinter {
         }
         var lines = ["/* \(String(decoding: comment, as: UTF8.self)) */", ":root {"]
         let name = CSSName.identifier(path)
-        for (index, swatch) in colors.swatches.enumerated() { lines.append("  --\(name)-\(index + 1): \(swatch.hex);") }
-        if let mean = colors.mean { lines.append("  --\(name)-mean: \(mean);") }
-        if let backdrop = colors.backdrop { lines.append("  --\(name)-backdrop: \(backdrop);") }
-        if let dark = colors.backdropDark { lines.append("  --\(name)-backdrop-dark: \(dark);") }
-        if let stops = colors.backdropGradient {
-            let list = stops.map(\.hex).joined(separator: ", ")
-            lines.append("  --\(name)-backdrop-gradient: linear-gradient(\(list));")
+        func gradient(_ stops: [BackdropStop], to direction: String = "") -> String {
+            "linear-gradient(\(direction)\(stops.map(\.hex).joined(separator: ", ")))"
         }
-        if let bleed = colors.bleed { lines.append("  --\(name)-bleed: \(bleed);") }
-        if let dark = colors.bleedDark { lines.append("  --\(name)-bleed-dark: \(dark);") }
-        if let gradient = colors.bleedGradient {
-            let list = gradient.stops.map(\.hex).joined(separator: ", ")
-            lines.append("  --\(name)-bleed-gradient: linear-gradient(to \(gradient.to.rawValue), \(list));")
-        }
-        if let tint = colors.tint { lines.append("  --\(name)-tint: \(tint);") }
-        if let dark = colors.tintDark { lines.append("  --\(name)-tint-dark: \(dark);") }
+        let named = [
+            ("mean", colors.mean), ("backdrop", colors.backdrop), ("backdrop-dark", colors.backdropDark),
+            ("backdrop-gradient", colors.backdropGradient.map { gradient($0) }), ("bleed", colors.bleed),
+            ("bleed-dark", colors.bleedDark),
+            ("bleed-gradient", colors.bleedGradient.map { gradient($0.stops, to: "to \($0.to.rawValue), ") }),
+            ("tint", colors.tint), ("tint-dark", colors.tintDark),
+        ]
+        let numbered = colors.swatches.enumerated().map { ("\($0.offset + 1)", $0.element.hex as String?) }
+        lines += (numbered + named).compactMap { key, value in value.map { "  --\(name)-\(key): \($0);" } }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 }
