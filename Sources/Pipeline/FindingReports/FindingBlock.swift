@@ -39,8 +39,7 @@ struct FindingBlock {
         let places = findings.map { Self.place(of: $0.path) }.reduce(into: [String]()) { places, place in
             if !places.contains(place) { places.append(place) }
         }
-        let rest = places.count - Self.mostPlaces
-        heading = places.prefix(Self.mostPlaces).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        heading = places.shortened(to: Self.mostPlaces)
         let variants = Dictionary(grouping: findings) { Self.pattern(of: Self.template(of: $0)) }
         self.variants = variants.values.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }.map { findings in
             let templates = Set(findings.map(Self.template))

@@ -71,11 +71,8 @@ package struct SummaryReporter: Reporter {
                 let ofRule = single.filter { $0.rule == rule }
                 let places = Dictionary(grouping: ofRule) { FindingBlock.place(of: $0.path) }
                     .map { (place: $0, count: $1.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
-                let named = places.prefix(3).map {
-                    TerminalText.escaped($0.place) + (places.count > 1 ? " (\($0.count))" : "")
-                }
-                let more = places.count > named.count ? " and \(places.count - named.count) more" : ""
-                text += indented("\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)")
+                let named = places.map { TerminalText.escaped($0.place) + (places.count > 1 ? " (\($0.count))" : "") }
+                text += indented("\(rule.rawValue): \(count) in \(named.shortened(to: 3))")
                 let names = ofRule.compactMap(\.subject.names.first).prefix(Self.mostNames).joined(separator: ", ")
                 let end = count > Self.mostNames ? " and \(count - Self.mostNames) more" : ""
                 text += names.isEmpty ? "" : indented("  " + TerminalText.escaped(names) + end)

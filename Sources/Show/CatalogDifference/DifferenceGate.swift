@@ -70,8 +70,7 @@ package struct DifferenceGate: Sendable, Hashable {
     private static let mostNamed = 8
 
     private static func list(_ names: [String]) -> String {
-        names.prefix(mostNamed).map(TerminalText.escaped).joined(separator: ", ")
-            + (names.count > mostNamed ? " and \(names.count - mostNamed) more" : "")
+        names.map(TerminalText.escaped).shortened(to: mostNamed)
     }
 
     package func failure(of difference: CatalogDifference) -> String? {

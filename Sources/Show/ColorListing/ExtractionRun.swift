@@ -63,16 +63,13 @@ package struct ExtractionRun {
     private static func unread(in folder: String) -> [String] {
         if folder.hasSuffix(".xcassets") { return [] }
         let names = ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
-        func list(_ names: [String]) -> String {
-            names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
-        }
         let folders = names.filter { (try? FileKind.of(FilePath.join(folder, $0))) == .folder }
         let vectors = names.filter { LoosePictures.isVector($0) && !folders.contains($0) }
         return [
             folders.isEmpty
                 ? nil
-                : "subfolders are not read: \(list(folders)). To read them, name them on the command line.",
-            vectors.isEmpty ? nil : "vector pictures are not read: \(list(vectors)). Save them as PNG.",
+                : "subfolders are not read: \(folders.shortened(to: 3)). To read them, name them on the command line.",
+            vectors.isEmpty ? nil : "vector pictures are not read: \(vectors.shortened(to: 3)). Save them as PNG.",
         ].compactMap(\.self)
     }
 

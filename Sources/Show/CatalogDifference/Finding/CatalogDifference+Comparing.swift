@@ -75,9 +75,8 @@ extension CatalogDifference {
         notes = base.notes + head.notes + Self.notes(about: unbuilt, base, head)
         let formerNames = pictures.compactMap(\.formerName) + renamedColors.map(\.formerName)
         if head.namesNoCode, !formerNames.isEmpty {
-            let names = formerNames.prefix(3).map(\.quoted).joined(separator: ", ")
-            let rest = formerNames.count > 3 ? " and \(formerNames.count - 3) more" : ""
-            notes.append("Code that names \(names)\(rest) isn't read: the configuration lists no code.")
+            let names = formerNames.map(\.quoted).shortened(to: 3)
+            notes.append("Code that names \(names) isn't read: the configuration lists no code.")
         }
         if base.diagnostics != nil { attach(new) }
     }

@@ -35,15 +35,11 @@ extension DifferenceTable {
         DifferenceTable(
             title: "Contrast", columns: ["Carousel", "Overlay", "Where", "Lowest contrast"],
             rows: difference.contrast.map { change in
-                let limit = "\(ShortNumber.text(change.limit)) : 1"
+                let isFurther = change.change == .new && change.before.map { $0 < change.limit } == true
                 let words =
-                    switch change.change {
-                    case .new where change.before.map { $0 < change.limit } == true:
-                        "below \(limit) in more places than before"
-                    case .new: "newly below \(limit)"
-                    case .worse: "below \(limit), and lower than before"
-                    case .fixed: "no longer below \(limit)"
-                    }
+                    isFurther
+                    ? "below \(ShortNumber.text(change.limit)) : 1 in more places than before"
+                    : words(change.change, change.limit)
                 var lines: [Cell] = [.words(words + (change.appearance == "dark" ? ", in dark mode" : ""))]
                 let places = difference.lowPlaces(of: change)
                 lines += places.prefix(mostPlaces).map { .list($0.words) }
@@ -71,18 +67,21 @@ extension DifferenceTable {
 
     fileprivate static let mostPlaces = 3
 
+    private static func words(_ change: ContrastChange.Change, _ limit: Double) -> String {
+        let limit = "\(ShortNumber.text(limit)) : 1"
+        return switch change {
+        case .new: "newly below \(limit)"
+        case .worse: "below \(limit), and lower than before"
+        case .fixed: "no longer below \(limit)"
+        }
+    }
+
     private static func text(_ changes: [TextChange]) -> DifferenceTable {
         DifferenceTable(
             title: "Text on pictures",
             columns: ["Carousel", "Picture", "Area", "Text", "Lowest contrast", "Change"], keys: 0..<2,
             rows: changes.map { change in
-                let limit = "\(ShortNumber.text(change.minimum)) : 1"
-                var words =
-                    switch change.change {
-                    case .new: "newly below \(limit)"
-                    case .worse: "below \(limit), and lower than before"
-                    case .fixed: "no longer below \(limit)"
-                    }
+                var words = words(change.change, change.minimum)
                 if change.appearance == "dark" { words += ", in dark mode" }
                 if let box = change.failing?.map({ ShortNumber.text($0) }), box.count == 4 {
                     words +=
@@ -714,10 +713,7 @@ extension PictureChange {
         "only \(list(part.changed)) changed, \(list(part.kept)) didn't"
     }
 
-    private static func list(_ variants: [String]) -> String {
-        variants.prefix(3).joined(separator: ", ")
-            + (variants.count > 3 ? " and \(variants.count - 3) more" : "")
-    }
+    private static func list(_ variants: [String]) -> String { variants.shortened(to: 3) }
 }
 
 extension PictureChange.Facts {

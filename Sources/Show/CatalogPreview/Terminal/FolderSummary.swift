@@ -63,10 +63,7 @@ package struct FolderSummary {
     private func uncertainPages(of carousel: CarouselEntry) -> String {
         let names = carousel.pages.filter { ($0.confidence ?? 1) < leastConfidence }.map(\.image)
         guard !names.isEmpty else { return "" }
-        let rest = names.count - Self.mostNames
-        return ", \(names.count) uncertain: "
-            + names.prefix(Self.mostNames).map(TerminalText.escaped).joined(separator: ", ")
-            + (rest > 0 ? " and \(rest) more" : "")
+        return ", \(names.count) uncertain: \(names.map(TerminalText.escaped).shortened(to: Self.mostNames))"
     }
 
     private var next: [(String, String)] {
