@@ -62,7 +62,7 @@ package struct SARIFReporter: Reporter {
     private func result(
         _ diagnostic: Diagnostic, _ fingerprint: (digits: String, number: Int), rules: [Rule], _ lines: SourceLines
     ) -> JSONNode {
-        let artifact: JSONNode = ["uri": .text(Self.uri(context.fromCheckout(diagnostic.path)))]
+        let artifact: JSONNode = ["uri": .text(context.fromCheckout(diagnostic.path).percentEncoded(except: "-._~/"))]
         var location = [("artifactLocation", artifact)]
         if let line = diagnostic.line {
             let column = lines.codePoint(atByte: diagnostic.column ?? 1, ofLine: line, in: diagnostic.path)
@@ -76,22 +76,5 @@ package struct SARIFReporter: Reporter {
             // GitHub only reads the fingerprint with this name.
             "partialFingerprints": ["primaryLocationLineHash": .text("\(fingerprint.digits):\(fingerprint.number)")],
         ]
-    }
-
-    /// Returns a path as a relative URL with percent-encoding (RFC 3986, section 4.2).
-    private static func uri(_ path: String) -> String {
-        var uri = ""
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                uri.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-            }
-        }
-        return uri
     }
 }

@@ -99,25 +99,7 @@ enum MarkdownText {
         return address + (address.hasSuffix("/") ? "" : "/") + encoded(FilePath.name(of: path))
     }
 
-    /// Returns a path with percent-encoding (RFC 3986, section 2.1).
-    private static func encoded(_ path: String) -> String {
-        path.utf8.reduce(into: "") { result, byte in
-            let isPlain =
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
-                    UInt8(ascii: "_"):
-                    true
-                default: false
-                }
-            if isPlain {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
-    }
+    private static func encoded(_ path: String) -> String { path.percentEncoded(except: "/.-_") }
 
     static func cell(_ cell: DifferenceTable.Cell) -> String {
         switch cell {
