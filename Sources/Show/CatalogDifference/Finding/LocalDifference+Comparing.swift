@@ -214,33 +214,45 @@ extension LocalDifference {
         }
     }
 
+    /// A rectangle in a grid, with the number of its places that are meant.
     fileprivate struct Box {
-        var columns: ClosedRange<Int>
-        var rows: ClosedRange<Int>
+        let columns: ClosedRange<Int>
+        let rows: ClosedRange<Int>
+        let count: Int
     }
 
-    /// Returns the bounding boxes of groups of changed cells, which may touch at corners; the largest group comes
-    /// first.
-    private static func boxes(_ changed: [Bool], _ columns: Int, _ rows: Int) -> [Box] {
-        var isOpen = changed
-        var boxes: [(left: Int, top: Int, right: Int, bottom: Int, cells: Int)] = []
-        for start in changed.indices where isOpen[start] {
-            var box = (left: columns, top: rows, right: 0, bottom: 0, cells: 0)
-            var next = [start]
-            isOpen[start] = false
-            while let cell = next.popLast() {
-                let (x, y) = (cell % columns, cell / columns)
-                box = (min(box.left, x), min(box.top, y), max(box.right, x), max(box.bottom, y), box.cells + 1)
-                for near in neighbors(cell, columns, rows) where isOpen[near] {
-                    isOpen[near] = false
-                    next.append(near)
-                }
+    /// Returns the bounding boxes of groups of places in a grid.
+    ///
+    /// - Parameter neighbors: returns the places beside a place that belong to the group of the first place.
+    fileprivate static func groups(
+        of places: [Bool], width: Int, _ neighbors: (_ place: Int, _ first: Int) -> [Int]
+    ) -> [Box] {
+        var isOpen = places
+        var boxes: [Box] = []
+        for first in places.indices where isOpen[first] {
+            var group = [first]
+            var next = [first]
+            isOpen[first] = false
+            while let place = next.popLast() {
+                let near = neighbors(place, first).filter { isOpen[$0] }
+                for place in near { isOpen[place] = false }
+                next += near
+                group += near
             }
-            boxes.append(box)
+            let columns = group.map { $0 % width }
+            boxes.append(
+                Box(
+                    columns: (columns.min() ?? 0)...(columns.max() ?? 0),
+                    rows: (group.min() ?? 0) / width...(group.max() ?? 0) / width, count: group.count))
         }
-        return boxes.sorted { ($1.cells, $0.top, $0.left) < ($0.cells, $1.top, $1.left) }.prefix(mostRegions).map {
-            Box(columns: $0.left...$0.right, rows: $0.top...$0.bottom)
-        }
+        return boxes
+    }
+
+    /// Returns the bounding boxes of groups of changed cells, which may touch at corners; the largest comes first.
+    private static func boxes(_ changed: [Bool], _ columns: Int, _ rows: Int) -> [Box] {
+        let boxes = groups(of: changed, width: columns) { cell, _ in neighbors(cell, columns, rows) }
+        func order(_ box: Box) -> (Int, Int, Int) { (-box.count, box.rows.lowerBound, box.columns.lowerBound) }
+        return Array(boxes.sorted { order($0) < order($1) }.prefix(mostRegions))
     }
 }
 
@@ -446,33 +458,23 @@ private struct PixelEdges {
 
     /// Returns the rectangles of a region that became one color each, or the region: each may cover something else.
     func parts(of region: [Double]) -> [[Double]] {
-        var isOpen = [Bool](repeating: false, count: width * height)
+        var isInside = [Bool](repeating: false, count: width * height)
         let (columns, rows) = range(of: region)
-        for y in rows { for x in columns { isOpen[y * width + x] = true } }
-        var parts: [[Double]] = []
-        for start in isOpen.indices where isOpen[start] {
-            let color = pixels[start].after.onWhite
-            var (left, top, right, bottom, count) = (width, height, 0, 0, 0)
-            var next = [start]
-            isOpen[start] = false
-            while let place = next.popLast() {
-                let (x, y) = (place % width, place / width)
-                (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
-                count += 1
-                for (near, isInside) in [
-                    (place - 1, x > 0), (place + 1, x + 1 < width), (place - width, y > 0),
-                    (place + width, y + 1 < height),
-                ] where isInside && isOpen[near] && pixels[near].after.onWhite.isWithin(2, of: color) {
-                    isOpen[near] = false
-                    next.append(near)
-                }
-            }
-            let (wide, high) = (right + 1 - left, bottom + 1 - top)
-            guard min(wide, high) >= Self.leastPart, Double(count) >= 0.9 * Double(wide * high) else { continue }
-            parts.append([
-                Double(left) / Double(width), Double(top) / Double(height), Double(wide) / Double(width),
-                Double(high) / Double(height),
-            ])
+        for y in rows { for x in columns { isInside[y * width + x] = true } }
+        let boxes = LocalDifference.groups(of: isInside, width: width) { place, first in
+            let (x, y) = (place % width, place / width)
+            let near = [
+                (place - 1, x > 0), (place + 1, x + 1 < width), (place - width, y > 0), (place + width, y + 1 < height),
+            ].filter(\.1).map(\.0)
+            return near.filter { pixels[$0].after.onWhite.isWithin(2, of: pixels[first].after.onWhite) }
+        }
+        let parts = boxes.compactMap { box -> [Double]? in
+            let (wide, high) = (box.columns.count, box.rows.count)
+            guard min(wide, high) >= Self.leastPart, Double(box.count) >= 0.9 * Double(wide * high) else { return nil }
+            return [
+                Double(box.columns.lowerBound) / Double(width), Double(box.rows.lowerBound) / Double(height),
+                Double(wide) / Double(width), Double(high) / Double(height),
+            ]
         }
         return parts.count < 2 ? [region] : parts
     }
