@@ -3,7 +3,7 @@ internal import CatalogManifest
 /// The pictures that have different names in two catalogs.
 struct Renames {
     private let after: [String: String]
-    private let before: [String: String]
+    private let added: Set<String>
     /// The number of pictures that the search looked at, for tests of its cost.
     let looks: Int
 
@@ -28,14 +28,12 @@ struct Renames {
         }
         self.after = after
         looks = candidates.looks
-        before = Dictionary(after.map { ($1, $0) }) { first, _ in first }
+        added = Set(after.values)
     }
 
     func after(_ name: String) -> String { after[name] ?? name }
 
-    func before(_ name: String) -> String { before[name] ?? name }
-
     func isRenamed(_ name: String) -> Bool { after[name] != nil }
 
-    func wasRenamed(_ name: String) -> Bool { before[name] != nil }
+    func wasRenamed(_ name: String) -> Bool { added.contains(name) }
 }
