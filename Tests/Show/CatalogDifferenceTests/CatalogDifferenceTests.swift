@@ -530,7 +530,7 @@ struct CatalogDifferenceTests {
             if case .color(let color) = item { color.shades } else { [] as [ColorPreview.Shade] }
         }
         #expect(shades.map(\.code) == ["#101010", "#F0F0F080"])
-        #expect(shades.map { ($0.alpha * 100).rounded() } == [100, 50])
+        #expect(shades.map { (($0.color?.alpha ?? 1) * 100).rounded() } == [100, 50])
         let added = try #require(SmallCatalog.difference(head, base).colors.first)
         #expect(added.fallback == "#F0F0F0" && !added.isWorse)
     }

@@ -183,14 +183,14 @@ struct LocalDifferenceTests {
     /// Returns the sample banner, saved again as a JPEG, at the size of the comparison.
     private func saved(_ edit: Edit? = nil, quality: Int) throws -> PixelBuffer {
         let folder = try TemporaryFolder()
-        let picture = try Thumbnail.read(Self.banners + "/loop1.jpg", maximumWidth: 4096, maximumHeight: 4096)
+        let picture = try Thumbnail.read(.file(Self.banners + "/loop1.jpg"), maximumWidth: 4096, maximumHeight: 4096)
         try folder.write(JPEGEncoder.encode(edit?.applied(to: picture) ?? picture, quality: quality), to: "a.jpg")
         return try reduced(folder["a.jpg"])
     }
 
     private func reduced(_ path: String) throws -> PixelBuffer {
         let size = LocalDifference.pixelCount
-        return try Thumbnail.read(path, maximumWidth: size, maximumHeight: size)
+        return try Thumbnail.read(.file(path), maximumWidth: size, maximumHeight: size)
     }
 
     @Test(

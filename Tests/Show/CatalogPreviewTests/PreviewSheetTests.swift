@@ -29,7 +29,7 @@ struct ThumbnailTests {
         try folder.addPicture("checks.png", width: 800, height: 640) { x, y in
             (x + y) % 2 == 0 ? (0, 0, 0, 255) : (200, 200, 200, 255)
         }
-        let small = try Thumbnail.read(folder["checks.png"], maximumWidth: 40, maximumHeight: 40)
+        let small = try Thumbnail.read(.file(folder["checks.png"]), maximumWidth: 40, maximumHeight: 40)
         #expect(small.width == 40 && small.height == 32)
         #expect(
             stride(from: 0, to: small.rgba.count, by: 4).allSatisfy {
@@ -43,10 +43,10 @@ struct ThumbnailTests {
         try folder.addPicture("a.png", width: 400, height: 100) { x, _ in
             x % 2 == 0 ? (0, 100, 200, 255) : (100, 0, 0, 255)
         }
-        let small = try Thumbnail.read(folder["a.png"], maximumWidth: 100, maximumHeight: 100)
+        let small = try Thumbnail.read(.file(folder["a.png"]), maximumWidth: 100, maximumHeight: 100)
         #expect(small.width == 100 && small.height == 25)
         #expect(pixel(small, 50, 12) == [50, 50, 100, 255])
-        let own = try Thumbnail.read(folder["a.png"], maximumWidth: 1000, maximumHeight: 1000)
+        let own = try Thumbnail.read(.file(folder["a.png"]), maximumWidth: 1000, maximumHeight: 1000)
         #expect(own.width == 400 && own.height == 100)
     }
 
@@ -58,7 +58,7 @@ struct ThumbnailTests {
         try folder.write(Array(bytes.prefix(bytes.count / 2)), to: "a.png")
         func corner(marksMissing: Bool) throws -> [UInt8] {
             let picture = try Thumbnail.read(
-                folder["a.png"], maximumWidth: 64, maximumHeight: 64, marksMissing: marksMissing)
+                .file(folder["a.png"]), maximumWidth: 64, maximumHeight: 64, marksMissing: marksMissing)
             #expect(pixel(picture, 5, 3) == [15, 3, 5, 255])
             return pixel(picture, 63, 63)
         }
@@ -70,7 +70,7 @@ struct ThumbnailTests {
     func borders() throws {
         let folder = try TemporaryFolder()
         try folder.addPicture("a.png", width: 3, height: 3) { x, y in (UInt8(x * 100), UInt8(y * 100), 0, 255) }
-        let small = try Thumbnail.read(folder["a.png"], maximumWidth: 2, maximumHeight: 2)
+        let small = try Thumbnail.read(.file(folder["a.png"]), maximumWidth: 2, maximumHeight: 2)
         #expect(pixel(small, 0, 0) == [33, 33, 0, 255] && pixel(small, 1, 0) == [167, 33, 0, 255])
         #expect(pixel(small, 0, 1) == [33, 167, 0, 255] && pixel(small, 1, 1) == [167, 167, 0, 255])
     }
@@ -131,7 +131,7 @@ struct ThumbnailTests {
         try folder.addPicture("a.png", width: 40, height: 40) { x, _ in
             x % 2 == 0 ? (10, 20, 30, 255) : (255, 255, 255, 0)
         }
-        let small = try Thumbnail.read(folder["a.png"], maximumWidth: 20, maximumHeight: 20)
+        let small = try Thumbnail.read(.file(folder["a.png"]), maximumWidth: 20, maximumHeight: 20)
         #expect(pixel(small, 3, 3) == [10, 20, 30, 128])
     }
 
@@ -142,7 +142,7 @@ struct ThumbnailTests {
             && !ImageFixtures.readable([fixture.name]).isEmpty
         {
             let picture = try Thumbnail.read(
-                ImageFixtures.folder + "/" + fixture.name, maximumWidth: 4000, maximumHeight: 4000)
+                .file(ImageFixtures.folder + "/" + fixture.name), maximumWidth: 4000, maximumHeight: 4000)
             #expect(picture.width == fixture.expectation.width, "\(fixture.name)")
             #expect(picture.height == fixture.expectation.height, "\(fixture.name)")
         }
@@ -162,7 +162,7 @@ private struct DrawnSheet {
         // Written and read again, as whoever opens the file sees it.
         let folder = try TemporaryFolder()
         try folder.write(try PNGEncoder.encode(drawn.picture), to: "sheet.png")
-        let read = try Thumbnail.read(folder["sheet.png"], maximumWidth: 10_000, maximumHeight: 10_000)
+        let read = try Thumbnail.read(.file(folder["sheet.png"]), maximumWidth: 10_000, maximumHeight: 10_000)
         #expect(read == drawn.picture)
         sheet = drawn
     }
@@ -320,11 +320,11 @@ struct PreviewSheetTests {
     @Test("Colors stand four in a row, a transparent one on squares; a gradient is a strip", arguments: [1, 2])
     func colors(scale: Int) throws {
         let shades = [
-            ColorPreview.Shade(color: SRGB8(hex: "#123456"), code: "#123456", detail: ""),
-            .init(color: SRGB8(hex: "#FF0000"), alpha: 0.5, code: "#FF000080", detail: ""),
-            .init(color: SRGB8(hex: "#FFFFFF"), code: "#FFFFFF", detail: "dark"),
+            ColorPreview.Shade(color: SRGB8(hex: "#123456").map { TintedColor($0) }, code: "#123456", detail: ""),
+            .init(color: SRGB8(hex: "#FF0000").map { TintedColor($0, alpha: 0.5) }, code: "#FF000080", detail: ""),
+            .init(color: SRGB8(hex: "#FFFFFF").map { TintedColor($0) }, code: "#FFFFFF", detail: "dark"),
             .init(color: nil, code: "tint", detail: ""),
-            .init(color: SRGB8(hex: "#00FF00"), code: "#00FF00", detail: ""),
+            .init(color: SRGB8(hex: "#00FF00").map { TintedColor($0) }, code: "#00FF00", detail: ""),
         ]
         let samples = ["#000000", "#FFFFFF"].compactMap(TintedColor.init(code:))
         let drawn = try DrawnSheet(

@@ -52,7 +52,7 @@ extension CatalogDifference {
                 nil, [Diagnostic(.warning, "missing-file", at: file, "can't be compared: in \(label) \(reason)")])
         }
         do {
-            return Diagnosed(try Thumbnail.read(path, maximumWidth: size, maximumHeight: size))
+            return Diagnosed(try Thumbnail.read(.file(path), maximumWidth: size, maximumHeight: size))
         } catch {
             return Diagnosed(
                 nil, [Diagnostic(.warning, "unusable-image", at: file, "can't be compared: in \(label) it \(error).")])

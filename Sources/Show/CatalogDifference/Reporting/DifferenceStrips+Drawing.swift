@@ -49,7 +49,8 @@ extension CatalogDifference {
     ) -> PixelBuffer? {
         guard subject.kind == .picture, let change = pictures.first(where: { $0.name == subject.name }),
             let path = change.after.flatMap({ head.path($0.file) }),
-            let picture = (try? Thumbnail.read(path, maximumWidth: Self.markedSize, maximumHeight: Self.markedSize))?
+            let picture =
+                (try? Thumbnail.read(.file(path), maximumWidth: Self.markedSize, maximumHeight: Self.markedSize))?
                 .enlarged(toAtLeast: 128)
         else { return nil }
         let (marks, sample) = (change.marks, sample(of: change, base, head))
@@ -104,7 +105,7 @@ extension CatalogDifference {
         guard let size = (isSmaller ? change.before : change.after)?.pixelSize else { return nil }
         let pictures = [(base, change.before), (head, change.after)].compactMap { side, facts -> PixelBuffer? in
             let picture = facts.flatMap { side.path($0.file) }.flatMap {
-                try? Thumbnail.read($0, maximumWidth: size.width, maximumHeight: size.height)
+                try? Thumbnail.read(.file($0), maximumWidth: size.width, maximumHeight: size.height)
             }
             return picture.flatMap {
                 isSmaller

@@ -136,8 +136,7 @@ extension DifferenceStripItems {
             for case .color(let color) in catalog.items(named: name) {
                 let variants = catalog.manifest.colors.first { $0.name == name }?.variants ?? []
                 return zip(color.shades, variants).map { shade, variant in
-                    ColorPreview.Shade(
-                        color: shade.color, alpha: shade.alpha, code: variant.notation, detail: shade.detail)
+                    ColorPreview.Shade(color: shade.color, code: variant.notation, detail: shade.detail)
                 }
             }
             return []
@@ -149,7 +148,7 @@ extension DifferenceStripItems {
         {
             shades.filter { shade in !others.contains { $0.code == shade.code && $0.detail == shade.detail } }.map {
                 ColorPreview.Shade(
-                    color: $0.color, alpha: $0.alpha, code: $0.code,
+                    color: $0.color, code: $0.code,
                     detail: [word, $0.detail].filter { !$0.isEmpty }.joined(separator: ", "))
             }
         }
@@ -157,7 +156,7 @@ extension DifferenceStripItems {
             changes.compactMap { change in
                 change.fallback.map { code in
                     ColorPreview.Shade(
-                        color: ColorNotation.shown(code), alpha: ColorNotation.alpha(code), code: code,
+                        color: ColorNotation.color(code).map(TintedColor.init), code: code,
                         detail: "\(word), \(change.variant) without its own value")
                 }
             }
@@ -170,7 +169,7 @@ extension DifferenceStripItems {
         for pair in pairs {
             func shade(_ colors: ColorPairChange.Colors, _ word: String) -> ColorPreview.Shade {
                 ColorPreview.Shade(
-                    color: SRGB8(hex: colors.on),
+                    color: SRGB8(hex: colors.on).map { TintedColor($0) },
                     code: "\(colors.text) on \(colors.on), \(ShortNumber.text(colors.contrast)) : 1",
                     detail: pair.variant == "any" ? word : "\(word), \(pair.variant)", text: SRGB8(hex: colors.text))
             }
@@ -187,13 +186,12 @@ extension PreviewItem {
     }
 
     fileprivate func simplified(showsBleed: Bool) -> PreviewItem {
-        guard case .picture(let picture) = self, var found = picture.colors.found else { return self }
+        guard case .picture(var picture) = self, var found = picture.colors.found else { return self }
         found.swatches = []
         if picture.colors.pin != nil { found.backdrop = nil }
-        var simple = PicturePreview(
-            name: picture.name, detail: picture.detail, file: picture.file, colors: found, pin: picture.colors.pin)
-        simple.showsBleed = showsBleed
-        return .picture(simple)
+        picture.colors = PictureColors(image: picture.name, pin: picture.colors.pin, found: found)
+        picture.showsBleed = showsBleed
+        return .picture(picture)
     }
 
     fileprivate func shows(_ subject: DifferenceSubject) -> Bool {
@@ -204,32 +202,31 @@ extension PreviewItem {
     }
 
     fileprivate func marked(_ mark: DifferenceStripItems.Mark) -> PreviewItem {
-        guard case .carousel(let carousel) = self else { return self }
-        var entry = carousel.entry
+        guard case .carousel(var carousel) = self else { return self }
+        carousel.markWords = mark.words
         if let contrast = mark.contrast, let position = mark.position {
-            entry.contrast?.worst = contrast
-            entry.contrast?.position = position
+            carousel.entry.contrast?.worst = contrast
+            carousel.entry.contrast?.position = position
         } else {
-            entry.contrast = nil
+            carousel.entry.contrast = nil
         }
-        return .carousel(CarouselPreview(entry, files: carousel.files, markWords: mark.words))
+        return .carousel(carousel)
     }
 
     fileprivate func titled(_ title: String) -> PreviewItem {
         switch self {
-        case .carousel(let carousel):
-            var entry = carousel.entry
-            entry.name = title
-            return .carousel(CarouselPreview(entry, files: carousel.files))
-        case .picture(let picture):
-            return .picture(
-                PicturePreview(
-                    name: title, detail: picture.detail, file: picture.file, colors: picture.colors.found,
-                    pin: picture.colors.pin))
-        case .color(let color): return .color(ColorPreview(name: title, shades: color.shades))
-        case .gradient(let gradient):
-            return .gradient(
-                GradientPreview(name: title, detail: gradient.detail, stops: gradient.stops, samples: gradient.samples))
+        case .carousel(var carousel):
+            carousel.entry.name = title
+            return .carousel(carousel)
+        case .picture(var picture):
+            picture.name = title
+            return .picture(picture)
+        case .color(var color):
+            color.name = title
+            return .color(color)
+        case .gradient(var gradient):
+            gradient.name = title
+            return .gradient(gradient)
         }
     }
 }

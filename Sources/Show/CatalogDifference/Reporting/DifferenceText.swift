@@ -117,7 +117,8 @@ package struct DifferenceText {
                 case .note: Self.cyan
                 }
             return [Span(severity.rawValue, color)]
-        case .colors(let colors): return colors.map { Span($0, codes, swatch(on: ColorNotation.shown($0))) }
+        case .colors(let colors):
+            return colors.map { Span($0, codes, swatch(on: ColorNotation.color($0).map { SRGB8($0) })) }
         case .pair(let pair):
             let swatch = swatch(on: SRGB8(hex: pair.on), text: SRGB8(hex: pair.text))
             return [

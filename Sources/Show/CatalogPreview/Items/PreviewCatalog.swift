@@ -59,7 +59,7 @@ package struct PreviewCatalog: Sendable {
             let alpha = variant.alpha
             let appearance = variant.appearance == "any" ? nil : variant.appearance
             return ColorPreview.Shade(
-                color: variant.hex.flatMap { SRGB8(hex: $0) }, alpha: alpha,
+                color: variant.hex.flatMap { SRGB8(hex: $0) }.map { TintedColor($0, alpha: alpha) },
                 code: variant.code ?? variant.reference ?? "",
                 detail: ([appearance, variant.idiom, variant.displayGamut].compactMap(\.self)
                     + (alpha < 1 ? ["\(Int((alpha * 100).rounded())) % opaque"] : [])).joined(separator: ", "))

@@ -10,10 +10,12 @@ package struct TintedColor: Sendable, Hashable {
         self.alpha = alpha > 0 ? min(alpha, 1) : 0
     }
 
+    package init(_ color: Color) { self.init(SRGB8(color), alpha: color.alpha) }
+
     /// Creates the color that a hex code describes, `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
     package init?(code: String) {
         guard let color = (try? Color(css: code)), code.hasPrefix("#") else { return nil }
-        self.init(SRGB8(color), alpha: color.alpha)
+        self.init(color)
     }
 
     var code: String { color.hex(alpha: UInt8((alpha * 255).rounded())) }

@@ -7,15 +7,8 @@ package enum Thumbnail {
     ///
     /// - Parameter marksMissing: whether a checkerboard takes the place of rows that are missing at the end.
     package static func read(
-        _ path: String, maximumWidth: Int, maximumHeight: Int, marksMissing: Bool = false
-    ) throws(ImageDecodingError) -> PixelBuffer {
-        try read(
-            .file(path), maximumWidth: maximumWidth, maximumHeight: maximumHeight, limits: .standard, marksMissing)
-    }
-
-    private static func read(
-        _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits,
-        _ marksMissing: Bool = false
+        _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard,
+        marksMissing: Bool = false
     ) throws(ImageDecodingError) -> PixelBuffer {
         var decoder = try PictureDecoder(
             source, limits: limits, detail: .reduced(leastPixels: 4 * maximumWidth * maximumHeight))

@@ -27,7 +27,8 @@ struct CarouselStrip: SheetBlock {
         let room = Int(Self.pitch(width, carousel) - Self.space(width, carousel))
         thumbnails = carousel.files.map { file in
             file.flatMap {
-                try? Thumbnail.read($0, maximumWidth: max(1, room) * scale, maximumHeight: Self.tallest * scale)
+                try? Thumbnail.read(
+                    .file($0), maximumWidth: max(1, room) * scale, maximumHeight: Self.tallest * scale)
             }
         }
         pagesHeight = ((thumbnails.compactMap { $0?.height }.max() ?? 0) + scale - 1) / scale

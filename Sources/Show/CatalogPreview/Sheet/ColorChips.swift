@@ -22,10 +22,10 @@ struct ColorChips: SheetBlock {
             let x = left + index * (wide + Self.gap)
             let box = SheetDrawing.Box(left: x, top: top, width: wide, height: 64)
             let shade = chip.shade
-            if shade.alpha < 1 {
-                drawing.fillChecks(box, radius: 10) { shade.over($1) ?? $1 }
+            if let color = shade.color, color.alpha < 1 {
+                drawing.fillChecks(box, radius: 10) { color.over($1) }
             } else {
-                drawing.fill(box, radius: 10, shade.color ?? drawing.theme.blank)
+                drawing.fill(box, radius: 10, shade.color?.color ?? drawing.theme.blank)
             }
             if let text = shade.text {
                 drawing.text("Aa", x: Double(x) + 16, baseline: top + 43, size: 30, bold: true, tone: .color(text))

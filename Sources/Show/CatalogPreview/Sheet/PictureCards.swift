@@ -45,7 +45,7 @@ struct PictureCards: SheetBlock {
                 picture: picture,
                 thumbnail: picture.file.flatMap {
                     try? Thumbnail.read(
-                        $0, maximumWidth: room, maximumHeight: Self.tallest * scale, marksMissing: true
+                        .file($0), maximumWidth: room, maximumHeight: Self.tallest * scale, marksMissing: true
                     ).enlarged(toAtLeast: Self.shortest * scale)
                 })
         }

@@ -14,12 +14,7 @@ enum IndexedColor {
     /// Returns the index, 16 … 255, of the color that is nearest in Oklab, where dark colors keep their hue.
     static func index(of color: SRGB8) -> Int {
         let wanted = Oklab(color)
-        var best = (distance: Double.infinity, number: 0)
-        for (number, other) in colors.enumerated() {
-            let (lightness, a, b) = (wanted.lightness - other.lightness, wanted.a - other.a, wanted.b - other.b)
-            let distance = lightness * lightness + a * a + b * b
-            if distance < best.distance { best = (distance, number) }
-        }
-        return first + best.number
+        let distances = colors.map { $0.distance(to: wanted) }
+        return first + (distances.indices.min { distances[$0] < distances[$1] } ?? 0)
     }
 }

@@ -20,7 +20,7 @@ struct PageCells {
         let room = max(1, (cell - 2) * scale)
         let thumbnails = pages.map { page in
             page.file.flatMap {
-                try? Thumbnail.read($0, maximumWidth: room, maximumHeight: (2 * Self.mostLines - 2) * scale)
+                try? Thumbnail.read(.file($0), maximumWidth: room, maximumHeight: (2 * Self.mostLines - 2) * scale)
             }
         }
         let tallest = thumbnails.map { $0?.height ?? 0 }.max() ?? 0

@@ -76,12 +76,10 @@ package struct TerminalPreview: Sendable {
     private func text(_ color: ColorPreview) -> String {
         color.shades.map { shade in
             var line = line
-            if shade.alpha < 1, depth != .plain {
-                // A translucent color is shown over white and over black.
-                line.fill(shade.over(SRGB8(red: 255, green: 255, blue: 255)), cells: 3)
-                line.fill(shade.over(SRGB8(red: 0, green: 0, blue: 0)), cells: 3)
+            if let color = shade.color, color.alpha < 1 {
+                for background in Self.backgrounds { line.fill(color.over(background), cells: 3) }
             } else {
-                line.fill(shade.color, cells: 6)
+                line.fill(shade.color?.color, cells: 6)
             }
             line.add("\(line.columns > 0 ? " " : "")\(shade.code)  \(color.name)")
             if !shade.detail.isEmpty { line.add("  \(shade.detail)") }
@@ -94,10 +92,12 @@ package struct TerminalPreview: Sendable {
         let words = [gradient.name, gradient.detail, stops.joined(separator: " → ")].filter { !$0.isEmpty }
         let heading = title(words.joined(separator: "  "))
         if depth == .plain || !gradient.isTranslucent { return heading + strip(gradient.samples.map(\.code)) }
-        let backgrounds = [UInt8.max, 0].map { SRGB8(red: $0, green: $0, blue: $0) }
         return heading
-            + backgrounds.map { background in strip(gradient.samples.map { $0.over(background).hex }) }.joined()
+            + Self.backgrounds.map { background in strip(gradient.samples.map { $0.over(background).hex }) }.joined()
     }
+
+    /// White and black, over which a translucent color is shown.
+    private static let backgrounds = [UInt8.max, 0].map { SRGB8(red: $0, green: $0, blue: $0) }
 
     private func swatches(of colors: PictureColors) -> String {
         // The hex code, share and role take 33 columns. The bars get the other columns, except a margin.
