@@ -2,20 +2,18 @@ package import Diagnostics
 internal import OrderedJSON
 
 /// The layout of a `Contents.json`: facts such as the order of the keys, which don't affect the content.
-///
-/// The operator `==` returns true for any two layouts, so that two files with the same content are equal.
-package struct ContentsLayout: Sendable, Hashable {
+package struct ContentsLayout: Sendable {
     package struct Key: Sendable {
         package let name: String
         package let place: TextPosition
     }
 
-    @NotCompared package private(set) var place = TextPosition.start
+    package private(set) var place = TextPosition.start
     /// The first key that isn't in Xcode's order; nil if all keys are in that order.
     package private(set) var misplacedKey: Key?
     /// Whether an object contains a key twice; programs disagree about which of the two values counts.
     package private(set) var hasRepeatedKey = false
-    @NotCompared private(set) var values = 0
+    private(set) var values = 0
 
     package init() {}
 
@@ -28,12 +26,6 @@ package struct ContentsLayout: Sendable, Hashable {
         place = root.place ?? .start
         look(at: root, texts: &texts)
     }
-
-    /// Returns true, because the layout of a file doesn't affect its content.
-    package static func == (left: ContentsLayout, right: ContentsLayout) -> Bool { true }
-
-    /// Hashes nothing, because `==` returns true for any two layouts.
-    package func hash(into hasher: inout Hasher) {}
 
     private mutating func look(at node: JSONNode, texts: inout Set<String>) {
         values += 1

@@ -75,10 +75,11 @@ struct ContentsScope {
 
     /// Adds a finding about a value of the wrong kind, such as a number instead of a string.
     mutating func reportKind(
-        _ severity: Diagnostic.Severity = .warning, of node: JSONNode, key: String, expected: String
+        _ severity: Diagnostic.Severity = .warning, _ rule: Rule = .malformedContents, of node: JSONNode, key: String,
+        expected: String
     ) {
         report(
-            severity, at: node.place,
+            severity, rule, at: node.place,
             "\"\(key)\" in \(owner) is \(node.kindInWords); \(expected) was expected.")
     }
 }

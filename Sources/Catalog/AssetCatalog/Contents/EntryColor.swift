@@ -55,65 +55,37 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
 
     static let displayName = "a color"
     static let table = FieldTable<EntryColor>([
-        .colorSpace.keeping(\.colorSpacePlace),
+        // Any string is accepted, even the name of an unknown color space.
+        .text("color-space", \.colorSpace, .error, .malformedColor).keeping(\.colorSpacePlace),
         .object("components", \.components, .error),
         .text("platform", \.platform),
         .text("reference", \.reference, .error),
     ])
 }
 
-extension FieldCodec<EntryColor> {
-    /// The codec for the key `color-space`, which accepts any string, even the name of an unknown color space.
-    static var colorSpace: FieldCodec {
-        FieldCodec(key: "color-space") { node, color, scope in
-            guard let name = node.string else {
-                scope.report(
-                    .error, .malformedColor, at: node.place,
-                    "\"color-space\" in \(scope.owner) is \(node.kindInWords); a string was expected.")
-                return false
-            }
-            color.colorSpace = name
-            return true
-        } write: { color in
-            color.colorSpace.map { JSONNode(.string($0)) }
-        }
-    }
-}
-
 extension FieldCodec {
     /// Returns the codec for a color component, which reports an error if the component isn't a number in any notation.
     static func component(_ key: String, _ path: SendableKeyPath<Object, ColorComponent?>) -> FieldCodec {
-        FieldCodec(key: key) { node, object, scope in
-            let notation: ColorComponent.Notation
-            switch node.content {
-            case .string(let text): notation = .text(text)
-            case .number(let digits): notation = .number(CatalogNumber(digits: digits))
-            default:
-                scope.report(
-                    .error, .malformedColor, at: node.place, ColorComponent.complaint(about: key, of: scope.owner))
-                return false
-            }
-            let component = ColorComponent(notation, place: node.place ?? .start)
-            object[keyPath: path] = component
-            if component.value(isAlpha: key == "alpha") == nil {
-                scope.report(
-                    .error, .malformedColor, at: node.place, ColorComponent.complaint(about: key, of: scope.owner))
-            }
-            return true
-        } write: { object in
-            object[keyPath: path].map { component in
-                switch component.notation {
-                case .text(let text): JSONNode(.string(text))
-                case .number(let number): JSONNode(.number(number.digits))
+        value(key, path) { node, scope in
+            let notation: ColorComponent.Notation? =
+                switch node.content {
+                case .string(let text): .text(text)
+                case .number(let digits): .number(CatalogNumber(digits: digits))
+                default: nil
                 }
+            let component = notation.map { ColorComponent($0, place: node.place ?? .start) }
+            if component?.value(isAlpha: key == "alpha") == nil {
+                scope.report(
+                    .error, .malformedColor, at: node.place,
+                    "component \"\(key)\" of \(scope.owner) is not a number: write a fraction such as \"0.196\", or a byte such as \"50\" or \"0x32\"."
+                )
+            }
+            return component
+        } write: { component in
+            switch component.notation {
+            case .text(let text): .text(text)
+            case .number(let number): JSONNode(.number(number.digits))
             }
         }
-    }
-}
-
-extension ColorComponent {
-    fileprivate static func complaint(about name: String, of owner: String) -> String {
-        "component \"\(name)\" of \(owner) is not a number: write a fraction such as \"0.196\", or a byte such as "
-            + "\"50\" or \"0x32\"."
     }
 }

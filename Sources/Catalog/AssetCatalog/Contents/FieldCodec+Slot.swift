@@ -14,46 +14,40 @@ extension FieldCodec<SetEntry> {
                 scope.reportUnknownWord(word, at: node, key: "idiom", SlotVocabulary.idioms)
             }
             entry.slot.idiom = word
-            entry.statesIdiom = true
             return true
         } write: { entry in
-            entry.statesIdiom || entry.slot.idiom != "universal" ? JSONNode(.string(entry.slot.idiom)) : nil
+            entry.statesIdiom || entry.slot.idiom != "universal" ? .text(entry.slot.idiom) : nil
         }
     }
 
     /// The codec for the key `scale`: `1x`, `2x` or `3x`.
     static var scale: FieldCodec {
-        FieldCodec(key: "scale") { node, entry, scope in
-            switch node.string {
-            case "1x": entry.slot.scale = 1
-            case "2x": entry.slot.scale = 2
-            case "3x": entry.slot.scale = 3
-            default:
+        value("scale", \.slot.scale) { node, scope in
+            let scale = (1...3).first { node.string == "\($0)x" }
+            if scale == nil {
                 scope.report(
                     .warning, at: node.place,
                     "\"scale\" is \(node.string?.quoted ?? node.kindInWords); expected \"1x\", \"2x\" or \"3x\".")
-                return false
             }
-            return true
-        } write: { entry in
-            entry.slot.scale.map { JSONNode(.string("\($0)x")) }
+            return scale
+        } write: {
+            .text("\($0)x")
         }
     }
 
     /// The codec for the key `size`: a size in points, such as `83.5x83.5`.
     static var size: FieldCodec {
-        FieldCodec(key: "size") { node, entry, scope in
-            guard let size = node.string.flatMap(PointSize.init) else {
+        value("size", \.slot.size) { node, scope in
+            let size = node.string.flatMap(PointSize.init)
+            if size == nil {
                 scope.report(
                     .warning, at: node.place,
                     "\"size\" is \(node.string?.quoted ?? node.kindInWords); expected two numbers of points with an \"x\" between them, such as \"83.5x83.5\"."
                 )
-                return false
             }
-            entry.slot.size = size
-            return true
-        } write: { entry in
-            entry.slot.size.map { JSONNode(.string($0.text)) }
+            return size
+        } write: {
+            .text($0.text)
         }
     }
 
@@ -71,11 +65,11 @@ extension FieldCodec<SetEntry> {
             for element in elements where !read(element, of: &entry, scope: &scope) { isUnderstood = false }
             return isUnderstood
         } write: { entry in
-            let traits = [
-                ("luminosity", entry.slot.appearance.luminosity), ("contrast", entry.slot.appearance.contrast),
-            ]
-            let elements = traits.compactMap { name, value in value.map { trait(name, $0) } }
-            return elements.isEmpty ? nil : JSONNode(.array(elements))
+            let elements = traits.compactMap { trait -> JSONNode? in
+                guard let word = entry.slot.appearance[keyPath: trait.path] else { return nil }
+                return ["appearance": .text(trait.name), "value": .text(word)]
+            }
+            return elements.isEmpty ? nil : .list(elements)
         }
     }
 
@@ -89,33 +83,22 @@ extension FieldCodec<SetEntry> {
             )
             return false
         }
-        switch name {
-        case "luminosity" where entry.slot.appearance.luminosity == nil:
-            if !SlotVocabulary.luminosities.contains(word) {
-                scope.reportUnknownWord(word, at: value, key: name, SlotVocabulary.luminosities)
-            }
-            entry.slot.appearance.luminosity = word
-        case "contrast" where entry.slot.appearance.contrast == nil:
-            if !SlotVocabulary.contrasts.contains(word) {
-                scope.reportUnknownWord(word, at: value, key: name, SlotVocabulary.contrasts)
-            }
-            entry.slot.appearance.contrast = word
-        case "luminosity", "contrast":
-            scope.report(
-                .warning, at: element.place, "\"\(name)\" is given twice in one entry; only the first one counts.")
-            return false
-        default:
+        guard let trait = traits.first(where: { $0.name == name }) else {
             scope.report(.note, at: element.place, "unknown appearance \"\(name)\"; it is kept unchanged.")
             return false
         }
+        guard entry.slot.appearance[keyPath: trait.path] == nil else {
+            scope.report(
+                .warning, at: element.place, "\"\(name)\" is given twice in one entry; only the first one counts.")
+            return false
+        }
+        if !trait.known.contains(word) { scope.reportUnknownWord(word, at: value, key: name, trait.known) }
+        entry.slot.appearance[keyPath: trait.path] = word
         return true
     }
-
-    private static func trait(_ name: String, _ value: String) -> JSONNode {
-        JSONNode(
-            .object([
-                JSONNode.Member(name: "appearance", value: JSONNode(.string(name))),
-                JSONNode.Member(name: "value", value: JSONNode(.string(value))),
-            ]))
-    }
 }
+
+/// The parts of an appearance, each with its property and its known words.
+private let traits: [(name: String, path: SendableKeyPath<Appearance, String?>, known: [String])] = [
+    ("luminosity", \.luminosity, SlotVocabulary.luminosities), ("contrast", \.contrast, SlotVocabulary.contrasts),
+]

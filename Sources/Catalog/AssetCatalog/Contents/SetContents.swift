@@ -13,7 +13,7 @@ package struct SetContents: Sendable, Hashable {
     package var info: ContentsInfo?
     @Boxed package var properties: SetProperties? = nil
     package var unknown = UnknownMembers()
-    package internal(set) var layout = ContentsLayout()
+    @NotCompared package internal(set) var layout = ContentsLayout()
 
     /// The content as text in the layout of Xcode, with a line break at the end.
     package var xcodeText: String { JSONWriter.xcodeText(node) }
@@ -37,17 +37,15 @@ extension SetContents {
     ) -> Bool {
         switch member.name {
         case "info":
-            info = ContentsInfo.read(member.value, scope: &scope)
-            if info == nil { scope.reportKind(of: member.value, key: "info", expected: "an object") }
+            info = scope.object(member.value, key: member.name)
             return info != nil
         case "properties":
-            properties = SetProperties.read(member.value, scope: &scope)
-            if properties == nil { scope.reportKind(of: member.value, key: "properties", expected: "an object") }
+            properties = scope.object(member.value, key: member.name)
             return properties != nil
         case type?.listKey: return readList(member, scope: &scope)
         default:
             if isOpen { return false }
-            let known = ["info", "properties"] + (type?.listKey.map { [$0] } ?? [])
+            let known = ["info", "properties", type?.listKey].compactMap(\.self)
             scope.reportUnknownKey(member, in: scope.owner, known)
             return false
         }
@@ -85,7 +83,7 @@ extension SetContents {
             guard let value, unknown[name] == nil else { return }
             members.append(JSONNode.Member(name: name, value: value))
         }
-        if let listKey { add(listKey, JSONNode(.array(entries.map(\.node)))) }
+        if let listKey { add(listKey, .list(entries.map(\.node))) }
         add("info", info?.node)
         add("properties", properties?.node)
         return JSONNode(.object(members + unknown.members))
