@@ -31,14 +31,12 @@ package enum SourceReader {
         _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard,
         modes: TokenModes = TokenModes()
     ) -> Diagnosed<CatalogReading> {
-        var reading = CatalogReading()
-        var diagnostics: [Diagnostic] = []
+        var reader = SourceTreeReader(excluding: excluded, limits: limits)
         var unusable: [Diagnostic] = []
-        var visits = FolderVisits<FolderLink>(limits)
         var roots: Set<FileIdentity> = []
         var tokenFiles: [String] = []
         for source in sources.sorted(by: { $0.path < $1.path }) {
-            do {
+            do throws(FileFailure) {
                 // A folder that is named twice, even by different paths, is one source.
                 let kind = try FileKind.of(source.path)
                 if kind == .folder, !roots.insert(try FileIdentity(of: source.path)).inserted { continue }
@@ -46,8 +44,14 @@ package enum SourceReader {
                     if roots.insert(try FileIdentity(of: source.path)).inserted { tokenFiles.append(source.path) }
                     continue
                 }
-                reading.append(
-                    diagnostics.collect(try read(source.path, kind, excluding: excluded, limits: limits, &visits)))
+                switch kind {
+                case .folder:
+                    // Listing the folder first shows whether the source can be opened at all.
+                    _ = try Folder.names(in: source.path)
+                    reader.readSource(source.path)
+                case .file: reader.reading.catalog.images.append(picture(source.path))
+                case .other(let kind): throw FileFailure(path: source.path, reason: .isNotRegular(kind))
+                }
             } catch {
                 let origin = source.origin
                 let words = NearestFile.words(for: error, at: source.path)
@@ -57,16 +61,16 @@ package enum SourceReader {
         }
         if !unusable.isEmpty { return Diagnosed(CatalogReading(), unusable, isRefused: true) }
         if !tokenFiles.isEmpty {
-            let colors = diagnostics.collect(TokenReader.read(tokenFiles, modes: modes, limits: limits))
+            let colors = reader.diagnostics.collect(TokenReader.read(tokenFiles, modes: modes, limits: limits))
             // Assigning avoids the copy that appending makes of a large number of tokens.
-            if reading.catalog.colors.isEmpty {
-                reading.catalog.colors = colors
+            if reader.reading.catalog.colors.isEmpty {
+                reader.reading.catalog.colors = colors
             } else {
-                reading.catalog.colors += colors
+                reader.reading.catalog.colors += colors
             }
         }
-        removeRepeated(&reading.catalog)
-        var found = Diagnosed(reading, diagnostics)
+        removeRepeated(&reader.reading.catalog)
+        var found = Diagnosed(reader.reading, reader.diagnostics)
         qualifyLooseNames(&found)
         found.value.catalog.sort()
         found.diagnostics += duplicates(in: found.catalog)
@@ -78,45 +82,12 @@ package enum SourceReader {
         ["json", "tokens"].contains(FilePath.stemAndExtension(of: FilePath.name(of: path)).extension.lowercased())
     }
 
-    private static func read(
-        _ path: String, _ kind: FileKind, excluding excluded: GeneratedFiles, limits: InputLimits,
-        _ visits: inout FolderVisits<FolderLink>
-    ) throws(FileFailure) -> Diagnosed<CatalogReading> {
-        switch kind {
-        case .folder:
-            // Listing the folder first shows whether the source can be opened at all.
-            _ = try Folder.names(in: path)
-            if IconBundleReader.isIcon(path) {
-                return IconBundleReader.read(path, limits: limits).map { CatalogReading($0) }
-            }
-            var found =
-                path.hasSuffix(".xcassets")
-                ? XcodeCatalogReader.read(path, excluding: excluded, limits: limits, &visits).map { CatalogReading($0) }
-                : LooseFolderReader.read(path, excluding: excluded, limits: limits, &visits)
-            while let link = visits.nextLink() {
-                let behind =
-                    link.prefix == nil
-                    ? LooseFolderReader.read(link, excluding: excluded, limits: limits, &visits)
-                    : XcodeCatalogReader.read(link, excluding: excluded, limits: limits, &visits).map {
-                        CatalogReading($0)
-                    }
-                found.value.append(found.diagnostics.collect(behind))
-            }
-            // Two sources may share a folder that belongs to the bundles of two targets, so both must read it.
-            visits.startAnew()
-            return found
-        case .file:
-            let name = LooseFileName(FilePath.name(of: path))
-            let folder = FilePath.folder(of: path)
-            var reading = CatalogReading()
-            reading.catalog.images = [
-                ImageSet(
-                    name: name.stem, path: FilePath.join(folder, name.stem), folder: folder, isLoose: true,
-                    variants: [ImageVariant(path: path, slot: name.slot)])
-            ]
-            return Diagnosed(reading)
-        case .other(let kind): throw FileFailure(path: path, reason: .isNotRegular(kind))
-        }
+    private static func picture(_ path: String) -> ImageSet {
+        let name = LooseFileName(FilePath.name(of: path))
+        let folder = FilePath.folder(of: path)
+        return ImageSet(
+            name: name.stem, path: FilePath.join(folder, name.stem), folder: folder, isLoose: true,
+            variants: [ImageVariant(path: path, slot: name.slot)])
     }
 
     /// Merges sets of loose pictures that have the same path, and removes sets that were read through a second source.

@@ -11,6 +11,8 @@ struct ContentsScope {
     private var diagnostics: FileDiagnostics
     /// The locations of file names whose case or accents differ from those of the files.
     private var misspelled: Set<SourceLocation> = []
+    /// A finding about the whole set, which is reported after those about the file and doesn't count toward the limit.
+    var lastFinding: Diagnostic?
 
     init(path: String, owner: String, subject: Subject, limits: InputLimits) {
         (self.path, self.owner, self.subject, self.limits) = (path, owner, subject, limits)
@@ -25,12 +27,11 @@ struct ContentsScope {
     /// If it is false, the caller needn't compose the text of a note.
     var wantsNotes: Bool { diagnostics.wants(.note) }
 
-    /// Returns a value that was read from the file, with all findings about the file and the finding `other`, if any.
-    func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
-        var found = diagnostics.diagnosed(value)
-        found.diagnostics.foldMissingFiles(except: misspelled)
-        if let other { found.diagnostics.append(other) }
-        return found
+    /// All findings about the file, followed by ``lastFinding``.
+    var findings: [Diagnostic] {
+        var findings = diagnostics.diagnosed(()).diagnostics
+        findings.foldMissingFiles(except: misspelled)
+        return findings + [lastFinding].compactMap(\.self)
     }
 
     mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }

@@ -21,16 +21,6 @@ package struct AssetCatalog: Sendable, Hashable {
 
     package var isEmpty: Bool { images.isEmpty && colors.isEmpty && others.isEmpty && icons.isEmpty }
 
-    mutating func append(_ other: AssetCatalog) {
-        images += other.images
-        colors += other.colors
-        unreadableColors.formUnion(other.unreadableColors)
-        unreadableImages.formUnion(other.unreadableImages)
-        others += other.others
-        icons += other.icons
-        groups += other.groups
-    }
-
     mutating func sort() {
         images.sort { ($0.name, $0.path) < ($1.name, $1.path) }
         colors.sort { ($0.name, $0.path) < ($1.name, $1.path) }

@@ -7,17 +7,6 @@ package struct CatalogReading: Sendable {
     package var catalog = AssetCatalog()
     /// The paths of the JSON files in folders of loose pictures; these files may list the app's pages or products.
     package var dataFiles: [String] = []
-
-    init() {}
-
-    init(_ catalog: AssetCatalog) { self.catalog = catalog }
-
-    init(_ icon: IconBundle) { catalog.icons = [icon] }
-
-    mutating func append(_ other: CatalogReading) {
-        catalog.append(other.catalog)
-        dataFiles += other.dataFiles
-    }
 }
 
 extension Folder {

@@ -1,32 +1,23 @@
 internal import ColorScience
 internal import Diagnostics
-internal import FileAccess
 
 package enum ColorSetReader {
-    /// Returns the color set in a `.colorset` folder; nil if its `Contents.json` can't be used.
+    /// Returns the color set in a `.colorset` folder; nil if it has too many mistakes.
     static func read(
-        name: String, path: String, listing: FolderListing, limits: InputLimits, _ budget: inout WorkBudget
-    ) -> Diagnosed<ColorSet?> {
-        let owner = "\(SetType.colorSet.displayName) \"\(name)\""
-        var scope = ContentsScope(
-            path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .color(name), limits: limits)
-        guard let file = ContentsFile.read(type: .colorSet, isRequired: true, scope: &scope, &budget) else {
-            return scope.diagnosed(nil)
-        }
+        _ name: String, _ contents: SetContents, _ files: SetFiles, scope: inout ContentsScope
+    ) -> ColorSet? {
         var variants: [ColorVariant] = []
-        for entry in file.contents.entries where !scope.isFull {
+        for entry in contents.entries where !scope.isFull {
             // An entry without a color is an empty slot, which is not a mistake.
             guard let color = entry.color, let value = value(of: color, scope: &scope) else { continue }
             variants.append(ColorVariant(entry: entry, value: value))
         }
-        if scope.isFull { return scope.diagnosed(nil) }
-        let files = SetFiles(
-            folder: path, owner: owner, subject: scope.subject, names: listing.files,
-            regularFiles: listing.regularFiles, texts: file.texts)
+        if scope.isFull { return nil }
         var set = ColorSet(
-            name: name, path: path, variants: variants, files: listing.files, contents: file.contents)
-        set.unnamedFiles = files.unnamed(among: listing.files, texts: file.texts)
-        return scope.diagnosed(set, and: files.finding(ofUnassigned: listing.files, named: file.texts))
+            name: name, path: files.folder, variants: variants, files: files.listing.files, contents: contents)
+        set.unnamedFiles = files.unnamed
+        files.reportUnassigned(contents, scope: &scope)
+        return set
     }
 
     /// Returns the value of a color; nil, with a finding, if the color can't be used.

@@ -2,40 +2,27 @@ internal import Diagnostics
 internal import FileAccess
 
 enum ImageSetReader {
-    /// Returns the image set in an `.imageset` folder; nil if its `Contents.json` can't be used.
+    /// Returns the image set in an `.imageset` folder; nil if it has too many mistakes.
     static func read(
-        name: String, path: String, listing: FolderListing, limits: InputLimits, _ budget: inout WorkBudget
-    ) -> Diagnosed<ImageSet?> {
-        let owner = "\(SetType.imageSet.displayName) \"\(name)\""
-        var scope = ContentsScope(
-            path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .image(name), limits: limits)
-        guard let file = ContentsFile.read(type: .imageSet, isRequired: true, scope: &scope, &budget) else {
-            return scope.diagnosed(nil)
-        }
-        let files = SetFiles(
-            folder: path, owner: owner, subject: scope.subject, names: listing.files,
-            regularFiles: listing.regularFiles, texts: file.texts)
+        _ name: String, _ contents: SetContents, _ files: SetFiles, scope: inout ContentsScope
+    ) -> ImageSet? {
         var variants: [ImageVariant] = []
-        var unassigned: Set<String> = []
-        for entry in file.contents.entries where !scope.isFull {
+        for entry in contents.entries where !scope.isFull && entry.unassigned != true {
             // An entry without a file is an empty slot, which is not a mistake.
             guard let filename = entry.filename else { continue }
-            if entry.unassigned == true {
-                unassigned.insert(filename)
-            } else if let picture = files.path(
+            if let picture = files.path(
                 of: filename, at: entry.filenamePlace, isFolderFine: false,
-                standIn: standIn(for: entry, in: file.contents, among: listing), scope: &scope)
+                standIn: standIn(for: entry, in: contents, among: files.listing), scope: &scope)
             {
                 variants.append(ImageVariant(path: picture, entry: entry))
             }
         }
-        if scope.isFull { return scope.diagnosed(nil) }
-        let set = ImageSet(
-            name: name, path: path, folder: FilePath.folder(of: path), isLoose: false,
-            isTemplate: isTemplate(file.contents), variants: variants, files: listing.files,
-            unnamedFiles: files.unnamed(among: listing.files, texts: file.texts), contents: file.contents)
-        return scope.diagnosed(
-            set, and: files.finding(ofUnassigned: listing.files, named: file.texts.subtracting(unassigned)))
+        if scope.isFull { return nil }
+        files.reportUnassigned(contents, scope: &scope)
+        return ImageSet(
+            name: name, path: files.folder, folder: FilePath.folder(of: files.folder), isLoose: false,
+            isTemplate: isTemplate(contents), variants: variants, files: files.listing.files,
+            unnamedFiles: files.unnamed, contents: contents)
     }
 
     /// Returns the file for a larger scale that devices show if the 1x file of an entry is missing; nil if there is

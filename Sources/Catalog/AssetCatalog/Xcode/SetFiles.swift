@@ -5,22 +5,18 @@ internal import OrderedJSON
 /// The files in a set's folder, for looking up the files that the set's `Contents.json` names.
 package struct SetFiles {
     let folder: String
-    /// The set's type and name, for messages: `image set "Cart"`.
-    let owner: String
-    let subject: Subject
-    let names: [String]
-    /// The names of regular files and of links to regular files in the folder, sorted by their UTF-8 bytes.
-    let regularFiles: [String]
+    let listing: FolderListing
+    /// All string values in the set's `Contents.json`.
+    private let texts: Set<String>
     private let words: LazyNearestWords
 
-    /// - Parameter texts: all string values in the set's `Contents.json`; a file with such a name isn't suggested
-    ///   instead of a missing file.
-    init(
-        folder: String, owner: String, subject: Subject, names: [String], regularFiles: [String], texts: Set<String>
-    ) {
-        (self.folder, self.owner, self.subject) = (folder, owner, subject)
-        (self.names, self.regularFiles) = (names, regularFiles)
-        words = LazyNearestWords(names.filter { !texts.contains($0) })
+    /// - Parameter isLeaf: whether the set can't contain folders, so that no folder is suggested for a missing file.
+    init(folder: String, listing: FolderListing, _ file: ContentsFile?, isLeaf: Bool) {
+        (self.folder, self.listing) = (folder, listing)
+        let texts = file?.texts ?? []
+        self.texts = texts
+        // A file that the set names elsewhere isn't suggested instead of a missing file.
+        words = LazyNearestWords((listing.files + (isLeaf ? [] : listing.folders)).filter { !texts.contains($0) })
     }
 
     /// Returns the path of a file that an entry names; nil, with a finding, if the file can't be used.
@@ -32,6 +28,7 @@ package struct SetFiles {
         of name: String, at place: TextPosition, isFolderFine: Bool, standIn: @autoclosure () -> String? = nil,
         scope: inout ContentsScope
     ) -> String? {
+        let owner = scope.owner
         func report(_ rule: Rule, _ message: String) { scope.report(.error, rule, at: place, message) }
         if name.contains("/") || name == "." || name == ".." {
             report(
@@ -63,7 +60,7 @@ package struct SetFiles {
         } catch  where error.reason == .missing {
             // A Mac's file system usually finds a name in any form of its accents and in any case.
             let folded = Self.folded(name)
-            if let same = regularFiles.first(where: { Self.folded($0) == folded }) {
+            if let same = listing.regularFiles.first(where: { Self.folded($0) == folded }) {
                 if same != name {
                     scope.reportMisspelled(
                         at: place,
@@ -88,6 +85,7 @@ package struct SetFiles {
     ///
     /// Two names that Swift compares as equal may belong to different files.
     private func isRegularFile(_ name: String) -> Bool {
+        let regularFiles = listing.regularFiles
         var (low, high) = (0, regularFiles.count)
         while low < high {
             let middle = (low + high) / 2
@@ -100,14 +98,14 @@ package struct SetFiles {
         return low < regularFiles.count && regularFiles[low].utf8.elementsEqual(name.utf8)
     }
 
-    /// Returns the files that the set's `Contents.json` doesn't name, except a README.md.
+    /// The files that the set's `Contents.json` doesn't name, except a README.md.
     ///
     /// Names that differ only in case or in the form of accents count as equal.
-    ///
-    /// - Parameter texts: all string values in the set's `Contents.json`.
-    func unnamed(among files: [String], texts: Set<String>) -> [String] {
+    var unnamed: [String] { files(except: texts) }
+
+    private func files(except texts: Set<String>) -> [String] {
         // Flutter's project template adds a README.md next to its launch image.
-        let unnamed = files.filter { !texts.contains($0) && $0 != "README.md" }
+        let unnamed = listing.files.filter { !texts.contains($0) && $0 != "README.md" }
         if unnamed.isEmpty { return [] }
         let texts = Set(texts.map(Self.folded))
         return unnamed.filter { !texts.contains(Self.folded($0)) }
@@ -119,12 +117,13 @@ package struct SetFiles {
     /// lowercase and then to uppercase also unifies ß and ẞ, and σ and ς.
     private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
 
-    /// Returns a finding, in Xcode's words, about the files that aren't in `named`; nil if all of them are.
-    func finding(ofUnassigned files: [String], named: Set<String>) -> Diagnostic? {
-        let unassigned = unnamed(among: files, texts: named)
-        if unassigned.isEmpty { return nil }
-        return Diagnostic(
-            .warning, .unassignedFile, at: folder, about: subject,
-            "The \(owner) has \(FolderListing.unassigned(unassigned)). (\(unassigned.joined(separator: ", ")))")
+    /// Reports, in Xcode's words, the files that the set doesn't name, or that Xcode has marked as unassigned.
+    func reportUnassigned(_ contents: SetContents, scope: inout ContentsScope) {
+        let marked = contents.entries.filter { $0.unassigned == true }.compactMap(\.filename)
+        let unassigned = files(except: texts.subtracting(marked))
+        if unassigned.isEmpty { return }
+        scope.lastFinding = Diagnostic(
+            .warning, .unassignedFile, at: folder, about: scope.subject,
+            "The \(scope.owner) has \(FolderListing.unassigned(unassigned)). (\(unassigned.joined(separator: ", ")))")
     }
 }

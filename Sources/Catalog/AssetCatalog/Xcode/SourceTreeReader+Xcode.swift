@@ -1,56 +1,31 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// A reader of an asset catalog, an `.xcassets` folder.
-struct XcodeCatalogReader {
-    private var catalog = AssetCatalog()
-    private var diagnostics: [Diagnostic] = []
-    private let links: FollowedLinks
-    private let excluded: GeneratedFiles
-    private let limits: InputLimits
-
-    /// Returns the content of an asset catalog.
+extension SourceTreeReader {
+    /// Reads an asset catalog, an `.xcassets` folder.
     ///
-    /// Links to folders that may contain sets are added to `visits`, to be read later.
-    static func read(
-        _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits,
-        _ visits: inout FolderVisits<FolderLink>
-    ) -> Diagnosed<AssetCatalog> {
-        var reader = XcodeCatalogReader(links: FollowedLinks(root: path), excluded: excluded, limits: limits)
-        if let identity = try? FileIdentity(of: path), !visits.enters(path, identity, &reader.diagnostics) {
-            return Diagnosed(reader.catalog, reader.diagnostics)
-        }
-        reader.readGroup(at: path, prefix: "", isCatalog: true, &visits)
-        return Diagnosed(reader.catalog, reader.diagnostics)
+    /// Links to folders that may contain sets are added to ``visits``, to be read later.
+    mutating func enterCatalog(_ path: String) {
+        links = FollowedLinks(root: path)
+        if let identity = try? FileIdentity(of: path), !enters(path, identity, isLink: false) { return }
+        readGroup(at: path, prefix: "", isCatalog: true)
     }
 
-    /// Returns the content of a folder to which a link leads; the content is empty if the folder has been read already.
-    static func read(
-        _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
-        _ visits: inout FolderVisits<FolderLink>
-    ) -> Diagnosed<AssetCatalog> {
-        var reader = XcodeCatalogReader(links: FollowedLinks(root: link.root), excluded: excluded, limits: limits)
-        reader.enter(link.path, prefix: link.prefix ?? "", isLink: true, &visits)
-        return Diagnosed(reader.catalog, reader.diagnostics)
-    }
-
-    private mutating func readGroup(
-        at path: String, prefix: String, isCatalog: Bool, _ visits: inout FolderVisits<FolderLink>
-    ) {
+    private mutating func readGroup(at path: String, prefix: String, isCatalog: Bool) {
         let name = FilePath.name(of: path)
         let subject = Subject.group(name)
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName),
             owner: isCatalog ? "catalog \"\(name)\"" : "group \"\(name)\"", subject: subject, limits: limits)
         let file = ContentsFile.read(type: nil, isRequired: false, scope: &scope, &visits.budget)
-        diagnostics.collect(scope.diagnosed(()))
+        diagnostics += scope.findings
         guard let listing = listing(of: path, subject) else { return }
         let providesNamespace = file?.contents.properties?.providesNamespace == true && !isCatalog
         let prefix = providesNamespace ? prefix + name + "/" : prefix
-        catalog.groups.append(
+        reading.catalog.groups.append(
             AssetGroup(
                 prefix: prefix, path: path, isCatalog: isCatalog, files: listing.files, contents: file?.contents))
-        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: prefix, &visits) }
+        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: prefix) }
         if !listing.files.isEmpty {
             diagnostics.report(
                 .warning, .unassignedFile, at: path, about: subject,
@@ -60,41 +35,31 @@ struct XcodeCatalogReader {
     }
 
     private mutating func readFolder(
-        _ folder: String, of listing: FolderListing, in parent: String, prefix: String,
-        _ visits: inout FolderVisits<FolderLink>
+        _ folder: String, of listing: FolderListing, in parent: String, prefix: String
     ) {
         let path = FilePath.join(parent, folder)
-        guard listing.linkedFolders.contains(folder) else { return enter(path, prefix: prefix, isLink: false, &visits) }
+        guard listing.linkedFolders.contains(folder) else { return enter(path, prefix: prefix, isLink: false) }
         let subject = Self.subject(of: path, prefix: prefix)
         if let finding = links.finding(above: path, about: subject) ?? links.loop(path, about: subject) {
             diagnostics.append(finding)
         } else if Self.isLeaf(path) {
-            diagnostics += [links.finding(folder: path, about: subject)].compactMap(\.self)
-            enter(path, prefix: prefix, isLink: false, &visits)
+            report(links.finding(folder: path, about: subject))
+            enter(path, prefix: prefix, isLink: false)
         } else {
             visits.leave(FolderLink(path: path, root: links.root, prefix: prefix))
         }
     }
 
     /// Reads a group or set, unless it has been read through another path.
-    private mutating func enter(
-        _ path: String, prefix: String, isLink: Bool, _ visits: inout FolderVisits<FolderLink>
-    ) {
+    mutating func enter(_ path: String, prefix: String, isLink: Bool) {
         // A set that can't contain other sets is read under each of its names.
         let identity = Self.isLeaf(path) ? nil : try? FileIdentity(of: path)
-        let count = diagnostics.count
-        let isEntered = visits.enters(path, identity, &diagnostics)
-        if isLink, diagnostics.count == count {
-            let subject = Self.subject(of: path, prefix: prefix)
-            let finding = links.finding(folder: path, about: subject, isEntered ? .first : .elsewhere)
-            diagnostics += [finding].compactMap(\.self)
-        }
-        guard isEntered else { return }
+        guard enters(path, identity, isLink: isLink, about: Self.subject(of: path, prefix: prefix)) else { return }
         let (stem, type) = FilePath.stemAndExtension(of: FilePath.name(of: path))
         if type.isEmpty {
-            readGroup(at: path, prefix: prefix, isCatalog: false, &visits)
+            readGroup(at: path, prefix: prefix, isCatalog: false)
         } else {
-            readSet(path, name: prefix + stem, type: type, prefix: prefix, &visits)
+            readSet(path, name: prefix + stem, type: type, prefix: prefix)
         }
     }
 
@@ -120,39 +85,43 @@ struct XcodeCatalogReader {
         }
     }
 
-    private mutating func readSet(
-        _ path: String, name: String, type: String, prefix: String, _ visits: inout FolderVisits<FolderLink>
-    ) {
-        if excluded.contains(FilePath.join(path, SetContents.fileName)) { return }
-        guard let listing = listing(of: path, Self.subject(ofSet: name, type: type)) else { return }
+    private mutating func readSet(_ path: String, name: String, type: String, prefix: String) {
+        let contentsPath = FilePath.join(path, SetContents.fileName)
+        if excluded.contains(contentsPath) { return }
+        let known = SetType(rawValue: type)
+        let subject = Self.subject(ofSet: name, type: type)
+        guard let listing = listing(of: path, subject) else { return }
+        var scope = ContentsScope(
+            path: contentsPath, owner: "\(known?.displayName ?? "set") \"\(name)\"", subject: subject, limits: limits)
+        let file = ContentsFile.read(
+            type: known, isOpen: known == nil || known == .arObject,
+            isRequired: known.map { !$0.isContentsOptional } ?? false, scope: &scope, &visits.budget)
+        let isLeaf = known == .imageSet || known == .colorSet
+        let files = SetFiles(folder: path, listing: listing, file, isLeaf: isLeaf)
         var inner = prefix
-        switch SetType(rawValue: type) {
+        switch known {
         case .imageSet:
-            let set = ImageSetReader.read(name: name, path: path, listing: listing, limits: limits, &visits.budget)
-            if let set = diagnostics.collect(set) {
-                catalog.images.append(set)
+            if let set = file.flatMap({ ImageSetReader.read(name, $0.contents, files, scope: &scope) }) {
+                reading.catalog.images.append(set)
             } else {
-                catalog.unreadableImages.insert(name)
+                reading.catalog.unreadableImages.insert(name)
             }
-            return
         case .colorSet:
-            let set = ColorSetReader.read(name: name, path: path, listing: listing, limits: limits, &visits.budget)
-            if let set = diagnostics.collect(set) {
-                catalog.colors.append(set)
+            if let set = file.flatMap({ ColorSetReader.read(name, $0.contents, files, scope: &scope) }) {
+                reading.catalog.colors.append(set)
             } else {
-                catalog.unreadableColors.insert(name)
+                reading.catalog.unreadableColors.insert(name)
             }
-            return
-        case let known:
-            let set = diagnostics.collect(
-                OpaqueSetReader.read(
-                    name: name, type: type, path: path, listing: listing, limits: limits, &visits.budget))
-            catalog.others.append(set)
+        default:
+            let set = OpaqueSetReader.read(name, type: type, file?.contents, files, scope: &scope)
+            reading.catalog.others.append(set)
             if known?.alwaysProvidesNamespace == true || set.properties?.providesNamespace == true {
                 inner = name + "/"
             }
         }
-        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: inner, &visits) }
+        diagnostics += scope.findings
+        if isLeaf { return }
+        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: inner) }
     }
 
     /// Returns the names in a folder; nil, with a finding, if the folder can't be listed.
@@ -176,7 +145,7 @@ struct XcodeCatalogReader {
                 }
                 if !SetContents.isFileName(name) { listing.files.append(name) }
                 if kind == .file { listing.regularFiles.append(name) }
-                if isLink, let finding = links.finding(file: place, about: subject) { diagnostics.append(finding) }
+                if isLink { report(links.finding(file: place, about: subject)) }
             }
             return listing
         } catch {
