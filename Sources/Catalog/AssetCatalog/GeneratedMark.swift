@@ -9,17 +9,12 @@ package enum GeneratedMark {
     /// Returns whether the beginning of a file contains ``sentence``, the mark of a generated file.
     ///
     /// - Parameter head: the first ``headSize`` bytes, or the whole content of a smaller file.
-    package static func isIn(_ head: [UInt8]) -> Bool { contains(sentence, head) }
+    package static func isIn(_ head: [UInt8]) -> Bool { head.firstRange(of: Array(sentence.utf8)) != nil }
 
     /// Returns whether a JSON file is a manifest, whose schema address may be that of an earlier release.
     ///
     /// - Parameter head: the first ``headSize`` bytes, or the whole content of a smaller file.
     package static func isManifest(_ head: [UInt8]) -> Bool {
-        contains("/schemas/manifest-", head) && contains("\"schemaVersion\"", head)
-    }
-
-    private static func contains(_ words: String, _ head: [UInt8]) -> Bool {
-        let words = Array(words.utf8)
-        return head.indices.contains { head[$0] == words[0] && head[$0...].starts(with: words) }
+        ["/schemas/manifest-", "\"schemaVersion\""].allSatisfy { head.firstRange(of: Array($0.utf8)) != nil }
     }
 }

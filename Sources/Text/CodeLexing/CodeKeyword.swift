@@ -1,7 +1,7 @@
 /// A Swift keyword that the search for asset names in code needs to recognize.
 ///
 /// The lexer classifies each word once, because comparing texts again and again took most of the time.
-public enum CodeKeyword: UInt8, Sendable {
+public enum CodeKeyword: Sendable, CaseIterable {
     case none
     case actor, `as`, await, `case`, `class`, `else`, `enum`, `extension`, `func`, `import`, `in`, `init`, `is`, `let`,
         `protocol`, `return`, `static`, `struct`, `try`, `typealias`, `var`
@@ -34,15 +34,10 @@ public enum CodeKeyword: UInt8, Sendable {
     }
 
     private static let byLength: [[(bytes: [UInt8], keyword: CodeKeyword)]] = {
-        let words: [(StaticString, CodeKeyword)] = [
-            ("actor", .actor), ("as", .as), ("await", .await), ("case", .case), ("class", .class), ("else", .else),
-            ("enum", .enum), ("extension", .extension), ("func", .func), ("import", .import), ("in", .in),
-            ("init", .`init`), ("is", .is), ("let", .let), ("protocol", .protocol), ("return", .return),
-            ("static", .static), ("struct", .struct), ("try", .try), ("typealias", .typealias), ("var", .var),
-        ]
         var lists = Array(repeating: [(bytes: [UInt8], keyword: CodeKeyword)](), count: 10)
-        for (word, keyword) in words {
-            lists[word.utf8CodeUnitCount].append((word.withUTF8Buffer(Array.init), keyword))
+        for keyword in allCases where keyword != .none {
+            let word = Array("\(keyword)".utf8)
+            lists[word.count].append((word, keyword))
         }
         return lists
     }()

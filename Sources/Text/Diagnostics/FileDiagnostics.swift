@@ -88,8 +88,7 @@ extension [Diagnostic] {
                 kept += ofFile
                 continue
             }
-            let byWeight = Diagnostic.Severity.byWeight.flatMap { severity in counted.filter { $0.severity == severity }
-            }
+            let byWeight = counted.errorsFirst(\.severity)
             let cut = byWeight[limit]
             kept += byWeight.prefix(limit).sorted()
             let known = ofFile.last { $0.rule == .limitExceeded && $0.severity == .error }
@@ -100,8 +99,4 @@ extension [Diagnostic] {
         }
         return kept
     }
-}
-
-extension Diagnostic.Severity {
-    fileprivate static let byWeight: [Diagnostic.Severity] = [.error, .warning, .note]
 }

@@ -13,21 +13,31 @@ package struct DataFile {
 
     /// Reads a data file; the value is nil, with a finding, if the file can't be read as JSON.
     static func read(_ path: String, limits: InputLimits) -> Diagnosed<DataFile?> {
+        root(of: path, "data file", .malformedData, limits: limits).map { root in
+            root.map { DataFile(path: path, root: $0, limits: limits) }
+        }
+    }
+
+    /// Returns the JSON value in a file; nil, with a finding, if the file can't be read as JSON.
+    ///
+    /// - Parameters:
+    ///   - kind: the kind of file, for messages.
+    ///   - rule: the rule of the finding if the text isn't JSON.
+    static func root(
+        of path: String, _ kind: String, _ rule: Rule, limits: InputLimits
+    ) -> Diagnosed<JSONNode?> {
+        func failed(_ rule: Rule, at position: TextPosition?, _ words: String) -> Diagnosed<JSONNode?> {
+            let location = SourceLocation(path: path, position: position)
+            return Diagnosed(nil, [Diagnostic(.error, rule, at: location, "the \(kind) \(words)")])
+        }
         do {
-            let root = try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: limits.dataValues)
-            return Diagnosed(DataFile(path: path, root: root, limits: limits))
+            return Diagnosed(try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: limits.dataValues))
         } catch let error as JSONSyntaxError {
-            var finding = Diagnostic(
-                .error, .malformedData, at: SourceLocation(path: path, position: error.place),
-                "the data file \(error).")
-            if case .tooManyValues = error.reason {
-                finding.rule = .limitExceeded
-                finding.message =
-                    "the data file \(error), so it is not used. Shorten it, or \(InputLimits.advice("values"))"
-            }
-            return Diagnosed(nil, [finding])
+            guard case .tooManyValues = error.reason else { return failed(rule, at: error.place, "\(error).") }
+            let advice = "so it is not used. Shorten it, or \(InputLimits.advice("values"))"
+            return failed(.limitExceeded, at: error.place, "\(error), \(advice)")
         } catch let failure as FileFailure {
-            return Diagnosed(nil, [Diagnostic(.error, .unreadable, at: path, "the data file \(failure.predicate).")])
+            return failed(.unreadable, at: nil, "\(failure.predicate).")
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }

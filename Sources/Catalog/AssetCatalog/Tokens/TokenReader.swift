@@ -63,22 +63,11 @@ enum TokenFile {
 
     /// Returns the JSON value in a file; nil, with a finding, if the file can't be read.
     static func parsed(_ path: String, _ scope: inout TokenScope) -> JSONNode? {
-        do {
-            return try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: scope.limits.dataValues)
-        } catch let error as JSONSyntaxError {
-            if case .tooManyValues = error.reason {
-                scope.report(
-                    .error, .limitExceeded, at: error.place, about: .file, in: path,
-                    "the token file \(error), so it is not used. Shorten it, or \(InputLimits.advice("values"))")
-            } else {
-                scope.report(.error, at: error.place, about: .file, in: path, "the token file \(error).")
-            }
-        } catch let failure as FileFailure {
-            scope.report(.error, .unreadable, at: nil, about: .file, in: path, "the token file \(failure.predicate).")
-        } catch {
-            preconditionFailure("neither of the two errors that reading can throw: \(error)")
+        let file = DataFile.root(of: path, "token file", .unreadableToken, limits: scope.limits)
+        for finding in file.diagnostics {
+            scope.report(.error, finding.rule, at: finding.location.position, about: .file, in: path, finding.message)
         }
-        return nil
+        return file.value
     }
 
     /// Returns the mode that a file name contains, such as `dark` for `dark.json` and `dark.tokens.json`.
@@ -188,7 +177,6 @@ extension SourceReader {
     }
 
     private static func contains(_ word: String, _ bytes: ArraySlice<UInt8>) -> Bool {
-        let word = Array(word.utf8)
-        return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+        bytes.firstRange(of: Array(word.utf8)) != nil
     }
 }
