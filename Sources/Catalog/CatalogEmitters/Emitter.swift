@@ -62,13 +62,15 @@ package struct Emission: Sendable, Hashable {
             self.path = path
             self.bytes = bytes
         }
+
+        init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
     }
 
     package var files: [File]
 
     package init(files: [File] = []) { self.files = files }
 
-    package init(path: String, text: String) { self.init(files: [File(path: path, bytes: Array(text.utf8))]) }
+    package init(path: String, text: String) { self.init(files: [File(path: path, text: text)]) }
 
     init(path: String, text: TextBytes) { self.init(files: [File(path: path, bytes: text.bytes)]) }
 }

@@ -58,9 +58,7 @@ struct AndroidEmitter: Emitter {
             ("\(place)/\(kotlin.object).kt", kotlin.catalog(code)),
         ]
         if kotlin.typesPackage.isEmpty { texts.append(("\(place)/\(kotlin.object)Types.kt", kotlin.types)) }
-        let files = texts.map { path, text in
-            Emission.File(path: "\(folder)/\(path)", bytes: Array(text.utf8))
-        }
+        let files = texts.map { path, text in Emission.File(path: "\(folder)/\(path)", text: text) }
         let clashes = resources.register.diagnosed(()).diagnostics
         // Names that clash as resources usually clash in Kotlin too, and one finding is enough.
         let others = code.diagnostics.filter { other in !clashes.contains { $0.subject == other.subject } }

@@ -72,7 +72,7 @@ struct AssetCatalogEmitter: Emitter {
     }
 
     private func file(_ folders: [String], _ text: String) -> Emission.File {
-        Emission.File(path: ([catalog] + folders + ["Contents.json"]).joined(separator: "/"), bytes: Array(text.utf8))
+        Emission.File(path: ([catalog] + folders + ["Contents.json"]).joined(separator: "/"), text: text)
     }
 
     /// Returns the name of a group, without dots, because Xcode would treat the text after a dot as the extension of a
@@ -82,58 +82,32 @@ struct AssetCatalogEmitter: Emitter {
 
 /// The `Contents.json` texts of the catalog, its groups and its color sets.
 enum XcodeContents {
-    static let plain = text([])
-    static let namespace = text([member("properties", object([member("provides-namespace", JSONNode(.bool(true)))]))])
+    static let plain = text([:])
+    static let namespace = text(["properties": ["provides-namespace": .flag(true)]])
 
-    /// Returns whether a `Contents.json` contains the same values, in any layout, as the emitter writes at this path.
+    /// Returns whether a `Contents.json` contains only what the emitter writes at this path, in any layout.
     static func isGenerated(_ path: String, _ bytes: [UInt8]) -> Bool {
         guard let node = try? JSONParser.parse(bytes) else { return false }
-        let text = JSONWriter.xcodeText(node)
         let folders = path.split(separator: "/").dropLast()
-        guard folders.last?.hasSuffix(".colorset") == true else {
-            return text == (folders.count == 1 ? plain : namespace)
-        }
-        let colors = node["colors"]?.elements?.compactMap { $0["color"]?["components"].flatMap(color) } ?? []
-        return colors.count == 2 && text == colorSet(colors[0], colors[1]) || XcodeColorSet.isGenerated(node)
-    }
-
-    /// Returns the color whose components are given in Xcode's notation of bytes, such as `0xC9`.
-    private static func color(_ components: JSONNode) -> SRGB8? {
-        let digits = ["red", "green", "blue"].compactMap { components[$0]?.string?.dropFirst(2) }
-        return SRGB8(hex: "#" + digits.joined())
+        if folders.last?.hasSuffix(".colorset") == true { return XcodeColorSet.isGenerated(node) }
+        return JSONWriter.xcodeText(node) == (folders.count == 1 ? plain : namespace)
     }
 
     static func colorSet(_ light: SRGB8, _ dark: SRGB8) -> String {
-        let isDark = object([member("appearance", string("luminosity")), member("value", string("dark"))])
-        return text([
-            member(
-                "colors",
-                JSONNode(
-                    .array([
-                        entry(light, []), entry(dark, [member("appearances", JSONNode(.array([isDark])))]),
-                    ])))
-        ])
+        let isDark: JSONNode = ["appearance": "luminosity", "value": "dark"]
+        return text(["colors": .list([entry(light), entry(dark).with([("appearances", .list([isDark]))])])])
     }
 
-    private static func text(_ members: [JSONNode.Member]) -> String {
-        let info = object([member("author", string("xcode")), member("version", JSONNode(.number("1")))])
-        return JSONWriter.xcodeText(object(members + [member("info", info)]))
+    private static func text(_ contents: JSONNode) -> String {
+        JSONWriter.xcodeText(contents.with([("info", ["author": "xcode", "version": .integer(1)])]))
     }
 
-    private static func entry(_ color: SRGB8, _ more: [JSONNode.Member]) -> JSONNode {
+    private static func entry(_ color: SRGB8) -> JSONNode {
         let digits = Array(color.hex.dropFirst())
-        func component(_ index: Int) -> JSONNode { string("0x" + String(digits[2 * index..<2 * index + 2])) }
-        let components = object([
-            member("alpha", string("1.000")), member("blue", component(2)), member("green", component(1)),
-            member("red", component(0)),
-        ])
-        let value = object([member("color-space", string("srgb")), member("components", components)])
-        return object(more + [member("color", value), member("idiom", string("universal"))])
+        func component(_ index: Int) -> JSONNode { .text("0x" + String(digits[2 * index..<2 * index + 2])) }
+        let components: JSONNode = [
+            "alpha": "1.000", "blue": component(2), "green": component(1), "red": component(0),
+        ]
+        return ["color": ["color-space": "srgb", "components": components], "idiom": "universal"]
     }
-
-    private static func member(_ name: String, _ value: JSONNode) -> JSONNode.Member {
-        JSONNode.Member(name: name, value: value)
-    }
-    private static func object(_ members: [JSONNode.Member]) -> JSONNode { JSONNode(.object(members)) }
-    private static func string(_ text: String) -> JSONNode { JSONNode(.string(text)) }
 }

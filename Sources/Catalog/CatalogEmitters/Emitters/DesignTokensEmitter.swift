@@ -34,37 +34,30 @@ struct DesignTokensEmitter: Emitter {
             (file + "-dark.tokens.json", Self.marked(tokens.dark.node)),
             (file + ".resolver.json", resolver),
         ].map { path, node in
-            Emission.File(path: path, bytes: Array((JSONWriter.text(node, layout: .indented) + "\n").utf8))
+            Emission.File(path: path, text: JSONWriter.document(node))
         }
         return tokens.register.diagnosed(Emission(files: files))
     }
 
     private static func marked(_ tokens: JSONNode) -> JSONNode {
-        JSONNode.object([
-            ("$extensions", .object([("tincture.generated", .text(GeneratedMark.sentence))]))
-        ]).with((tokens.members ?? []).map { ($0.name, $0.value) })
+        let mark: JSONNode = ["$extensions": ["tincture.generated": .text(GeneratedMark.sentence)]]
+        return mark.with((tokens.members ?? []).map { ($0.name, $0.value) })
     }
 
     /// The resolver document, with which other tools use the dark tokens in place of the light ones in dark mode.
     private var resolver: JSONNode {
-        func reference(_ name: String) -> JSONNode { .object([("$ref", .text(Self.address(name)))]) }
-        let appearance = JSONNode.object([
-            ("description", .text("Whether the system is in light or dark mode.")),
-            (
-                "contexts",
-                .object([("light", .list([])), ("dark", .list([reference(file + "-dark.tokens.json")]))])
-            ),
-            ("default", .text("light")),
-        ])
-        return .object([
-            ("name", .text(file)), ("version", .text("2025.10")), ("description", .text(GeneratedMark.sentence)),
-            ("sets", .object([("catalog", .object([("sources", .list([reference(file + ".tokens.json")]))]))])),
-            ("modifiers", .object([("appearance", appearance)])),
-            (
-                "resolutionOrder",
-                .list(["#/sets/catalog", "#/modifiers/appearance"].map { .object([("$ref", .text($0))]) })
-            ),
-        ])
+        func reference(_ name: String) -> JSONNode { ["$ref": .text(Self.address(name))] }
+        let appearance: JSONNode = [
+            "description": "Whether the system is in light or dark mode.",
+            "contexts": ["light": .list([]), "dark": .list([reference(file + "-dark.tokens.json")])],
+            "default": "light",
+        ]
+        return [
+            "name": .text(file), "version": "2025.10", "description": .text(GeneratedMark.sentence),
+            "sets": ["catalog": ["sources": .list([reference(file + ".tokens.json")])]],
+            "modifiers": ["appearance": appearance],
+            "resolutionOrder": .list([["$ref": "#/sets/catalog"], ["$ref": "#/modifiers/appearance"]]),
+        ]
     }
 
     /// Returns a name as a relative URL, with all but unreserved characters percent-encoded (RFC 3986, section 2.3).

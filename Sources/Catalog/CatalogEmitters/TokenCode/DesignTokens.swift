@@ -26,8 +26,7 @@ struct DesignTokens {
         }
         if let hash = picture.found?.thumbhash {
             // The format has no type for placeholders, but `$extensions` may contain data of tools.
-            let extensions = JSONNode.object([("tincture.thumbhash", JSONNode(.string(hash)))])
-            light.add(extensions, at: (path.map(Self.tokenName) + ["$extensions"])[...])
+            light.add(["tincture.thumbhash": .text(hash)], at: (path.map(Self.tokenName) + ["$extensions"])[...])
         }
         // A gradient token has no direction. The direction of a bleed is only in the manifest.
         let gradients = [
@@ -80,14 +79,14 @@ struct DesignTokens {
     }
 
     private static func token(_ color: Color) -> JSONNode {
-        JSONNode.object([("$type", JSONNode(.string("color"))), ("$value", value(color))])
+        ["$type": "color", "$value": value(color)]
     }
 
     private static func gradient(_ stops: [(color: Color?, location: Double)]) -> JSONNode {
         let stops = stops.compactMap { color, location in
-            color.map { JSONNode.object([("color", value($0)), ("position", number(location))]) }
+            color.map { ["color": value($0), "position": number(location)] as JSONNode }
         }
-        return JSONNode.object([("$type", JSONNode(.string("gradient"))), ("$value", JSONNode(.array(stops)))])
+        return ["$type": "gradient", "$value": .list(stops)]
     }
 
     /// Returns the `$value` of a color.
@@ -98,11 +97,12 @@ struct DesignTokens {
         let isWithin = given.components.min() >= 0 && given.components.max() <= 1
         let color = isWithin ? given : Color(.srgb, Color(SRGB8(given)).components, alpha: given.alpha)
         let components = color.components
-        var members: [(String, JSONNode)] = [("colorSpace", JSONNode(.string(color.space.rawValue)))]
-        members.append(("components", JSONNode(.array((0..<3).map { number(components[$0]) }))))
-        if color.alpha < 1 { members.append(("alpha", number(color.alpha))) }
-        members.append(("hex", JSONNode(.string(SRGB8(color).hex.lowercased()))))
-        return JSONNode.object(members)
+        let value: JSONNode = [
+            "colorSpace": .text(color.space.rawValue),
+            "components": .list((0..<3).map { number(components[$0]) }),
+        ]
+        return value.with(color.alpha < 1 ? [("alpha", number(color.alpha))] : [])
+            .with([("hex", .text(SRGB8(color).hex.lowercased()))])
     }
 
     private static func number(_ value: Double) -> JSONNode { JSONNode(.number(DecimalText.of(value, places: 6))) }
