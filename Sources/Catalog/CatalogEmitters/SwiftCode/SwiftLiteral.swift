@@ -6,7 +6,10 @@ enum SwiftLiteral {
 
     /// Returns the text with escapes for all characters that would end a string literal or a line.
     static func escaped(_ text: String) -> String {
-        if isPlain(text) { return text }
+        let isPlain = text.utf8.allSatisfy {
+            (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        if isPlain { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -22,14 +25,6 @@ enum SwiftLiteral {
             }
         }
         return result
-    }
-
-    private static func isPlain(_ text: String) -> Bool {
-        func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
-            bytes.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-        }
-        // Reading contiguous memory is faster, and nearly every text is contiguous.
-        return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
     }
 
     static func comment(_ text: String) -> String {

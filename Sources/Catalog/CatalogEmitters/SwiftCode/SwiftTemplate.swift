@@ -2,12 +2,17 @@
 ///
 /// Words between double underscores, such as `__access__`, are placeholders.
 struct SwiftTemplate {
-    private let bytes: [UInt8]
+    /// The fixed texts and the placeholders between them, in turn.
+    private let parts: [Substring]
 
-    static let types = SwiftTemplate(bytes: Array(Templates.text(of: "Types.swift.txt").utf8))
-    static let swiftUI = SwiftTemplate(bytes: Array(Templates.text(of: "SwiftUI.swift.txt").utf8))
+    static let types = SwiftTemplate("Types.swift.txt")
+    static let swiftUI = SwiftTemplate("SwiftUI.swift.txt")
     /// The template for UIKit and AppKit.
-    static let kit = SwiftTemplate(bytes: Array(Templates.text(of: "Kit.swift.txt").utf8))
+    static let kit = SwiftTemplate("Kit.swift.txt")
+
+    private init(_ file: String) {
+        parts = Templates.text(of: file).split(separator: "__", omittingEmptySubsequences: false)
+    }
 
     /// Writes the template with its placeholders replaced.
     ///
@@ -16,25 +21,17 @@ struct SwiftTemplate {
     ///   - shorthands: writes the replacement of `__shorthands__`.
     /// - Precondition: `words` contains every placeholder except `__shorthands__`.
     func write(to text: inout TextBytes, _ words: [String: String], shorthands: (inout TextBytes) -> Void = { _ in }) {
-        var isWord = false
-        var start = 0
-        func end(at end: Int) {
-            let part = bytes[start..<end]
-            if !isWord { return text.add(part) }
-            let word = String(decoding: part, as: UTF8.self)
-            if word == "shorthands" { return shorthands(&text) }
-            guard let value = words[word] else { preconditionFailure("the template has the word \"\(word)\"") }
-            text += value
+        for (number, part) in parts.enumerated() {
+            if number.isMultiple(of: 2) {
+                text.add(part.utf8)
+            } else if part == "shorthands" {
+                shorthands(&text)
+            } else {
+                guard let value = words[String(part)] else {
+                    preconditionFailure("the template has the word \"\(part)\"")
+                }
+                text += value
+            }
         }
-        var next = 0
-        while let underscore = bytes[next...].firstIndex(of: UInt8(ascii: "_")) {
-            next = underscore + 1
-            guard next < bytes.count, bytes[next] == UInt8(ascii: "_") else { continue }
-            end(at: underscore)
-            next += 1
-            start = next
-            isWord.toggle()
-        }
-        end(at: bytes.count)
     }
 }

@@ -14,13 +14,7 @@ struct TextBytes {
 
     static func += (text: inout TextBytes, piece: TextBytes) { text.bytes += piece.bytes }
 
-    /// Adds bytes at the end.
-    ///
-    /// Bytes that are contiguous in memory, as in nearly all strings, are added as one block.
-    mutating func add(_ piece: some Collection<UInt8>) {
-        let isAdded: Void? = piece.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
-        if isAdded == nil { bytes += piece }
-    }
+    mutating func add(_ piece: some Collection<UInt8>) { bytes.append(contentsOf: piece) }
 
     /// Adds the six hexadecimal digits of a color, `RRGGBB`.
     mutating func add(digitsOf color: SRGB8) {
