@@ -75,11 +75,8 @@ struct CatalogCode {
             })
         var carousels: [(name: String, subject: Subject, value: Carousel)] = []
         for carousel in manifest.carousels {
-            switch carousel.tables {
-            case .failure(let unusable): diagnostics.append(unusable.finding)
-            case .success(let tables):
-                carousels.append((carousel.name, .carousel(carousel.name), Carousel(entry: carousel, tables: tables)))
-            }
+            guard let tables = diagnostics.collect(carousel.tables) else { continue }
+            carousels.append((carousel.name, .carousel(carousel.name), Carousel(entry: carousel, tables: tables)))
         }
         self.carousels = entries(carousels)
         self.diagnostics = diagnostics

@@ -25,19 +25,16 @@ struct TableEmitter: PictureEmitter {
         var emission = Emission()
         var diagnostics: [Diagnostic] = []
         for carousel in manifest.carousels {
-            switch carousel.tables {
-            case .failure(let finding): diagnostics.append(finding.finding)
-            case .success(let tables):
-                let name = PlainName.of(carousel.name)
-                // One claim is enough. Plain names contain no dot, so the other files of two carousels have different
-                // names too.
-                guard register.claim(name + ".gradienttable", for: .carousel(carousel.name)) else { continue }
-                var files = [(".gradienttable", tables.light.bytes), (".dark.gradienttable", tables.dark.bytes)]
-                if let (light, dark) = tables.gradients {
-                    files += [(".backdroptable", light.bytes), (".dark.backdroptable", dark.bytes)]
-                }
-                emission.files += files.map { Emission.File(path: "\(folder)/\(name)\($0)", bytes: $1) }
+            guard let tables = diagnostics.collect(carousel.tables) else { continue }
+            let name = PlainName.of(carousel.name)
+            // One claim is enough. Plain names contain no dot, so the other files of two carousels have different names
+            // too.
+            guard register.claim(name + ".gradienttable", for: .carousel(carousel.name)) else { continue }
+            var files = [(".gradienttable", tables.light.bytes), (".dark.gradienttable", tables.dark.bytes)]
+            if let (light, dark) = tables.gradients {
+                files += [(".backdroptable", light.bytes), (".dark.backdroptable", dark.bytes)]
             }
+            emission.files += files.map { Emission.File(path: "\(folder)/\(name)\($0)", bytes: $1) }
         }
         for picture in manifest.pictureColors {
             guard let hash = picture.found?.thumbhash.flatMap({ Base64.bytes($0) }) else { continue }

@@ -34,7 +34,7 @@ struct WebEmitter: Emitter {
 
     private func files(_ stem: String, _ code: WebModule) -> [Emission.File] {
         [(suffix, code.module), ("d.\(suffix.dropLast(2))ts", code.types)].map { suffix, text in
-            Emission.File(path: "\(stem).\(suffix)", bytes: Array(text.utf8))
+            Emission.File(path: "\(stem).\(suffix)", text: text)
         }
     }
 
@@ -82,13 +82,7 @@ struct WebEmitter: Emitter {
             manifest.products.map(WebValue.product))
         var diagnostics: [Diagnostic] = []
         let carousels = manifest.carousels.compactMap { carousel -> (String, String)? in
-            switch carousel.tables {
-            case .failure(let unusable):
-                diagnostics.append(unusable.finding)
-                return nil
-            case .success(let tables):
-                return (carousel.name, WebValue.carousel(carousel, tables))
-            }
+            diagnostics.collect(carousel.tables).map { (carousel.name, WebValue.carousel(carousel, $0)) }
         }
         code.add("carousels", "The carousels.", of: "Carousel", isData: false, carousels)
         var files = files(stem, code)

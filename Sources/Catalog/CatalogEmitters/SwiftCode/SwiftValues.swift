@@ -186,13 +186,12 @@ struct SwiftValues {
     /// Returns the constant of a carousel; nil, with a finding, if the carousel's tables of backdrop colors can't be
     /// read.
     func carousel(_ carousel: CarouselEntry) -> Diagnosed<SymbolEntry?> {
-        switch carousel.tables {
-        case .failure(let unusable): Diagnosed(nil, [unusable.finding])
-        case .success(let tables):
-            Diagnosed(
+        carousel.tables.map { tables in
+            tables.map { tables in
                 entry(
                     of: .carousel(carousel.name), carousel.name, "carousel", .color,
-                    TextBytes(self.carousel(carousel, tables))))
+                    TextBytes(self.carousel(carousel, tables)))
+            }
         }
     }
 

@@ -73,14 +73,8 @@ enum WebValue {
         return "{\n" + members.map { "      \($0): \($1),\n" }.joined() + "    }"
     }
 
-    /// Returns the code of a list that contains, for each transition between pages, a list of stops.
-    ///
-    /// For a single page, which has no transitions, there is one list with only the color of the page.
     private static func track(_ table: GradientTable) -> String {
-        let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
-        let lists =
-            transitions.isEmpty ? table.pages.map { [PackedStop.of(.init(progress: 0, color: $0))] } : transitions
-        return list(lists.map { list($0.map { "0x" + $0 }) })
+        list(CodeText.stops(table).map { list($0.map { "0x" + $0 }) })
     }
 
     private static func pair(_ light: String, _ dark: String) -> String {
