@@ -25,7 +25,9 @@ package enum TerminalText {
         return safe
     }
 
-    private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a scalar is a control character, a line separator or a direction mark (Unicode Standard Annex 9, table
+    /// 4).
+    package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A writer of JSON in a fixed layout, so that equal values give equal bytes and a small change gives a small diff.
 package enum JSONWriter {
     package enum Layout: Sendable {
@@ -8,6 +10,11 @@ package enum JSONWriter {
         /// An array or object stays on one line if it contains only plain values and arrays of plain values, and fits
         /// ``lineWidth``. A longer array of plain values is wrapped.
         case indented
+        /// The layout of a `Contents.json` of Xcode 10 and newer, with the members of every object sorted by name.
+        ///
+        /// Each level has two spaces, and each colon a space before and after it. An empty array or object contains an
+        /// empty line. Only the characters that JSON forbids in strings are escaped.
+        case xcode
     }
 
     /// The maximum width of a line in the layout ``Layout/indented``, in columns.
@@ -23,67 +30,78 @@ package enum JSONWriter {
     /// Returns the text of a JSON file: indented, with a line break at the end.
     package static func document(_ node: JSONNode) -> String { text(node, layout: .indented) + "\n" }
 
+    /// Returns the text of a `Contents.json`, with a line break at the end.
+    package static func xcodeText(_ node: JSONNode) -> String { text(node, layout: .xcode) + "\n" }
+
     static func write(_ node: JSONNode, layout: Layout, indent: Int, to text: inout [UInt8]) {
-        switch layout {
-        case .line: writeLine(node, to: &text)
-        case .indented: writeLines(node, indent: indent, to: &text)
+        if layout == .line {
+            writeLine(node, layout, to: &text)
+        } else {
+            writeLines(node, layout, indent: indent, to: &text)
         }
     }
 
-    private static func writeLine(_ node: JSONNode, to text: inout [UInt8]) {
+    private static func writeLine(_ node: JSONNode, _ layout: Layout, to text: inout [UInt8]) {
         switch node.content {
         case .null: text += "null".utf8
         case .bool(let value): text += (value ? "true" : "false").utf8
         case .number(let digits): text += digits.utf8
-        case .string(let string): quote(string, to: &text)
+        case .string(let string): quote(string, layout, to: &text)
         case .array(let elements):
             text.append(UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
                 if index > 0 { text += ", ".utf8 }
-                writeLine(element, to: &text)
+                writeLine(element, layout, to: &text)
             }
             text.append(UInt8(ascii: "]"))
         case .object(let members):
             text.append(UInt8(ascii: "{"))
             for (index, member) in members.enumerated() {
                 if index > 0 { text += ", ".utf8 }
-                quote(member.name, to: &text)
+                quote(member.name, layout, to: &text)
                 text += ": ".utf8
-                writeLine(member.value, to: &text)
+                writeLine(member.value, layout, to: &text)
             }
             text.append(UInt8(ascii: "}"))
         }
     }
 
-    private static func writeLines(_ node: JSONNode, indent: Int, to text: inout [UInt8]) {
-        let start = text.count
-        if node.isSimple {
-            writeLine(node, to: &text)
+    private static func writeLines(_ node: JSONNode, _ layout: Layout, indent: Int, to text: inout [UInt8]) {
+        if layout == .indented, node.isSimple {
+            let start = text.count
+            writeLine(node, layout, to: &text)
             if node.isEmpty || indent + text.count - start <= lineWidth { return }
             text.removeLast(text.count - start)
+            if let elements = node.elements, node.isFlat { return fill(elements, indent: indent, to: &text) }
         }
         switch node.content {
-        case .array(let elements) where node.isFlat: fill(elements, indent: indent, to: &text)
         case .array(let elements):
-            text.append(UInt8(ascii: "["))
-            for (index, element) in elements.enumerated() {
-                breakLine(indent: indent + 2, isFirst: index == 0, in: &text)
-                writeLines(element, indent: indent + 2, to: &text)
+            writeBlock(elements, "[", "]", indent: indent, to: &text) { element, text in
+                writeLines(element, layout, indent: indent + 2, to: &text)
             }
-            breakLine(indent: indent, in: &text)
-            text.append(UInt8(ascii: "]"))
         case .object(let members):
-            text.append(UInt8(ascii: "{"))
-            for (index, member) in members.enumerated() {
-                breakLine(indent: indent + 2, isFirst: index == 0, in: &text)
-                quote(member.name, to: &text)
-                text += ": ".utf8
-                writeLines(member.value, indent: indent + 2, to: &text)
+            let members = layout == .xcode ? members.sortedByName() : members
+            writeBlock(members, "{", "}", indent: indent, to: &text) { member, text in
+                quote(member.name, layout, to: &text)
+                text += (layout == .xcode ? " : " : ": ").utf8
+                writeLines(member.value, layout, indent: indent + 2, to: &text)
             }
-            breakLine(indent: indent, in: &text)
-            text.append(UInt8(ascii: "}"))
-        default: break
+        default: writeLine(node, layout, to: &text)
         }
+    }
+
+    private static func writeBlock<Element>(
+        _ elements: [Element], _ open: String, _ close: String, indent: Int, to text: inout [UInt8],
+        write: (Element, inout [UInt8]) -> Void
+    ) {
+        text += open.utf8
+        if elements.isEmpty { text.append(UInt8(ascii: "\n")) }
+        for (index, element) in elements.enumerated() {
+            breakLine(indent: indent + 2, isFirst: index == 0, in: &text)
+            write(element, &text)
+        }
+        breakLine(indent: indent, in: &text)
+        text += close.utf8
     }
 
     /// Writes an array of plain values with as many elements per line as fit.
@@ -92,7 +110,7 @@ package enum JSONWriter {
         var column = lineWidth
         for (index, element) in elements.enumerated() {
             var word: [UInt8] = []
-            writeLine(element, to: &word)
+            writeLine(element, .indented, to: &word)
             if column + word.count + 2 > lineWidth {
                 breakLine(indent: indent + 2, isFirst: index == 0, in: &text)
                 column = indent + 2
@@ -114,10 +132,10 @@ package enum JSONWriter {
     }
 
     /// Appends a string literal, with escapes for control characters and marks that change the writing direction.
-    private static func quote(_ string: String, to text: inout [UInt8]) {
+    private static func quote(_ string: String, _ layout: Layout, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
         if string.utf8.contains(where: mayNeedEscape) {
-            for scalar in string.unicodeScalars { escape(scalar, to: &text) }
+            for scalar in string.unicodeScalars { escape(scalar, layout, to: &text) }
         } else {
             text += string.utf8
         }
@@ -135,17 +153,16 @@ package enum JSONWriter {
         }
     }
 
-    private static func escape(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
+    private static func escape(_ scalar: Unicode.Scalar, _ layout: Layout, to text: inout [UInt8]) {
         switch scalar {
-        case "\"": text += "\\\"".utf8
-        case "\\": text += "\\\\".utf8
+        case "\"", "\\": text += "\\\(scalar)".utf8
         case "\n": text += "\\n".utf8
         case "\r": text += "\\r".utf8
         case "\t": text += "\\t".utf8
-        // These are control characters, line separators and direction marks (Unicode Standard Annex 9, table 4).
-        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
-            "\u{2066}"..."\u{2069}":
-            let digits = String(scalar.value, radix: 16, uppercase: true)
+        case "\u{8}" where layout == .xcode: text += "\\b".utf8
+        case "\u{C}" where layout == .xcode: text += "\\f".utf8
+        case _ where layout == .xcode ? scalar.value < 0x20 : TerminalText.isUnsafe(scalar):
+            let digits = String(scalar.value, radix: 16, uppercase: layout != .xcode)
             text += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
         default: text += String(scalar).utf8
         }
@@ -167,4 +184,11 @@ extension JSONNode {
     }
 
     private var isPlain: Bool { elements == nil && members == nil }
+}
+
+extension [JSONNode.Member] {
+    /// Returns the members sorted by the Unicode scalars of their names; equal names keep their order.
+    package func sortedByName() -> [JSONNode.Member] {
+        sorted { $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars) }
+    }
 }
