@@ -51,57 +51,19 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case gcLeaderboardSet = "gcleaderboardset"
 
     /// The key of the list of entries in the set's `Contents.json`; nil for a type without a list.
-    package var listKey: String? {
-        switch self {
-        case .imageSet, .appIconSet, .iconSet, .launchImage, .stickersIconSet, .arReferenceImage, .arImageSet: "images"
-        case .colorSet: "colors"
-        case .symbolSet: "symbols"
-        case .dataSet: "data"
-        case .brandAssets, .complicationSet: "assets"
-        case .imageStack, .solidImageStack: "layers"
-        case .stickerPack: "stickers"
-        case .stickerSequence: "frames"
-        case .arResourceGroup: "resources"
-        case .textureSet, .cubeTextureSet: "textures"
-        case .mipmapSet: "levels"
-        case .imageStackLayer, .solidImageStackLayer, .spriteAtlas, .sticker, .arObject, .gcDashboardImage,
-            .gcLeaderboard, .gcLeaderboardSet:
-            nil
-        }
-    }
+    package var listKey: String? { traits.list }
 
     /// Whether the set's name is always a part of the names of the sets inside, as in `Icon/Front`.
-    package var alwaysProvidesNamespace: Bool {
-        switch self {
-        case .brandAssets, .imageStack, .imageStackLayer, .solidImageStack, .solidImageStackLayer, .complicationSet,
-            .arResourceGroup, .stickerPack, .stickerSequence:
-            true
-        default: false
-        }
-    }
+    package var alwaysProvidesNamespace: Bool { traits.flags.contains(.namespace) }
 
     /// Whether the set is valid without a `Contents.json`.
     ///
     /// The format reference calls the file optional for layers, sprite atlases and Game Center sets. An `.iconset`
     /// needs no `Contents.json`, because its file names contain the sizes of the icons.
-    package var isContentsOptional: Bool {
-        switch self {
-        case .iconSet, .imageStackLayer, .solidImageStackLayer, .spriteAtlas, .gcDashboardImage, .gcLeaderboard,
-            .gcLeaderboardSet:
-            true
-        default: false
-        }
-    }
+    package var isContentsOptional: Bool { traits.flags.contains(.contentsOptional) }
 
     /// Whether the set's entries refer to folders (such as layers, stickers or textures) instead of files.
-    package var listsFolders: Bool {
-        switch self {
-        case .brandAssets, .complicationSet, .imageStack, .solidImageStack, .stickerPack, .arResourceGroup, .textureSet,
-            .cubeTextureSet:
-            true
-        default: false
-        }
-    }
+    package var listsFolders: Bool { traits.flags.contains(.folders) }
 
     /// Whether the set's `Contents.json` must name every file in the set's folder.
     ///
@@ -110,35 +72,51 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     var namesItsFiles: Bool { self != .iconSet && self != .arObject }
 
     /// The type in the words of Xcode's catalog compiler, such as `image set`.
-    package var displayName: String {
+    package var displayName: String { traits.displayName }
+
+    private struct Traits {
+        enum Flag {
+            case namespace, contentsOptional, folders
+        }
+
+        let displayName: String
+        let list: String?
+        let flags: [Flag]
+
+        init(_ displayName: String, list: String? = nil, _ flags: [Flag] = []) {
+            (self.displayName, self.list, self.flags) = (displayName, list, flags)
+        }
+    }
+
+    private var traits: Traits {
         switch self {
-        case .imageSet: "image set"
-        case .colorSet: "color set"
-        case .appIconSet: "app icon set"
-        case .iconSet: "icon set"
-        case .symbolSet: "symbol image set"
-        case .dataSet: "data set"
-        case .launchImage: "launch image set"
-        case .brandAssets: "brand assets"
-        case .imageStack: "image stack"
-        case .imageStackLayer: "image stack layer"
-        case .solidImageStack: "solid image stack"
-        case .solidImageStackLayer: "solid image stack layer"
-        case .complicationSet: "complication set"
-        case .spriteAtlas: "sprite atlas"
-        case .sticker: "sticker"
-        case .stickerPack: "sticker pack"
-        case .stickerSequence: "sticker sequence"
-        case .stickersIconSet: "sticker icon set"
-        case .arResourceGroup: "AR resource group"
-        case .arReferenceImage, .arImageSet: "AR reference image"
-        case .arObject: "AR reference object"
-        case .textureSet: "texture set"
-        case .cubeTextureSet: "cube texture set"
-        case .mipmapSet: "mipmap set"
-        case .gcDashboardImage: "Game Center dashboard image"
-        case .gcLeaderboard: "Game Center leaderboard"
-        case .gcLeaderboardSet: "Game Center leaderboard set"
+        case .imageSet: Traits("image set", list: "images")
+        case .colorSet: Traits("color set", list: "colors")
+        case .appIconSet: Traits("app icon set", list: "images")
+        case .iconSet: Traits("icon set", list: "images", [.contentsOptional])
+        case .symbolSet: Traits("symbol image set", list: "symbols")
+        case .dataSet: Traits("data set", list: "data")
+        case .launchImage: Traits("launch image set", list: "images")
+        case .brandAssets: Traits("brand assets", list: "assets", [.namespace, .folders])
+        case .imageStack: Traits("image stack", list: "layers", [.namespace, .folders])
+        case .imageStackLayer: Traits("image stack layer", [.namespace, .contentsOptional])
+        case .solidImageStack: Traits("solid image stack", list: "layers", [.namespace, .folders])
+        case .solidImageStackLayer: Traits("solid image stack layer", [.namespace, .contentsOptional])
+        case .complicationSet: Traits("complication set", list: "assets", [.namespace, .folders])
+        case .spriteAtlas: Traits("sprite atlas", [.contentsOptional])
+        case .sticker: Traits("sticker")
+        case .stickerPack: Traits("sticker pack", list: "stickers", [.namespace, .folders])
+        case .stickerSequence: Traits("sticker sequence", list: "frames", [.namespace])
+        case .stickersIconSet: Traits("sticker icon set", list: "images")
+        case .arResourceGroup: Traits("AR resource group", list: "resources", [.namespace, .folders])
+        case .arReferenceImage, .arImageSet: Traits("AR reference image", list: "images")
+        case .arObject: Traits("AR reference object")
+        case .textureSet: Traits("texture set", list: "textures", [.folders])
+        case .cubeTextureSet: Traits("cube texture set", list: "textures", [.folders])
+        case .mipmapSet: Traits("mipmap set", list: "levels")
+        case .gcDashboardImage: Traits("Game Center dashboard image", [.contentsOptional])
+        case .gcLeaderboard: Traits("Game Center leaderboard", [.contentsOptional])
+        case .gcLeaderboardSet: Traits("Game Center leaderboard set", [.contentsOptional])
         }
     }
 }
