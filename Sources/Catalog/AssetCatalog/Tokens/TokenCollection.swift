@@ -139,7 +139,7 @@ struct TokenCollection {
         for (path, counts) in others.sorted(by: { $0.key < $1.key }) {
             let kinds = counts.sorted { $0.key < $1.key }.prefix(8).map { "\($0.value) of type \($0.key)" }
             scope.report(
-                .note, at: .start, about: .file, in: path,
+                .note, at: .start, in: path,
                 "tokens left out because they are not colors: \(counts.values.reduce(0, +)), namely \(NearestWord.list(kinds, last: "and"))."
             )
         }

@@ -193,20 +193,20 @@ struct TokenDocument: Sendable {
     ) {
         guard let text = reference.string, let target = TokenReference(text) else {
             scope.report(
-                .error, at: reference.place, about: .file, in: path,
+                .error, at: reference.place, in: path,
                 "a group extends something that is not a reference; write it as \"{other.group}\".")
             return
         }
         let key = target.path.joined(separator: "/")
         guard let (node, inherited) = group(target.path, root) else {
             scope.report(
-                .error, at: reference.place, about: .file, in: path,
+                .error, at: reference.place, in: path,
                 "a group extends \(text.quoted), which is not a group in this file. Correct the name.")
             return
         }
         guard !extending.contains(key), extending.count < Self.deepestExtension, !names.starts(with: target.path) else {
             scope.report(
-                .error, at: reference.place, about: .file, in: path,
+                .error, at: reference.place, in: path,
                 "a group extends \(text.quoted), which contains or extends this group. Remove this \"$extends\"."
             )
             return

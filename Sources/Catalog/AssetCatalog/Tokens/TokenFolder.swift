@@ -33,7 +33,7 @@ struct TokenFolder {
         let quoted = (written ?? name ?? "").quoted
         guard let name, !name.utf8.contains(0), !name.hasPrefix("/") else {
             scope.report(
-                .error, at: place, about: .file, in: path,
+                .error, at: place, in: path,
                 "\(quoted) is not a path relative to this file. Write one such as \"colors/dark.json\".")
             return nil
         }
@@ -42,7 +42,7 @@ struct TokenFolder {
         var document: TokenDocument?
         if let tree, let target = SymbolicLink.resolved(file), !FilePath.isInside(target, folder: tree) {
             scope.report(
-                .error, .linkOutsideTree, at: place, about: .file, in: path,
+                .error, .linkOutsideTree, at: place, in: path,
                 "\(quoted) leads outside the source tree, so it is not read. Copy the file into the tree.")
         } else if let root = TokenFile.root(of: file, &scope) {
             document = TokenDocument(root, path: file, mode: nil, &scope)

@@ -52,7 +52,7 @@ struct TokenModifier {
         guard !isAboutAppearance, contexts.count > 1 else { return }
         let names = contexts.map(\.name.quoted)
         scope.report(
-            .note, at: contexts.first?.sources.place, about: .file, in: path,
+            .note, at: contexts.first?.sources.place, in: path,
             "none of \(NearestWord.list(Array(names.prefix(8)), last: "and")) is the name of an appearance such as dark, so "
                 + "\((standard ?? contexts[0].name).quoted) is used. Add the names under \"modes:\" in tincture.yml.")
     }

@@ -57,7 +57,7 @@ enum TokenFile {
             FilePath.name(of: path) == TokenSets.themes
             ? "add the \(TokenSets.metadata) beside it to the sources" : "expected an object of groups and tokens"
         scope.report(
-            .error, at: root.place, about: .file, in: path, "the token file is \(root.kindInWords); \(advice).")
+            .error, at: root.place, in: path, "the token file is \(root.kindInWords); \(advice).")
         return nil
     }
 
@@ -65,7 +65,7 @@ enum TokenFile {
     static func parsed(_ path: String, _ scope: inout TokenScope) -> JSONNode? {
         let file = DataFile.root(of: path, "token file", .unreadableToken, limits: scope.limits)
         for finding in file.diagnostics {
-            scope.report(.error, finding.rule, at: finding.location.position, about: .file, in: path, finding.message)
+            scope.report(.error, finding.rule, at: finding.location.position, in: path, finding.message)
         }
         return file.value
     }
@@ -107,13 +107,13 @@ enum TokenLayers {
             }
             if unused.count > 0 {
                 scope.report(
-                    .warning, at: unused.place, about: .file, in: document.path,
+                    .warning, at: unused.place, in: document.path,
                     "tokens of this file are ignored (\(unused.count)): another file has them too, and this file's mode \(mode.quoted) is not the name of an appearance such as dark. In tincture.yml, give the mode its appearance under \"modes:\", or list only one of the files."
                 )
             }
             for (name, found) in unknown.sorted(by: { $0.key < $1.key }) {
                 scope.report(
-                    .warning, at: found.place, about: .file, in: document.path,
+                    .warning, at: found.place, in: document.path,
                     "the mode \(name.quoted) is not the name of an appearance such as dark, so its values are not used (\(found.count) in all). Give the mode its appearance under \"modes:\" in tincture.yml."
                 )
             }

@@ -24,16 +24,16 @@ struct TokenResolver {
         for element in root["resolutionOrder"]?.elements ?? [] {
             if let reference = element["$ref"]?.string {
                 guard seen.insert(reference).inserted else {
-                    report(
-                        .error, at: element.place, "\"resolutionOrder\" names \(reference.quoted) twice. Remove one.",
-                        &scope)
+                    scope.report(
+                        .error, at: element.place, in: path,
+                        "\"resolutionOrder\" names \(reference.quoted) twice. Remove one.")
                     continue
                 }
                 guard let (kind, node) = part(reference) else {
-                    report(
-                        .error, at: element.place,
-                        "\"resolutionOrder\" names \(reference.quoted), which is not a set or modifier in this document. Correct the name.",
-                        &scope)
+                    scope.report(
+                        .error, at: element.place, in: path,
+                        "\"resolutionOrder\" names \(reference.quoted), which is not a set or modifier in this document. Correct the name."
+                    )
                     continue
                 }
                 steps.append(
@@ -50,10 +50,10 @@ struct TokenResolver {
             guard let standard = modifier.standard, !modifier.contexts.contains(where: { $0.name == standard }) else {
                 continue
             }
-            report(
-                .error, at: modifier.contexts.first?.sources.place,
+            scope.report(
+                .error, at: modifier.contexts.first?.sources.place, in: path,
                 "the default \(standard.quoted) is not a context of its modifier"
-                    + NearestWord.hintOrList(for: standard, among: modifier.contexts.map(\.name)), &scope)
+                    + NearestWord.hintOrList(for: standard, among: modifier.contexts.map(\.name)))
         }
         for case (let modifier?, _) in steps { modifier.noteUnknown(in: path, &scope) }
         let found = steps.compactMap(\.modifier).filter(\.isAboutAppearance).flatMap {
@@ -110,10 +110,9 @@ struct TokenResolver {
             if reference.hasPrefix("#") {
                 guard let (kind, node) = part(reference), kind == "sets", sets.isEmpty, let inner = node["sources"]
                 else {
-                    report(
-                        .error, at: source.place,
-                        "a source is \(reference.quoted), which is not a set in this document. Correct the name.",
-                        &scope)
+                    scope.report(
+                        .error, at: source.place, in: path,
+                        "a source is \(reference.quoted), which is not a set in this document. Correct the name.")
                     continue
                 }
                 documents += self.documents(inner, within: [reference], &scope)
@@ -150,12 +149,5 @@ struct TokenResolver {
         // Invalid UTF-8 is replaced here, so the bytes are compared to detect it.
         let text = String(decoding: bytes, as: UTF8.self)
         return text.utf8.elementsEqual(bytes) ? text : nil
-    }
-
-    private func report(
-        _ severity: Diagnostic.Severity, _ rule: Rule = .unreadableToken, at place: TextPosition?, _ message: String,
-        _ scope: inout TokenScope
-    ) {
-        scope.report(severity, rule, at: place, about: .file, in: path, message)
     }
 }

@@ -14,8 +14,7 @@ struct TokenScope {
 
     mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule = .unreadableToken, at place: TextPosition?,
-        about subject: Subject,
-        in path: String, _ message: String
+        about subject: Subject = .file, in path: String, _ message: String
     ) {
         byFile[path, default: FileDiagnostics(limit: limits.findings)].report(
             Diagnostic(
@@ -31,7 +30,7 @@ struct TokenScope {
         guard spent > limits.tokenValues else { return true }
         isFull = true
         report(
-            .error, .limitExceeded, at: place, about: .file, in: path,
+            .error, .limitExceeded, at: place, in: path,
             "all token files together have more than \(limits.tokenValues) values, so the rest is not read. Name fewer files, or "
                 + InputLimits.advice("values"))
         return false

@@ -45,7 +45,7 @@ struct TokenSets {
         guard let root = TokenFile.root(of: path, &scope) else { return }
         guard let order = root["tokenSetOrder"]?.elements else {
             scope.report(
-                .error, at: root.place, about: .file, in: path,
+                .error, at: root.place, in: path,
                 "the file has no list \"tokenSetOrder\", which names the sets. Export it from Tokens Studio again.")
             return
         }
