@@ -46,7 +46,7 @@ package struct DataFile {
     func origin(of node: JSONNode) -> SourceLocation { SourceLocation(path: path, position: node.place ?? .start) }
 
     /// Returns the objects in the file's array, one for each picture, and reports the elements that aren't objects.
-    func entries(diagnostics: inout FileDiagnostics) -> [JSONNode] {
+    private func entries(diagnostics: inout FileDiagnostics) -> [JSONNode] {
         let pages = root["version"]?.number == 1 ? root["pages"] : nil
         guard let elements = (pages ?? root).elements else {
             diagnostics.report(
@@ -64,8 +64,31 @@ package struct DataFile {
         }
     }
 
+    /// Returns the list of pages or products that a function makes from each object and the name of its picture.
+    ///
+    /// Objects that name no picture are reported and left out.
+    func listing<Entry>(
+        _ read: (JSONNode, _ image: String, _ origin: SourceLocation, inout FileDiagnostics) -> Entry
+    ) -> Diagnosed<Listing<Entry>> {
+        var diagnostics = FileDiagnostics(limit: limits.findings)
+        var list: [Entry] = []
+        for entry in entries(diagnostics: &diagnostics) where !diagnostics.isFull {
+            guard let image = image(of: entry, diagnostics: &diagnostics), let name = image.string else { continue }
+            list.append(read(entry, name, origin(of: image), &diagnostics))
+        }
+        return diagnostics.diagnosed(Listing(list, file: path))
+    }
+
+    /// Returns whether every object in the file's array names a picture and has one of the keys.
+    func lists(_ keys: [String]) -> Bool {
+        guard let entries = root.elements, !entries.isEmpty else { return false }
+        return entries.allSatisfy {
+            Self.first(Self.imageKeys, of: $0)?.string != nil && Self.first(keys, of: $0) != nil
+        }
+    }
+
     /// Returns the JSON string with the name of an entry's picture; nil, with a finding, if the entry names no picture.
-    func image(of entry: JSONNode, diagnostics: inout FileDiagnostics) -> JSONNode? {
+    private func image(of entry: JSONNode, diagnostics: inout FileDiagnostics) -> JSONNode? {
         guard let key = Self.imageKeys.first(where: { entry[$0] != nil }), let image = entry[key] else {
             // A key that is nearly one of these keys is probably a misspelling.
             let hints = (entry.members ?? []).lazy.map { NearestWord.hint(for: $0.name, among: Self.imageKeys) }

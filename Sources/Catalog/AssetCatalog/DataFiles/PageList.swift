@@ -43,29 +43,16 @@ package struct ListedPage: Sendable {
 /// components 0 … 255. A page may have its color in `bgColor`, in `colors`, or in both if they are equal.
 package enum PageList {
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedPage>> {
-        var diagnostics = FileDiagnostics(limit: file.limits.findings)
-        var pages: [ListedPage] = []
-        for entry in file.entries(diagnostics: &diagnostics) where !diagnostics.isFull {
-            guard let image = file.image(of: entry, diagnostics: &diagnostics), let name = image.string else {
-                continue
-            }
-            let pin = pin(of: entry, named: name, in: file, diagnostics: &diagnostics)
-            pages.append(
-                ListedPage(
-                    image: name, backdrop: pin.color, reference: pin.reference, origin: file.origin(of: image),
-                    pinOrigin: pin.node.map(file.origin)))
+        file.listing { entry, image, origin, diagnostics in
+            let pin = pin(of: entry, named: image, in: file, diagnostics: &diagnostics)
+            return ListedPage(
+                image: image, backdrop: pin.color, reference: pin.reference, origin: origin,
+                pinOrigin: pin.node.map(file.origin))
         }
-        return diagnostics.diagnosed(Listing(pages, file: file.path))
     }
 
     /// Returns whether a file can only be a list of pages, because every entry names a picture and a color.
-    static func isPageList(_ file: DataFile) -> Bool {
-        guard let entries = file.root.elements, !entries.isEmpty else { return false }
-        return entries.allSatisfy { entry in
-            DataFile.first(DataFile.imageKeys, of: entry)?.string != nil
-                && DataFile.first(colorKeys + ["colors"], of: entry) != nil
-        }
-    }
+    static func isPageList(_ file: DataFile) -> Bool { file.lists(colorKeys + ["colors"]) }
 
     /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of the example app Tmall.
     static let colorKeys = ["backdrop", "bgColor"]

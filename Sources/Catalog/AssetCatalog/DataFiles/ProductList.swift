@@ -19,26 +19,15 @@ package struct ListedProduct: Sendable, Hashable {
 /// A reader of products from an app's data file, such as an array of `{imageName, plantName, price}`.
 enum ProductList {
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedProduct>> {
-        var diagnostics = FileDiagnostics(limit: file.limits.findings)
-        var products: [ListedProduct] = []
-        for entry in file.entries(diagnostics: &diagnostics) where !diagnostics.isFull {
-            guard let image = file.image(of: entry, diagnostics: &diagnostics), let imageName = image.string else {
-                continue
-            }
-            let name = text(of: nameKeys, in: entry, file: file, diagnostics: &diagnostics)
-            let price = text(of: priceKeys, in: entry, file: file, diagnostics: &diagnostics)
-            products.append(ListedProduct(image: imageName, name: name, price: price, origin: file.origin(of: image)))
+        file.listing { entry, image, origin, diagnostics in
+            ListedProduct(
+                image: image, name: text(of: nameKeys, in: entry, file: file, diagnostics: &diagnostics),
+                price: text(of: priceKeys, in: entry, file: file, diagnostics: &diagnostics), origin: origin)
         }
-        return diagnostics.diagnosed(Listing(products, file: file.path))
     }
 
     /// Returns whether a file can only be a list of products, because every entry names a picture and a price.
-    static func isProductList(_ file: DataFile) -> Bool {
-        guard let entries = file.root.elements, !entries.isEmpty else { return false }
-        return entries.allSatisfy { entry in
-            DataFile.first(DataFile.imageKeys, of: entry)?.string != nil && DataFile.first(priceKeys, of: entry) != nil
-        }
-    }
+    static func isProductList(_ file: DataFile) -> Bool { file.lists(priceKeys) }
 
     /// The keys for the name of a product.
     ///
