@@ -91,9 +91,13 @@ package struct JSONParser {
         guard values <= maximumValues else { throw failure(.tooManyValues(maximumValues)) }
         switch current {
         case UInt8(ascii: "{"):
-            return JSONNode(.object(try nested { p throws(JSONSyntaxError) in try p.object() }), place: start)
+            let members = try list(to: "}", of: "a name in double quotes") { p throws(JSONSyntaxError) in
+                try p.member()
+            }
+            return JSONNode(.object(members), place: start)
         case UInt8(ascii: "["):
-            return JSONNode(.array(try nested { p throws(JSONSyntaxError) in try p.array() }), place: start)
+            let elements = try list(to: "]", of: "a value") { p throws(JSONSyntaxError) in try p.value() }
+            return JSONNode(.array(elements), place: start)
         case UInt8(ascii: "\""): return JSONNode(.string(try string()), place: start)
         case UInt8(ascii: "t"): return JSONNode(try literal("true", .bool(true)), place: start)
         case UInt8(ascii: "f"): return JSONNode(try literal("false", .bool(false)), place: start)
@@ -104,13 +108,43 @@ package struct JSONParser {
         }
     }
 
-    private mutating func nested<Result>(
-        _ body: (inout JSONParser) throws(JSONSyntaxError) -> Result
-    ) throws(JSONSyntaxError) -> Result {
+    /// Reads the members of an object or the elements of an array, from the opening bracket to the closing one.
+    private mutating func list<Element>(
+        to bracket: Unicode.Scalar, of words: String,
+        _ element: (inout JSONParser) throws(JSONSyntaxError) -> Element
+    ) throws(JSONSyntaxError) -> [Element] {
         guard depth < Self.maximumDepth else { throw failure(.tooDeep) }
         depth += 1
         defer { depth -= 1 }
-        return try body(&self)
+        let end = UInt8(ascii: bracket)
+        var elements: [Element] = []
+        index += 1
+        skipWhiteSpace()
+        while current != end {
+            elements.append(try element(&self))
+            skipWhiteSpace()
+            if current == end { break }
+            guard current == UInt8(ascii: ",") else { throw failure(.expected("\",\" or \"\(bracket)\"")) }
+            let comma = place
+            index += 1
+            skipWhiteSpace()
+            if current != end { continue }
+            guard acceptsTrailingCommas else { throw failure(.expected("\(words) after the comma")) }
+            trailingComma = trailingComma ?? comma
+        }
+        index += 1
+        return elements
+    }
+
+    private mutating func member() throws(JSONSyntaxError) -> JSONNode.Member {
+        guard current == UInt8(ascii: "\"") else { throw failure(.expected("a name in double quotes")) }
+        let start = place
+        let name = try string()
+        skipWhiteSpace()
+        guard current == UInt8(ascii: ":") else { throw failure(.expected("\":\"")) }
+        index += 1
+        skipWhiteSpace()
+        return JSONNode.Member(name: name, place: start, value: try value())
     }
 
     private mutating func literal(
@@ -119,65 +153,6 @@ package struct JSONParser {
         guard bytes[index...].starts(with: word.utf8) else { throw failure(.expected("a value")) }
         index += word.utf8.count
         return content
-    }
-
-    private mutating func object() throws(JSONSyntaxError) -> [JSONNode.Member] {
-        var members: [JSONNode.Member] = []
-        index += 1
-        skipWhiteSpace()
-        if current == UInt8(ascii: "}") {
-            index += 1
-            return members
-        }
-        while true {
-            guard current == UInt8(ascii: "\"") else {
-                let isAfterComma = current == UInt8(ascii: "}")
-                throw failure(.expected("a name in double quotes" + (isAfterComma ? " after the comma" : "")))
-            }
-            let start = place
-            let name = try string()
-            skipWhiteSpace()
-            guard current == UInt8(ascii: ":") else { throw failure(.expected("\":\"")) }
-            index += 1
-            skipWhiteSpace()
-            members.append(JSONNode.Member(name: name, place: start, value: try value()))
-            skipWhiteSpace()
-            if current == UInt8(ascii: "}") { break }
-            guard current == UInt8(ascii: ",") else { throw failure(.expected("\",\" or \"}\"")) }
-            if skipComma(before: UInt8(ascii: "}")) { break }
-        }
-        index += 1
-        return members
-    }
-
-    private mutating func array() throws(JSONSyntaxError) -> [JSONNode] {
-        var elements: [JSONNode] = []
-        index += 1
-        skipWhiteSpace()
-        if current == UInt8(ascii: "]") {
-            index += 1
-            return elements
-        }
-        while true {
-            elements.append(try value())
-            skipWhiteSpace()
-            if current == UInt8(ascii: "]") { break }
-            guard current == UInt8(ascii: ",") else { throw failure(.expected("\",\" or \"]\"")) }
-            if skipComma(before: UInt8(ascii: "]")) { break }
-            if current == UInt8(ascii: "]") { throw failure(.expected("a value after the comma")) }
-        }
-        index += 1
-        return elements
-    }
-
-    /// Skips a comma, and returns whether it is a comma before a closing bracket that the parser accepts.
-    private mutating func skipComma(before end: UInt8) -> Bool {
-        let comma = place
-        index += 1
-        skipWhiteSpace()
-        guard acceptsTrailingCommas, current == end else { return false }
-        trailingComma = trailingComma ?? comma
-        return true
     }
 
     private mutating func number() throws(JSONSyntaxError) -> String {
