@@ -71,22 +71,14 @@ package enum YAMLParser {
 /// It builds them as events arrive, so it can stop before a limit is exceeded.
 private struct EventReader {
     /// A libyaml event, copied into Swift types.
-    private enum Event {
-        case streamStart, streamEnd, documentStart, documentEnd, sequenceEnd, mappingEnd, none
-        case alias(String)
-        case scalar(String, isPlain: Bool, anchor: String?)
-        case sequenceStart(anchor: String?)
-        case mappingStart(anchor: String?)
-
-        /// The texts of the event that the program compares later, so they must not have too many combining marks.
-        var texts: [String] {
-            switch self {
-            case .alias(let name): [name]
-            case .scalar(let text, _, let anchor): anchor.map { [text, $0] } ?? [text]
-            case .sequenceStart(let anchor), .mappingStart(let anchor): anchor.map { [$0] } ?? []
-            default: []
-            }
-        }
+    private struct Event {
+        let type: yaml_event_type_t
+        /// The location at which the event starts.
+        let mark: yaml_mark_t
+        var text = ""
+        var isPlain = false
+        /// The name of the value, or the name to which an alias refers.
+        var anchor: String?
     }
 
     var parser = yaml_parser_t()
@@ -103,42 +95,43 @@ private struct EventReader {
         var root: YAMLNode?
         var documents = 0
         while true {
-            let (event, mark) = try next()
-            switch event {
-            case .documentStart:
+            let event = try next()
+            switch event.type {
+            case YAML_DOCUMENT_START_EVENT:
                 documents += 1
-                if documents > 1 { throw error("a second document begins here; put everything into one", at: mark) }
-                let (event, mark) = try next()
-                root = try node(event, at: mark, depth: 0)
-            case .streamEnd: return root
+                if documents > 1 {
+                    throw error("a second document begins here; put everything into one", at: event.mark)
+                }
+                root = try node(try next(), depth: 0)
+            case YAML_STREAM_END_EVENT: return root
             default: continue
             }
         }
     }
 
-    private mutating func node(_ event: Event, at mark: yaml_mark_t, depth: Int) throws(YAMLSyntaxError) -> YAMLNode {
+    private mutating func node(_ event: Event, depth: Int) throws(YAMLSyntaxError) -> YAMLNode {
         let before = count
         count += 1
-        if case .alias(let name) = event {
+        if event.type == YAML_ALIAS_EVENT {
+            let name = event.anchor ?? ""
             guard let known = anchors[name] else {
-                throw error("the alias \"*\(name)\" has no anchor \"&\(name)\" before it", at: mark)
+                throw error("the alias \"*\(name)\" has no anchor \"&\(name)\" before it", at: event.mark)
             }
             count += known.count - 1
-            try requireLimits(depth: depth, at: mark)
+            try requireLimits(depth: depth, at: event.mark)
             return known.node
         }
-        try requireLimits(depth: depth, at: mark)
-        let position = columns.position(of: mark)
+        try requireLimits(depth: depth, at: event.mark)
+        let position = columns.position(of: event.mark)
         let content: YAMLNode.Content
-        let anchor: String?
-        switch event {
-        case .scalar(let text, let isPlain, let name): (content, anchor) = (.scalar(text, isPlain: isPlain), name)
-        case .sequenceStart(let name): (content, anchor) = (.sequence(try elements(depth: depth + 1)), name)
-        case .mappingStart(let name): (content, anchor) = (.mapping(try pairs(depth: depth + 1)), name)
-        default: throw error("a value is missing", at: mark)
+        switch event.type {
+        case YAML_SCALAR_EVENT: content = .scalar(event.text, isPlain: event.isPlain)
+        case YAML_SEQUENCE_START_EVENT: content = .sequence(try elements(depth: depth + 1))
+        case YAML_MAPPING_START_EVENT: content = .mapping(try pairs(depth: depth + 1))
+        default: throw error("a value is missing", at: event.mark)
         }
         let node = YAMLNode(content: content, position: position, end: columns.position(of: endMark))
-        if let anchor { anchors[anchor] = (node, count - before) }
+        if let anchor = event.anchor { anchors[anchor] = (node, count - before) }
         return node
     }
 
@@ -156,9 +149,9 @@ private struct EventReader {
     private mutating func elements(depth: Int) throws(YAMLSyntaxError) -> [YAMLNode] {
         var elements: [YAMLNode] = []
         while true {
-            let (event, mark) = try next()
-            if case .sequenceEnd = event { return elements }
-            elements.append(try node(event, at: mark, depth: depth))
+            let event = try next()
+            if event.type == YAML_SEQUENCE_END_EVENT { return elements }
+            elements.append(try node(event, depth: depth))
         }
     }
 
@@ -166,19 +159,17 @@ private struct EventReader {
         var pairs: [(key: YAMLNode, value: YAMLNode)] = []
         var keys: Set<String> = []
         while true {
-            let (event, mark) = try next()
-            if case .mappingEnd = event { return pairs }
-            let key = try node(event, at: mark, depth: depth)
+            let event = try next()
+            if event.type == YAML_MAPPING_END_EVENT { return pairs }
+            let key = try node(event, depth: depth)
             if let text = key.scalar, !keys.insert(text).inserted {
-                throw error("the key \(text.quoted) appears twice; remove one of them", at: mark)
+                throw error("the key \(text.quoted) appears twice; remove one of them", at: event.mark)
             }
-            let (value, place) = try next()
-            pairs.append((key, try node(value, at: place, depth: depth)))
+            pairs.append((key, try node(try next(), depth: depth)))
         }
     }
 
-    /// Returns the next event and the location at which it starts.
-    private mutating func next() throws(YAMLSyntaxError) -> (event: Event, mark: yaml_mark_t) {
+    private mutating func next() throws(YAMLSyntaxError) -> Event {
         var raw = yaml_event_t()
         guard yaml_parser_parse(&parser, &raw) == 1 else {
             throw error(parser.problem.map { String(cString: $0) } ?? "it cannot be read", at: parser.problem_mark)
@@ -186,10 +177,11 @@ private struct EventReader {
         defer { yaml_event_delete(&raw) }
         endMark = raw.end_mark
         let event = Self.event(raw)
-        if event.texts.contains(where: \.hasExcessiveMarks) {
-            throw error("a string has more than 30 combining marks in a row; remove some of them", at: raw.start_mark)
+        // Texts and names are compared later.
+        if event.text.hasExcessiveMarks || event.anchor?.hasExcessiveMarks == true {
+            throw error("a string has more than 30 combining marks in a row; remove some of them", at: event.mark)
         }
-        return (event, raw.start_mark)
+        return event
     }
 
     private mutating func error(_ problem: String, at mark: yaml_mark_t) -> YAMLSyntaxError {
@@ -197,23 +189,22 @@ private struct EventReader {
     }
 
     private static func event(_ raw: yaml_event_t) -> Event {
-        func name(_ anchor: UnsafeMutablePointer<yaml_char_t>?) -> String? { anchor.map { String(cString: $0) } }
+        var event = Event(type: raw.type, mark: raw.start_mark)
+        let anchor: UnsafeMutablePointer<yaml_char_t>?
         switch raw.type {
-        case YAML_STREAM_START_EVENT: return .streamStart
-        case YAML_STREAM_END_EVENT: return .streamEnd
-        case YAML_DOCUMENT_START_EVENT: return .documentStart
-        case YAML_DOCUMENT_END_EVENT: return .documentEnd
-        case YAML_SEQUENCE_START_EVENT: return .sequenceStart(anchor: name(raw.data.sequence_start.anchor))
-        case YAML_SEQUENCE_END_EVENT: return .sequenceEnd
-        case YAML_MAPPING_START_EVENT: return .mappingStart(anchor: name(raw.data.mapping_start.anchor))
-        case YAML_MAPPING_END_EVENT: return .mappingEnd
-        case YAML_ALIAS_EVENT: return .alias(name(raw.data.alias.anchor) ?? "")
+        case YAML_SEQUENCE_START_EVENT: anchor = raw.data.sequence_start.anchor
+        case YAML_MAPPING_START_EVENT: anchor = raw.data.mapping_start.anchor
+        case YAML_ALIAS_EVENT: anchor = raw.data.alias.anchor
         case YAML_SCALAR_EVENT:
             let scalar = raw.data.scalar
-            let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-            return .scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE, anchor: name(scalar.anchor))
-        default: return .none
+            event.text = String(
+                decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+            event.isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+            anchor = scalar.anchor
+        default: anchor = nil
         }
+        event.anchor = anchor.map { String(cString: $0) }
+        return event
     }
 }
 
