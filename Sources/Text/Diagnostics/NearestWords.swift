@@ -4,19 +4,15 @@ package struct NearestWords: Sendable {
         let text: String
         /// The Unicode scalars of the text in lowercase.
         let letters: [UInt32]
-    }
-
-    /// A summary of a word; comparing two summaries rules out most words that aren't near.
-    private struct Outline {
-        let count: Int
-        /// The word's letters, as one bit for each value of the last six bits of a Unicode scalar.
+        /// The letters, as one bit for each value of the last six bits of a Unicode scalar.
+        ///
+        /// Comparing the bits of two words rules out most words that aren't near.
         let mask: UInt64
-        /// The number of the word's series (see ``NearestWords/series``); -1 if the word isn't in a series.
-        let series: Int
+        /// The number of the word's series (see ``NearestWords/series``); nil if the word isn't in a series.
+        let series: Int?
     }
 
     private let words: [Word]
-    private let outlines: [Outline]
     /// The number of each series, by the letters that its words share.
     ///
     /// A series is two or more words that differ only in digits, such as `loop1` and `loop2`. A wrong number in a
@@ -40,11 +36,10 @@ package struct NearestWords: Sendable {
         let several = counts.filter { $0.value > 1 }.keys
         let series = Dictionary(uniqueKeysWithValues: zip(several, 0...))
         self.series = series
-        words = texts.map { Word(text: $0.text, letters: $0.letters) }
-        outlines = words.map { word in
-            Outline(
-                count: word.letters.count, mask: Self.mask(word.letters),
-                series: Self.digitless(word.letters).flatMap { series[$0] } ?? -1)
+        words = texts.map { text, letters in
+            Word(
+                text: text, letters: letters, mask: Self.mask(letters),
+                series: Self.digitless(letters).flatMap { series[$0] })
         }
         byLastName = Dictionary(words.map { (Self.lastName($0.text.lowercased()[...]), $0.text) }) { min($0, $1) }
     }
@@ -72,12 +67,13 @@ package struct NearestWords: Sendable {
         let ownSeries = Self.digitless(wanted).flatMap { series[$0] }
         /// The indices of the candidates, grouped by a lower bound of their edit distance.
         var byBound = [[Int]](repeating: [], count: limit + 1)
-        for (index, candidate) in outlines.enumerated() {
+        for (index, candidate) in words.enumerated() {
             // Each letter that only one of the words contains costs at least one change.
             let bound = max(
-                abs(candidate.count - wanted.count), (mask & ~candidate.mask).nonzeroBitCount,
+                abs(candidate.letters.count - wanted.count), (mask & ~candidate.mask).nonzeroBitCount,
                 (candidate.mask & ~mask).nonzeroBitCount)
-            if bound > limit || candidate.series == ownSeries && words[index].letters != wanted { continue }
+            let isOtherNumber = ownSeries != nil && candidate.series == ownSeries && candidate.letters != wanted
+            if bound > limit || isOtherNumber { continue }
             byBound[bound].append(index)
         }
         var best: (changes: Int, word: String)?
