@@ -33,33 +33,29 @@ package struct WorkBudget: Sendable {
     /// - Throws: ``LimitExceeded`` if the total would exceed the limit. The caller must then skip the work.
     package mutating func spend(_ amount: Int = 1, on work: Work) throws(LimitExceeded) {
         let (sum, isTooLarge) = spent[work.rawValue].addingReportingOverflow(amount)
-        guard !isTooLarge, sum <= limit(of: work) else {
+        let (limit, excess) = limit(of: work)
+        guard !isTooLarge, sum <= limit else {
             isExceeded = true
-            throw beyond(work)
+            throw excess
         }
         spent[work.rawValue] = sum
     }
 
-    private func limit(of work: Work) -> Int {
-        switch work {
-        case .bytes: InputLimits.projectBytes
-        case .values: limits.projectValues
-        case .expansion: InputLimits.expandedBytes
-        case .folders: limits.folders
-        case .contents: limits.allContentsValues
-        case .globs: InputLimits.globBytes
+    private func limit(of work: Work) -> (amount: Int, excess: LimitExceeded) {
+        func limit(_ amount: Int, _ words: String, key: String? = nil) -> (Int, LimitExceeded) {
+            (amount, LimitExceeded("more than \(key == nil ? "\(amount >> 20) MiB" : "\(amount)") \(words)", key: key))
         }
-    }
-
-    private func beyond(_ work: Work) -> LimitExceeded {
-        let limit = limit(of: work)
         return switch work {
-        case .bytes: LimitExceeded("more than \(limit >> 20) MiB of project files")
-        case .values: LimitExceeded("more than \(limit) values", key: "values")
-        case .expansion: LimitExceeded("more than \(limit >> 20) MiB of build settings")
-        case .folders: LimitExceeded("more than \(limit) folders", key: "folders")
-        case .contents: LimitExceeded("more than \(limit) values in all Contents.json", key: "values")
-        case .globs: LimitExceeded("too many or too long globs with wildcards (the limit is about a thousand globs)")
+        case .bytes: limit(InputLimits.projectBytes, "of project files")
+        case .values: limit(limits.projectValues, "values", key: "values")
+        case .expansion: limit(InputLimits.expandedBytes, "of build settings")
+        case .folders: limit(limits.folders, "folders", key: "folders")
+        case .contents: limit(limits.allContentsValues, "values in all Contents.json", key: "values")
+        case .globs:
+            (
+                InputLimits.globBytes,
+                LimitExceeded("too many or too long globs with wildcards (the limit is about a thousand globs)")
+            )
         }
     }
 }
