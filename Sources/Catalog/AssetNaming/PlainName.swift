@@ -4,7 +4,6 @@ package enum PlainName {
     ///
     /// Such a sequence at the beginning or the end of the name is removed. If nothing is left, the result is `-`.
     package static func of(_ name: String) -> String {
-        if let text = ofASCII(name) { return text }
         var text = ""
         for character in name {
             if character.isLetter || character.isNumber || character == "_" || character == "-" {
@@ -33,25 +32,5 @@ package enum PlainName {
             text += character == "_" ? "-" : character.lowercased()
         }
         return text
-    }
-
-    /// Returns the result of ``of(_:)`` for an ASCII name, computed from bytes because that is faster.
-    ///
-    /// The result is nil if the name contains a character outside ASCII.
-    private static func ofASCII(_ name: String) -> String? {
-        var text: [UInt8] = []
-        text.reserveCapacity(name.utf8.count)
-        let dash = UInt8(ascii: "-")
-        for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), dash:
-                text.append(byte)
-            case 0x80...: return nil
-            default: if !text.isEmpty && text.last != dash { text.append(dash) }
-            }
-        }
-        while text.last == dash { text.removeLast() }
-        return text.isEmpty ? "-" : String(decoding: text, as: UTF8.self)
     }
 }
