@@ -1,5 +1,6 @@
-import AssetCatalog
 import Testing
+
+@testable import AssetCatalog
 
 @Suite("Numbered banners")
 struct BannerRunTests {

@@ -1,9 +1,9 @@
-import AssetCatalog
 import CodeScanning
 import Diagnostics
 import TestTrees
 import Testing
 
+@testable import AssetCatalog
 @testable import CatalogChecks
 
 @Suite("The same picture under two names")

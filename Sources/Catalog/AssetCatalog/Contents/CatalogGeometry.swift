@@ -6,8 +6,6 @@ package struct CatalogInsets: Sendable, Hashable, ContentsObject {
     package var right: CatalogNumber?
     package var unknown = UnknownMembers()
 
-    package init() {}
-
     static let displayName = "insets"
     static let table = FieldTable<CatalogInsets>([
         .number("bottom", \.bottom), .number("left", \.left), .number("right", \.right), .number("top", \.top),

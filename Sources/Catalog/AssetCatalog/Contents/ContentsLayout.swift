@@ -15,7 +15,7 @@ package struct ContentsLayout: Sendable {
     package private(set) var hasRepeatedKey = false
     private(set) var values = 0
 
-    package init() {}
+    init() {}
 
     /// Creates the layout of a `Contents.json`.
     ///

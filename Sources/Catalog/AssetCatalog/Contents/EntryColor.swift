@@ -15,26 +15,17 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         @NotCompared package var place = TextPosition.start
         package var unknown = UnknownMembers()
 
-        package init() {}
-
         package subscript(name: String) -> ColorComponent? {
-            switch name {
-            case "red": red
-            case "green": green
-            case "blue": blue
-            case "white": white
-            case "alpha": alpha
-            default: nil
-            }
+            Self.parts.first { $0.name == name }.flatMap { self[keyPath: $0.path] }
         }
 
         mutating func note(place: TextPosition) { self.place = place }
 
         static let displayName = "\"components\""
-        static let table = FieldTable<Components>([
-            .component("alpha", \.alpha), .component("blue", \.blue), .component("green", \.green),
-            .component("red", \.red), .component("white", \.white),
-        ])
+        private static let parts: [(name: String, path: SendableKeyPath<Components, ColorComponent?>)] = [
+            ("alpha", \.alpha), ("blue", \.blue), ("green", \.green), ("red", \.red), ("white", \.white),
+        ]
+        static let table = FieldTable<Components>(parts.map { .component($0.name, $0.path) })
     }
 
     /// The name of the color space; if it is missing, `srgb` is assumed.
@@ -48,8 +39,6 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
     @NotCompared package var place = TextPosition.start
     @NotCompared package var colorSpacePlace = TextPosition.start
     package var unknown = UnknownMembers()
-
-    package init() {}
 
     mutating func note(place: TextPosition) { self.place = place }
 

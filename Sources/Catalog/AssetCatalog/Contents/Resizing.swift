@@ -11,8 +11,6 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
         package var height: CatalogNumber?
         package var unknown = UnknownMembers()
 
-        package init() {}
-
         static let displayName = "\"center\""
         static let table = FieldTable<Center>([
             .number("height", \.height), .number("width", \.width),
@@ -28,8 +26,6 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     package var oldCapInsets: CatalogInsets?
     package var center: Center?
     package var unknown = UnknownMembers()
-
-    package init() {}
 
     static let displayName = "\"resizing\""
     static let table = FieldTable<Resizing>([

@@ -29,8 +29,6 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     @NotCompared package var filenamePlace = TextPosition.start
     package var unknown = UnknownMembers()
 
-    package init() {}
-
     static let displayName = "\"properties\""
 
     private static let size = KeptForm.object("a size", [("height", .number), ("width", .number)])

@@ -10,28 +10,19 @@ package struct ImageSet: Sendable, Hashable {
     /// Whether the set consists of loose files: picture files outside of an asset catalog, without a `Contents.json`.
     package let isLoose: Bool
     /// Whether the app draws only the picture's alpha, in the tint color of the view (`template-rendering-intent`).
-    package let isTemplate: Bool
+    package var isTemplate = false
     /// The picture files of the set that exist and are assigned to a slot, in the order in which the set lists them.
     ///
     /// The list is empty if the set is a placeholder without files.
     package var variants: [ImageVariant]
     /// The names of all files in the set's folder except `Contents.json`, including files that no variant names.
-    package var files: [String]
+    package var files: [String] = []
     /// The files in the set's folder that `Contents.json` doesn't name, except a README.md.
     ///
     /// Names that differ only in case or in the form of accents count as equal, as in some file systems.
-    package var unnamedFiles: [String]
+    package var unnamedFiles: [String] = []
     /// Everything in the set's `Contents.json`, including slots whose file is missing or not set; nil if ``isLoose``.
     @Boxed package var contents: SetContents?
-
-    package init(
-        name: String, path: String, folder: String, isLoose: Bool, isTemplate: Bool = false, variants: [ImageVariant],
-        files: [String] = [], unnamedFiles: [String] = [], contents: SetContents? = nil
-    ) {
-        (self.name, self.path, self.folder, self.isLoose, self.isTemplate) = (name, path, folder, isLoose, isTemplate)
-        (self.variants, self.files, self.unnamedFiles) = (variants, files, unnamedFiles)
-        _contents = Boxed(wrappedValue: contents)
-    }
 
     package var properties: SetProperties? { contents?.properties }
 }
