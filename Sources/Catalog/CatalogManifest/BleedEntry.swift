@@ -6,9 +6,8 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
         case bottom
     }
 
-    /// The side at which the gradient ends.
     package var to: End
-    /// The stops of the gradient, from the left or top side of the picture to the side in ``to``.
+    /// The stops, from the left or top side of the picture to the side in ``to``.
     package var stops: [BackdropStop]
 
     package init(to end: End, stops: [BackdropStop]) {
@@ -18,25 +17,19 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
 }
 
 /// The estimated probabilities, 0.00 … 1.00, that people agree with a picture's backdrop and with its bleed.
-///
-/// The backdrop is the color behind the picture. The bleed is the color that continues the picture past its edges.
 package struct ConfidenceEntry: Codable, Sendable, Hashable {
-    /// The default threshold for the confidence in the backdrop.
-    ///
-    /// Below this confidence, people would choose another color more often than the backdrop. A rule then reports the
-    /// backdrop as uncertain.
+    /// The default threshold, below which people would choose another color more often than the backdrop.
     package static let leastBackdrop = 0.5
 
-    /// The confidence in the backdrop, 0 … 1.
+    /// The confidence in the backdrop.
     ///
     /// For a subject on a transparent background, it is the share of the outline that contrasts with the backdrop. For
     /// a picture with a plain border, it is computed from the share of the border with the plain color. Otherwise, it
     /// is computed from how far the backdrop is ahead of the second-best candidate.
     package var backdrop: Double
-    /// The confidence in the bleed (the color that continues the picture), 0 … 1; 0 if the border is transparent.
+    /// The confidence in the bleed; 0 if the border is transparent.
     ///
-    /// It is computed from the difference between two shares of the border: that of the bleed, and that of the second
-    /// most frequent color.
+    /// It is computed from how far the share of the bleed in the border is ahead of the second most frequent color.
     package var bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }

@@ -36,10 +36,7 @@ package struct CSSGradientLine {
         scale = length / lineLength
     }
 
-    /// Converts the location of a stop in the original gradient to the location of this stop in the CSS gradient.
-    ///
-    /// In the original gradient, 0 is the start point and 1 is the end point. In the CSS gradient, 0 and 1 are the two
-    /// ends of the CSS line.
+    /// Converts the location of a stop along the original gradient into its location along the CSS line, 0 … 1.
     package func location(_ location: Double) -> Double { offset + scale * location }
 
     private static let words: [(start: [Double], end: [Double], word: String)] = [

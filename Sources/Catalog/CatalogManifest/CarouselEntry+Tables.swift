@@ -4,21 +4,15 @@ internal import ColorScience
 extension CarouselEntry {
     /// The tables from which an app looks up the backdrop of a carousel at any scroll position.
     package struct Tables {
-        /// The table for light mode, with one color per page.
-        ///
-        /// For a page whose backdrop is a gradient, the table has the single color that can replace the gradient.
+        /// The table for light mode, with the single color that can replace a gradient.
         package let light: GradientTable
-        /// The table for dark mode, with one color per page.
-        ///
-        /// Like ``light``, it has a single color even for a page whose backdrop is a gradient.
+        /// The table for dark mode, with the single color that can replace a gradient.
         package let dark: GradientTable
         /// The tables with the vertical gradients of the pages; nil if every backdrop is a single color.
         package let gradients: (light: BackdropTable, dark: BackdropTable)?
     }
 
-    /// Creates the tables from the colors and transitions in the entry.
-    ///
-    /// If the manifest has no dark tables, dark mode uses the light ones.
+    /// Creates the tables; if the manifest has no dark tables, dark mode uses the light ones.
     ///
     /// - Throws: ``TableFormatError`` if the pages, transitions and stops don't match, as in a manifest that a person
     ///   edited.
@@ -37,9 +31,8 @@ extension CarouselEntry {
 
     /// Returns the table of the backdrop at every scroll position and height, in light or dark mode.
     ///
-    /// If the tables can't be read, the backdrops of the pages in that mode are blended linearly in gamma-encoded sRGB.
-    /// The same happens in dark mode if the manifest has no dark tables. (For such a manifest, ``readTables()`` would
-    /// return the light tables.)
+    /// If the tables can't be read, or if the manifest has no dark ones in dark mode, the backdrops of the pages in
+    /// that mode are blended linearly in gamma-encoded sRGB.
     package func backdrops(isDark: Bool) -> BackdropTable {
         if !isDark || dark != nil, let tables = try? readTables() {
             if let (light, dark) = tables.gradients { return isDark ? dark : light }

@@ -7,12 +7,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             case extracted
         }
 
-        /// The swatch of a page's picture that is closest to the page's pin, the backdrop color that a person chose.
+        /// The swatch of a page's picture that is closest to the backdrop color that a person chose.
         package struct NearestSwatch: Codable, Sendable, Hashable {
-            /// The color of the swatch, `#RRGGBB`.
             package var hex: String
-            /// The CIEDE2000 distance between this swatch and the backdrop color that a person chose for the page, to
-            /// two decimal places.
+            /// The CIEDE2000 distance from the chosen color, to two decimal places.
             package var distance: Double
 
             package init(hex: String, distance: Double) {
@@ -24,32 +22,20 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The color behind the picture in light mode, `#RRGGBB`.
         package var backdrop: String
         package var backdropDark: String?
-        /// The stops of the page's vertical gradient, from the top, with colors for both modes; absent if the backdrop
-        /// is one color.
+        /// The stops of a vertical gradient, from the top; absent if the backdrop is one color.
         package var backdropGradient: [BackdropStop]?
-        /// The backdrop color in light mode before it was adjusted for contrast, `#RRGGBB`; absent if it wasn't
-        /// adjusted.
+        /// The backdrop in light mode before it was adjusted for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?
         package var source: Source
-        /// The reference by which a person chose one of the picture's colors as the backdrop.
-        ///
-        /// The reference is the number of a swatch, the role of a color (such as `vibrant`), or a point of the picture.
-        /// It is absent if no person chose the backdrop, or if a person chose a fixed color or gradient.
+        /// The color of the picture to which a person pinned the page; absent for a fixed color or gradient.
         package var pinnedBy: PinReferenceEntry?
         /// The confidence in the color found in the picture, 0 … 1; absent if a person chose the color.
         package var confidence: Double?
-        /// The swatch of the picture that is nearest to the color that a person chose for the page.
-        ///
-        /// The swatch is absent if no person chose a color, or if a person chose a part of the picture instead.
-        /// If the swatch is far from the chosen color, the picture has probably changed since the choice.
+        /// Absent unless a person chose a color; if it is far from that color, the picture has probably changed.
         package var nearestSwatch: NearestSwatch?
-        /// The areas in which the app draws text on the page, with the contrast of the text in light mode.
-        ///
-        /// The value is absent if no contrast was measured.
+        /// The text areas with their contrast in light mode; absent if no contrast was measured.
         package var text: [TextEntry]?
-        /// The areas in which the app draws text on the page, with the contrast of the text in dark mode.
-        ///
-        /// The value is absent if it is the same as ``text``.
+        /// The text areas with their contrast in dark mode; absent if it is the same as ``text``.
         package var textDark: [TextEntry]?
 
         package init(
@@ -66,7 +52,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// A color at one progress value, which is 0 at the transition's first page and 1 at its second page.
         package struct Stop: Codable, Sendable, Hashable {
             package var progress: Double
-            /// The color at ``progress``, `#RRGGBB`.
             package var hex: String
 
             package init(progress: Double, hex: String) {
@@ -74,11 +59,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The index in ``CarouselEntry/pages`` of the page at which the transition begins (progress 0).
+        /// The index of the page at which the transition begins (progress 0).
         package var from: Int
-        /// The index in ``CarouselEntry/pages`` of the page at which the transition ends (progress 1).
+        /// The index of the page at which the transition ends (progress 1).
         package var to: Int
-        /// The stops of the transition, as few as the configured tolerance allows.
+        /// The stops, as few as the configured tolerance allows.
         ///
         /// An app blends neighboring stops linearly in gamma-encoded sRGB. The tolerance limits the difference from the
         /// exact colors, which are blended in the configured color space.
@@ -98,19 +83,12 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The lowest contrast between the backdrop and the overlay (the color of the text or icons) over all scroll
-    /// positions.
+    /// The lowest contrast between the backdrop and the overlay (the color of the text or icons on all backdrops).
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The overlay: the color of the text or icons on the backdrops of all pages, in both modes, `#RRGGBB`.
         package var overlay: String
-        /// The lowest WCAG 2 contrast ratio of the text on the backdrop over all scroll positions, 1 … 21, to two
-        /// decimal places.
+        /// The lowest WCAG 2 contrast ratio over all scroll positions, 1 … 21, to two decimal places.
         package var worst: Double
-        /// The scroll position at which the color of the text or icons has its lowest contrast with the backdrop.
-        ///
-        /// The backdrop is in light mode for ``CarouselEntry/contrast``, in dark mode for
-        /// ``CarouselEntry/contrastDark``. The position is in pages from the first page: 1.5 is halfway between the
-        /// second and third pages.
+        /// The scroll position of the lowest contrast, in pages: 1.5 is halfway between the second and third pages.
         package var position: Double
         /// The minimum contrast that the configuration requires; absent if it requires none.
         package var required: Double?
@@ -181,17 +159,17 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The colors of the backdrop at evenly spaced scroll offsets, for one screen width.
     package struct Offsets: Codable, Sendable, Hashable {
-        /// The width of the screen, in points; absent for the style `deck`, whose colors don't depend on the width.
+        /// The width of the screen, in points; absent for the style `deck`, whose colors don't depend on it.
         package var width: Double?
         /// The scroll distance from one page to the next, in points.
         package var pitch: Double
         /// The scroll distance between two neighboring ``colors``, in points.
         package var step: Double
-        /// The colors of the backdrop in light mode, `#RRGGBB`, from the first page to the last page.
+        /// The light colors of the backdrop from the first page to the last, one for every ``step`` points of
+        /// scrolling.
         ///
-        /// There is one color for every ``step`` points of scrolling. If a page's backdrop is a vertical gradient, the
-        /// single color that can replace it is used. In a carousel that wraps, the colors continue until the first page
-        /// appears again.
+        /// A gradient is represented by the single color that can replace it. In a carousel that wraps, the colors
+        /// continue until the first page appears again.
         package var colors: [String]
 
         package init(width: Double?, pitch: Double, step: Double, colors: [String]) {
@@ -200,9 +178,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// `bleed` if the pages without a pinned color use the bleed of their pictures as the backdrop.
-    ///
-    /// The bleed is the color that continues a picture past its edges. Without this setting, the value is absent.
+    /// `bleed` if the backdrop of a page without a pin is the bleed, which continues the picture; otherwise absent.
     package var backdrops: String?
     /// The way in which the carousel moves: `page`, `paged`, `snap` or `deck`.
     ///
@@ -219,44 +195,30 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var interpolation: String
     /// The direction of blending around the hue circle, such as `shorter`; absent for spaces without a hue.
     package var hue: String?
-    /// The function from the progress of the scroll to the progress of the colors, in CSS notation; absent for
-    /// `linear`.
+    /// The easing in CSS notation; absent for `linear`.
     package var easing: String?
-    /// The space between two cards of a `snap` carousel, in points; absent if none is configured.
+    /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
-    /// The total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
-    ///
-    /// Absent if none is configured.
+    /// The total space on both sides of the front card of a `snap` carousel, in points.
     package var padding: Double?
-    /// The distance that a card of a `deck` must be dragged to one side before it leaves the pile, in points.
-    ///
-    /// The value is absent if none is configured; a `deck` then uses 80 points.
+    /// The distance in points that a card of a `deck` must be dragged before it leaves the pile; 80 if absent.
     package var threshold: Double?
-    /// The name of a picture that is drawn between the backdrop and the pages; absent if there is none.
+    /// The name of a picture that is drawn between the backdrop and the pages.
     package var foreground: String?
-    /// The lowest contrast between the text and the backdrop over all scroll positions, in light mode.
-    ///
-    /// The color of the text is the overlay in the configuration. The value is absent if no overlay is configured.
+    /// The contrast in light mode; absent if no overlay is configured.
     package var contrast: Contrast?
-    /// The lowest contrast between the text and the backdrop over all scroll positions, in dark mode.
+    /// The contrast in dark mode; absent if no overlay is configured.
     ///
-    /// The value is absent if no overlay (the color of the text) is configured. Backdrops are adjusted for contrast
-    /// only in light mode, so this contrast may be lower than the required one.
+    /// Backdrops are adjusted for contrast only in light mode, so it may be lower than the required one.
     package var contrastDark: Contrast?
     package var pages: [Page]
     /// The transitions in light mode, in the order of their starting pages.
     package var transitions: [Transition]
-    /// The changes of a vertical gradient from page to page in light mode, with one ``Track`` for each height that has
-    /// a gradient stop.
-    ///
-    /// The value is absent if every backdrop is a single color.
+    /// The tracks of vertical gradients in light mode; absent if every backdrop is a single color.
     package var tracks: [Track]?
-    /// The transitions in dark mode, including those of vertical gradients; absent in manifests that older versions of
-    /// Tincture wrote.
+    /// The transitions in dark mode; absent in manifests that older versions of Tincture wrote.
     package var dark: Dark?
-    /// The backdrop's light-mode colors at evenly spaced scroll offsets, with one table for each screen width.
-    ///
-    /// The tables are absent if the configuration requests none.
+    /// The colors at evenly spaced scroll offsets in light mode, with one table for each screen width.
     package var offsets: [Offsets]?
 
     package init(

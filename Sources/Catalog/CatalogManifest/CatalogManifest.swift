@@ -1,7 +1,7 @@
 /// The catalog manifest: everything that tools and apps need to know about a source tree.
 ///
 /// Other programs read the manifest. Keys may be added, but no key changes its meaning without a new
-/// ``currentSchemaVersion``.
+/// ``currentSchemaVersion``. The schema `docs/schemas/manifest-1.json` describes each key.
 package struct CatalogManifest: Codable, Sendable, Hashable {
     /// The version of the format that this library writes and reads.
     package static let currentSchemaVersion = 1
@@ -47,34 +47,25 @@ package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
 /// A named picture, with one file for each scale, device and appearance.
 package struct ImageEntry: Codable, Sendable, Hashable {
     package struct Variant: Codable, Sendable, Hashable {
-        /// The path of the variant's picture file, relative to the configuration's folder or, without a configuration,
-        /// to the source folder.
+        /// The path, relative to the configuration's folder or, without a configuration, to the source folder.
         package var file: String
         /// The number of pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
         /// The device, such as `iphone`; absent if the file is for all devices.
         package var idiom: String?
-        /// The appearance, such as `dark`; absent if the file is for any appearance.
+        /// The appearance, such as `dark`; `any` stands for every appearance without a variant of its own.
         package var appearance: String?
         /// The gamut of the display, `sRGB` or `display-P3`; absent if the file is for any gamut.
         package var displayGamut: String?
-        /// The other conditions for this file, such as the language; absent if there are none.
-        ///
-        /// Scale, device, appearance and gamut have their own properties.
+        /// The conditions that have no property of their own, such as the language; absent if there are none.
         package var slot: SlotEntry?
         /// The way in which the picture is stretched or tiled in parts; absent if it is scaled as a whole.
         package var resizing: ResizingEntry?
         /// The width in pixels, after the picture is rotated upright; absent if the file doesn't state its size.
-        ///
-        /// The orientation in the file's Exif data determines the rotation.
         package var pixelWidth: Int?
-        /// The height in pixels, after the picture is rotated upright; absent if the file doesn't state its size.
         package var pixelHeight: Int?
-        /// The width of a vector picture, in points.
-        ///
-        /// It is absent for any other picture, or if the header of the file states no size or several sizes.
+        /// The width of a vector picture, in points; absent if its header states no size or several sizes.
         package var pointWidth: Double?
-        /// The height of a vector picture, in points; absent if ``pointWidth`` is absent.
         package var pointHeight: Double?
         /// The format of the picture file, which is found from the file's bytes, not from its name.
         package var format: String
@@ -83,8 +74,6 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         /// Whether the picture can be transparent; absent if the header of the file doesn't state this.
         package var hasAlpha: Bool?
         /// `undecoded` if the build of Tincture that wrote the manifest can't decode the format; otherwise absent.
-        ///
-        /// A picture whose pixels weren't decoded has no palette.
         package var pixels: Pixels?
         package var byteCount: Int
         /// The SHA-256 digest of the file, 64 hexadecimal digits.
@@ -92,7 +81,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
 
         /// The number of pixels; 0 if the width or height is unknown.
         ///
-        /// The type is `Double`, because width × height may be too large for an integer.
+        /// The type is `Double`, because the product may be too large for an integer.
         package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 
         package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable {
@@ -109,9 +98,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     package var kind: ImageKind
     /// Whether the app uses only the alpha of the picture and draws it in a tint color; absent instead of false.
     package var isTemplate: Bool?
-    /// The pin: the backdrop that a person chose for the picture.
-    ///
-    /// In JSON, the pin has no object of its own: its keys are in the same object as ``name``.
+    /// The backdrop that a person chose; in JSON, its keys are in the same object as ``name``.
     package var pin: PinEntry?
     package var properties: PropertiesEntry?
     package var variants: [Variant]
@@ -153,18 +140,11 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         ///
         /// The word `any` stands for every appearance without a variant of its own.
         package var appearance: String
-        /// The device, such as `iphone`; absent if this variant of the color is for all devices.
         package var idiom: String?
-        /// The gamut of the display, `sRGB` or `display-P3`; absent if this variant of the color is for any gamut.
         package var displayGamut: String?
-        /// The other conditions for this variant of the color, such as the language; absent if there are none.
-        ///
-        /// Appearance, device and gamut have their own properties.
         package var slot: SlotEntry?
         package var colorSpace: String?
-        /// The components in the color space, with alpha last; absent for a reference to a system color.
-        ///
-        /// Components are 0 … 1, or beyond that range in the extended color spaces.
+        /// The components, with alpha last, 0 … 1, or beyond that range in the extended color spaces.
         package var components: [Double]?
         /// The sRGB value without alpha, `#RRGGBB`; absent for a reference to a system color.
         package var hex: String?
@@ -177,8 +157,7 @@ package struct ColorEntry: Codable, Sendable, Hashable {
 
     /// The full name, including the namespaces of its groups, such as `Brand/accent`.
     package var name: String
-    /// The path of the file that defines a design token, relative to the configuration's folder; absent for a set in a
-    /// catalog.
+    /// The file of a design token, relative to the configuration's folder; absent for a set in a catalog.
     package var file: String?
     package var properties: PropertiesEntry?
     package var variants: [Variant]

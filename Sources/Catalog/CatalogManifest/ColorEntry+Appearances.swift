@@ -2,13 +2,9 @@ package import ColorScience
 
 extension ColorEntry {
     /// The color of the appearance `light`, or else of `any`; nil if neither has a variant with components.
-    ///
-    /// A reference to a system color has no components.
     package var lightColor: Color? { color("light") ?? color("any") }
 
     /// The color in dark mode; nil if the entry has no variant for the appearance `dark` with components.
-    ///
-    /// A reference to a system color has no components.
     package var darkColor: Color? { color("dark") }
 
     /// Returns the color in an appearance, preferably from the variant for all devices and any gamut.

@@ -3,24 +3,18 @@
 package struct ColorPairEntry: Codable, Sendable, Hashable {
     /// The contrast of the text and background colors for one combination of appearance, device and gamut.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The appearance in which the colors have this contrast, such as `dark`.
-        ///
-        /// The word `any` stands for every appearance for which neither color has a variant of its own.
+        /// The appearance, such as `dark`; `any` stands for every appearance without a variant of its own.
         package var appearance: String
-        /// The device, such as `iphone`; absent if the contrast is for all devices.
         package var idiom: String?
-        /// `display-P3` if the contrast is only for wide-gamut displays; absent if it is for any display.
+        /// `display-P3` if the contrast is only for wide-gamut displays; otherwise absent.
         package var displayGamut: String?
-        /// The sRGB value of the text, `#RRGGBB`; the color of a transparent text is blended with the background.
+        /// The sRGB value of the text, blended with the background.
         package var text: String
-        /// The sRGB value of the background, `#RRGGBB`; a transparent background is blended with white, or black in
-        /// dark mode.
+        /// The sRGB value of the background, blended with white, or with black in dark mode.
         package var on: String
         /// The WCAG 2 contrast, 1 … 21, to four decimal places.
         package var ratio: Double
-        /// The APCA lightness contrast Lc, about −108 … 106, to two decimal places; negative for light text on dark.
-        ///
-        /// Absent if the configuration doesn't require a lightness contrast.
+        /// The APCA lightness contrast Lc, about −108 … 106, to two decimal places; absent if none is required.
         package var lightnessContrast: Double?
 
         package init(appearance: String, text: String, on: String, ratio: Double) {
@@ -32,15 +26,12 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
     }
 
     package var text: String
-    /// The name of the background color.
     package var on: String
     /// The minimum WCAG 2 contrast that is required, 1 … 21.
     package var minimum: Double
     /// The minimum magnitude of the APCA lightness contrast that is required; absent if none is required.
     package var apca: Double?
-    /// The contrasts of the two colors, one for each distinct pair of their variants.
-    ///
-    /// The pair of the default variants (any device, any appearance, any gamut) comes first.
+    /// The contrasts for each distinct pair of variants; that of the default variants comes first.
     package var contrasts: [Contrast]
 
     package init(text: String, on: String, minimum: Double, apca: Double?, contrasts: [Contrast]) {

@@ -5,11 +5,10 @@ package struct GradientEntry: Codable, Sendable, Hashable {
         package var color: String
         /// The sRGB value of the color in light mode, without alpha, `#RRGGBB`.
         package var hex: String
-        /// The alpha of the color in light mode, 0 … 1; absent if it is opaque.
+        /// The alpha in light mode, 0 … 1; absent if the color is opaque.
         package var alpha: Double?
         /// The sRGB value in dark mode, without alpha; absent if dark mode shows the same color.
         package var dark: String?
-        /// The alpha in dark mode; absent if the color is opaque in dark mode, or if ``dark`` is absent.
         package var darkAlpha: Double?
         /// The location along the gradient, from 0 at ``GradientEntry/start`` to 1 at ``GradientEntry/end``.
         package var location: Double
@@ -20,9 +19,9 @@ package struct GradientEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// The point at which the gradient starts: x and y from the top left, as fractions of the width and height.
+    /// The start: x and y from the top left, as fractions of the width and height.
     package var start: [Double]
-    /// The point at which the gradient ends: x and y from the top left, as fractions of the width and height.
+    /// The end, in the same unit.
     package var end: [Double]
     /// The colors, in ascending order of location.
     package var stops: [Stop]

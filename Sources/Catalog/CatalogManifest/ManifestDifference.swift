@@ -43,10 +43,7 @@ package enum ManifestDifference {
                 about: .value(trail), message + ". Run tincture compile again, and commit the manifest.")
         }
 
-        /// Warns about each image that could be decoded by only one build of Tincture.
-        ///
-        /// The two builds are the current build and the build that wrote the committed manifest. Differences in the
-        /// colors of such an image aren't reported.
+        /// Warns about each image that only one of the two builds could decode, because its colors aren't compared.
         mutating func reportUnread(_ old: JSONNode) {
             for image in old["images"]?.elements ?? [] {
                 guard let name = image["name"]?.string else { continue }

@@ -2,9 +2,7 @@
 ///
 /// A hundred thousand entries would take ten times the memory of the facts from which they are created.
 package struct ManifestDraft: Sendable {
-    /// The manifest without its images and palettes: both arrays are empty.
-    ///
-    /// The draft's ``image`` and ``palette`` create the left-out entries, one by one.
+    /// The manifest with empty arrays of images and palettes, whose entries ``image`` and ``palette`` create.
     package var others: CatalogManifest
     package let imageCount: Int
     package let paletteCount: Int

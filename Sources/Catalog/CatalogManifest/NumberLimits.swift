@@ -6,8 +6,7 @@ internal import OrderedJSON
 /// A manifest may come from an untrusted source. Other code adds and multiplies the numbers without checking their
 /// size, so this type checks them when the manifest is read.
 struct NumberLimits: Sendable {
-    /// The maximum magnitude of a number without a limit in the schema; counts of pixels, bytes and points are far
-    /// below it.
+    /// The maximum magnitude of a number without a limit in the schema, far above all counts and lengths.
     private static let largest = 1e12
     /// The amount added to an exclusive minimum, so that a length above 0 has at least this value.
     private static let smallestLength = 1e-6

@@ -1,9 +1,7 @@
 internal import ColorScience
 
 extension PaletteColors {
-    /// Returns the score of a swatch as the backdrop: its share of the picture × (its Oklab chroma + a constant).
-    ///
-    /// Returns nil for a color that isn't a swatch.
+    /// Returns the score of a swatch as the backdrop, share × (Oklab chroma + a constant); nil for any other color.
     package func backdropScore(of hex: String) -> Double? {
         guard let share = swatches.first(where: { $0.hex == hex })?.weight, let color = SRGB8(hex: hex) else {
             return nil
@@ -11,10 +9,9 @@ extension PaletteColors {
         return share * (Oklab(color).chroma + Oklab.grayChroma)
     }
 
-    /// The members of ``candidates`` that a person may prefer as the backdrop.
+    /// The candidates that a person may prefer as the backdrop: those with at least half of the best score.
     ///
-    /// These are the candidates with at least half of the best ``backdropScore(of:)``. The current ``backdrop`` and the
-    /// ``bleed`` are always kept, whatever their scores.
+    /// The current ``backdrop`` and the ``bleed`` are always kept.
     package var closeCandidates: [String] {
         let all = candidates ?? []
         let best = all.compactMap(backdropScore).max() ?? 0

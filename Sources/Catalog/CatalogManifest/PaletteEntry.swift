@@ -1,12 +1,8 @@
 package struct PaletteEntry: Codable, Sendable, Hashable {
     package var image: String
-    /// The backdrop that a person chose, which overrides ``PaletteColors/backdrop``.
-    ///
-    /// In JSON, the pin has no object of its own: its keys are in the same object as ``image``.
+    /// The backdrop that a person chose; in JSON, its keys are in the same object as ``image``.
     package var pin: PinEntry?
-    /// The colors of the picture.
-    ///
-    /// In JSON, the colors have no object of their own: their keys are in the same object as ``image``.
+    /// The colors of the picture; in JSON, their keys are in the same object as ``image``.
     package var colors: PaletteColors
 
     package init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
@@ -29,61 +25,51 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// The colors of a picture, and which of them is for what, such as for the backdrop.
+/// The colors of a picture, `#RRGGBB`, and which of them is for what, such as for the backdrop.
 package struct PaletteColors: Codable, Sendable, Hashable {
     /// The swatches, in descending order of weight; empty if the picture is fully transparent.
     package var swatches: [SwatchEntry]
-    /// The mean color of the picture, `#RRGGBB`: the alpha-weighted mean of the gamma-encoded sRGB values.
+    /// The alpha-weighted mean of the gamma-encoded sRGB values.
     package var mean: String?
-    /// The color to show behind the picture in light mode, as found in the picture, `#RRGGBB`.
-    ///
-    /// A pin (a color that a person chose) overrides this color.
+    /// The color to show behind the picture in light mode, as found in the picture; a pin overrides it.
     package var backdrop: String?
     package var backdropDark: String?
     /// The two or three stops of a vertical gradient behind the picture, from the top.
     ///
-    /// Absent if fewer than two of the picture's colors suit a gradient, if the left and right sides differ much in
-    /// color, or if the backdrop is chosen from brand colors.
+    /// Absent if fewer than two colors suit a gradient, if the left and right sides differ much in color, or if the
+    /// backdrop is chosen from brand colors.
     package var backdropGradient: [BackdropStop]?
-    /// The bleed: the color that continues the picture past its edges in light mode, `#RRGGBB`.
-    ///
-    /// Use this color on pages whose sides the picture touches.
+    /// The color that continues the picture past its edges, for pages whose sides the picture touches.
     package var bleed: String?
     package var bleedDark: String?
     /// The gradient that continues the picture past its edges; absent unless two opposite sides differ in color.
     package var bleedGradient: BleedGradientEntry?
-    /// `left-right` if the picture's left and right sides differ so much that no single color can continue the picture
-    /// past both of these sides; otherwise absent.
+    /// `left-right` if no single color can continue the picture past its left and right sides; otherwise absent.
     package var sides: Sides?
-    /// The tint: a color to show behind a picture of a product in light mode, `#RRGGBB`.
+    /// A suggested backdrop with the hue of the product, which isn't a color in the picture.
     ///
-    /// The tint is a suggestion. It has the hue of the product, but isn't a color in the picture. It is absent unless
-    /// the picture's own background is transparent or white.
+    /// Absent unless the picture's own background is transparent or white.
     package var tint: String?
     package var tintDark: String?
-    /// A saturated color to show behind a picture of a product in light mode, `#RRGGBB`.
+    /// A suggested saturated backdrop, whose lightness and chroma are the same for all products.
     ///
-    /// The color is a suggestion. Its hue is that of the product. If that hue contrasts too little with the product,
-    /// another hue is used. The lightness and chroma are the same for all products. The color is absent unless the
-    /// picture's own background is transparent or white.
+    /// It has the hue of the product, or another hue if that contrasts too little. Absent unless the picture's own
+    /// background is transparent or white.
     package var tintBlock: String?
     package var tintBlockDark: String?
     package var confidence: ConfidenceEntry?
-    /// The differences between the brand's colors and the colors found in the picture; absent without a brand palette.
+    /// Absent without a brand palette.
     package var brandDistance: BrandDistanceEntry?
-    /// The candidates for the backdrop, `#RRGGBB`, from the best to the worst.
+    /// The candidates for the backdrop, from the best to the worst.
     package var candidates: [String]?
     package var roles: RoleEntries?
-    /// The color of each side of the picture's border; absent if the whole border is transparent.
+    /// Absent if the whole border is transparent.
     package var edges: EdgeEntries?
-    /// The background around the subject: `#RRGGBB` if it has one color, or `transparent`; absent if it is neither.
-    ///
-    /// The subject is what the picture shows, such as a product.
+    /// The plain background around the subject: its color, or `transparent`; absent if it is neither.
     package var background: String?
     /// The colors of this palette that are outside sRGB, in Display P3; absent if there are none.
     package var displayP3: [WideColorEntry]?
-    /// A small blurred placeholder to show until the picture has loaded, as a ThumbHash in Base64; absent unless
-    /// requested.
+    /// A small blurred placeholder as a ThumbHash in Base64; absent unless requested.
     package var thumbhash: String?
 
     package enum Sides: String, Codable, Sendable, Hashable, CaseIterable {
@@ -106,9 +92,7 @@ package struct BrandDistanceEntry: Codable, Sendable, Hashable {
 
 /// A color outside sRGB, given in Display P3.
 package struct WideColorEntry: Codable, Sendable, Hashable {
-    /// The sRGB color that is nearest to this color, `#RRGGBB`.
-    ///
-    /// If a property of the palette, such as the backdrop, has this color, the property contains this code.
+    /// The nearest sRGB color, by which other properties of the palette refer to this color.
     package var hex: String
     /// The Display P3 components, 0 … 1, to four decimal places.
     package var components: [Double]
@@ -119,7 +103,7 @@ package struct WideColorEntry: Codable, Sendable, Hashable {
 /// A color with its share of the picture.
 package struct SwatchEntry: Codable, Sendable, Hashable {
     package struct Text: Codable, Sendable, Hashable {
-        /// The color of the text on the swatch: white or black, as `#RRGGBB` if opaque, or `#RRGGBBAA` if translucent.
+        /// The color of the text, white or black: `#RRGGBB` if opaque, or `#RRGGBBAA` if translucent.
         package var hex: String
         /// The WCAG 2 contrast of the text on the swatch, 1 … 21, to two decimal places.
         package var contrast: Double
@@ -129,7 +113,6 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The color of the swatch, `#RRGGBB`.
     package var hex: String
     /// The color's share of the picture, weighted by alpha, 0 … 1, to four decimal places.
     ///
@@ -139,13 +122,9 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package var role: String?
     /// The Display P3 components, 0 … 1; absent for a color inside sRGB.
     package var displayP3: [Double]?
-    /// The color for titles on the swatch, with a contrast of at least 3 to the swatch.
-    ///
-    /// Tincture always writes this color. It is nil only if another program wrote the manifest without it.
+    /// The color for titles, with a contrast of at least 3; absent only if another program wrote the manifest.
     package var title: Text?
-    /// The color for body text on the swatch, with a contrast of at least 4.5 to the swatch.
-    ///
-    /// Tincture always writes this color. It is nil only if another program wrote the manifest without it.
+    /// The color for body text, with a contrast of at least 4.5; absent only if another program wrote the manifest.
     package var body: Text?
 
     package init(
@@ -160,7 +139,6 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
 package struct BackdropStop: Codable, Sendable, Hashable {
     /// The location along the gradient, 0 … 1; in a vertical gradient, the distance from the top.
     package var location: Double
-    /// The color of the stop in light mode, `#RRGGBB`.
     package var hex: String
     package var dark: String
 
@@ -169,29 +147,19 @@ package struct BackdropStop: Codable, Sendable, Hashable {
     }
 }
 
-/// The colors of a picture by role (a kind of color, such as `vibrant`).
-///
-/// Each property is named after a role and holds its color, `#RRGGBB`. A property is absent if no color has the role.
+/// The colors of a picture by role, `#RRGGBB`; absent if no color has the role.
 package struct RoleEntries: Codable, Sendable, Hashable {
-    /// The color of the picture's background, `#RRGGBB`, if it is plain and white or nearly white; otherwise absent.
+    /// The color of the background, if it is plain and white or nearly white.
     package var background: String?
-    /// The color with the largest share of the picture, or of the subject if the subject is on plain white, `#RRGGBB`.
+    /// The color with the largest share of the picture, or of the subject if the subject is on plain white.
     package var dominant: String?
-    /// A saturated color of the picture that is neither light nor dark, `#RRGGBB`; absent if there is none.
     package var vibrant: String?
-    /// A saturated light color of the picture, `#RRGGBB`; absent if there is none.
     package var lightVibrant: String?
-    /// A saturated dark color of the picture, `#RRGGBB`; absent if there is none.
     package var darkVibrant: String?
-    /// A color of the picture with low chroma that is neither light nor dark, `#RRGGBB`; absent if there is none.
     package var muted: String?
-    /// A light color of the picture with low chroma, `#RRGGBB`; absent if there is none.
     package var lightMuted: String?
-    /// A dark color of the picture with low chroma, `#RRGGBB`; absent if there is none.
     package var darkMuted: String?
-    /// The main color of the picture's border (the outer pixels), `#RRGGBB`.
-    ///
-    /// Absent if more than half of the border is transparent.
+    /// The main color of the border; absent if more than half of the border is transparent.
     package var edge: String?
 
     package init() {}

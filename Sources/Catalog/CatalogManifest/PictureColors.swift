@@ -2,25 +2,21 @@
 package struct PictureColors: Sendable, Hashable {
     package let image: String
     package let pin: PinEntry?
-    /// The colors found in the picture; nil if the picture has no palette.
-    ///
-    /// A picture has no palette if it is fully transparent, for example, or if its pixels weren't decoded.
+    /// The colors found in the picture; nil if the picture is fully transparent or wasn't decoded.
     package let found: PaletteColors?
 
     package init(image: String, pin: PinEntry?, found: PaletteColors?) {
         (self.image, self.pin, self.found) = (image, pin, found)
     }
 
-    /// The color behind the picture in light mode, `#RRGGBB`.
-    ///
-    /// It is the pin (a color that a person chose), or else the color found in the picture.
+    /// The color behind the picture in light mode: the pin, or else the color found in the picture.
     package var backdrop: String? { pin?.color ?? found?.backdrop }
 
     package var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
 
     /// The vertical gradient behind the picture; nil if none was found or chosen.
     ///
-    /// If a person chose a single color, a gradient that was found keeps its stops, but each stop gets that color.
+    /// A pin of a single color keeps the stops that were found, but each stop gets that color.
     package var backdropGradient: [BackdropStop]? {
         guard let pin else { return found?.backdropGradient }
         return pin.gradient
@@ -29,22 +25,15 @@ package struct PictureColors: Sendable, Hashable {
             }
     }
 
-    /// The color that continues the picture past its edges in light mode, `#RRGGBB`.
-    ///
-    /// If a person chose a backdrop (a pin), it is also the bleed. Otherwise it is the bleed found in the picture.
+    /// The color that continues the picture past its edges in light mode: the pin, or else the bleed that was found.
     package var bleed: String? { pin?.color ?? found?.bleed }
 
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
 
-    /// The gradient that continues the picture past its edges.
-    ///
-    /// A picture has a gradient only if its left and right sides, or its top and bottom sides, differ in color. The
-    /// gradient is nil for any other picture, and if a person chose the backdrop.
+    /// The gradient that continues the picture past its edges; nil if a person chose the backdrop.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
     /// Words such as `pinned to swatch 2; found #C98B5A` about the backdrop; nil if no person chose a backdrop.
-    ///
-    /// The words say what a person chose, and which color Tincture found in the picture and would otherwise use.
     package var pinWords: String? {
         guard let pin else { return nil }
         let words = pin.gradient == nil ? PinReferenceEntry.words(pin.reference) : "pinned gradient"

@@ -2,17 +2,13 @@
 ///
 /// In JSON, a pin has no object of its own: its keys, such as `pinned`, are in the object of the image or palette.
 package struct PinEntry: Codable, Sendable, Hashable {
-    /// The chosen color, `#RRGGBB`, which is the backdrop in light mode.
-    ///
-    /// A carousel may adjust the color for contrast, but this value stays as chosen.
+    /// The backdrop in light mode, `#RRGGBB`, as chosen, even if a carousel adjusts it for contrast.
     package var color: String
-    /// The color in dark mode, `#RRGGBB`, which is computed from ``color``; nil if the manifest doesn't contain it.
+    /// The color in dark mode, which is computed from ``color``; nil if the manifest doesn't contain it.
     package var dark: String?
     /// The stops of a vertical gradient, from the top; absent for a backdrop of one color.
     package var gradient: [BackdropStop]?
-    /// The source of the backdrop's color that a person chose; absent for a fixed color or gradient.
-    ///
-    /// It is a swatch by its number, a color by its role (such as `vibrant`), or a point of the picture.
+    /// The color of the picture that a person chose; absent for a fixed color or gradient.
     package var reference: PinReferenceEntry?
 
     package init(color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil) {

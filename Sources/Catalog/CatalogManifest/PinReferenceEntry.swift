@@ -1,16 +1,13 @@
 internal import Diagnostics
 
-/// The source of a pinned backdrop color in a picture: a swatch, a palette color named by its role, or a point.
+/// The part of a picture whose color a person chose: a swatch, a color with a role, or a point.
 ///
-/// A role says what the color is in its palette, such as the `vibrant` color.
-///
-/// When the picture changes, the reference stays the same, and the color of the pin is computed again.
+/// The color is computed again when the picture changes.
 package struct PinReferenceEntry: Codable, Sendable, Hashable {
     /// The number of a swatch, counted from 1 in descending order of weight.
     package var swatch: Int?
     package var role: String?
-    /// A point of the picture, given as its distances from the left and the top as fractions of the width and height,
-    /// 0 … 1.
+    /// A point: its distances from the left and the top as fractions of the width and height, 0 … 1.
     package var at: [Double]?
 
     package init(swatch: Int? = nil, role: String? = nil, at: [Double]? = nil) {
@@ -19,9 +16,7 @@ package struct PinReferenceEntry: Codable, Sendable, Hashable {
 }
 
 extension PinReferenceEntry: CustomStringConvertible {
-    /// The part of the picture as text: a swatch (`swatch 2`), a role (`vibrant`) or a point (`[0.1, 0.5]`).
-    ///
-    /// The numbers of a point are its distances from the left and the top, in fractions of the width and height.
+    /// The part as text: a swatch (`swatch 2`), a role (`vibrant`) or a point (`[0.1, 0.5]`).
     package var description: String {
         swatch.map { "swatch \($0)" } ?? role
             ?? "[\((at ?? []).map { ShortNumber.text($0, places: 4) }.joined(separator: ", "))]"

@@ -3,9 +3,7 @@ internal import Diagnostics
 
 /// The JSON Schemas (draft-07) in `docs/schemas`, which are embedded in the program.
 package enum PublishedSchema {
-    /// The URL of the JSON Schema for manifests.
-    ///
-    /// Tincture writes this URL into every manifest.
+    /// The URL of the JSON Schema for manifests, which Tincture writes into every manifest.
     package static let manifestAddress = ProjectAddress.schema(
         "manifest", version: CatalogManifest.currentSchemaVersion)
 

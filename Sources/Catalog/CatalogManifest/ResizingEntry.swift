@@ -2,7 +2,7 @@
 ///
 /// All lengths are in pixels.
 package struct ResizingEntry: Codable, Sendable, Hashable {
-    /// The widths of the edges that keep their size, in pixels.
+    /// The widths of the edges that keep their size; 0 for an edge that the set doesn't specify.
     package struct CapInsets: Codable, Sendable, Hashable {
         package var top: Double
         package var left: Double
@@ -14,17 +14,12 @@ package struct ResizingEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The mode: `9-part`, `3-part-horizontal` or `3-part-vertical`; absent if the set doesn't specify it.
+    /// The mode: `9-part`, `3-part-horizontal` or `3-part-vertical`.
     package var mode: String?
-    /// The widths of the edges that keep their size, in pixels; 0 for an edge that the set doesn't specify.
     package var capInsets: CapInsets
-    /// The way in which the picture's middle part, between the edges, is filled: `tile`, `stretch` or `fill`.
-    ///
-    /// Absent if the set doesn't specify it.
+    /// The way in which the middle part is filled: `tile`, `stretch` or `fill`.
     package var centerMode: String?
-    /// The width of the picture's middle part between the edges, in pixels; absent if the set doesn't specify it.
     package var centerWidth: Double?
-    /// The height of the picture's middle part between the edges, in pixels; absent if the set doesn't specify it.
     package var centerHeight: Double?
 
     package init(capInsets: CapInsets) { self.capInsets = capInsets }

@@ -1,19 +1,13 @@
 /// An area of text on a page, the contrast of the text, and suggestions that would make the text readable.
-///
-/// The suggestions are another text color (``better``) and a layer between the picture and the text (``scrim``).
 package struct TextEntry: Codable, Sendable, Hashable {
     /// The contrast between the text and the colors behind it, on a screen of one width.
     ///
-    /// It consists of three WCAG 2.2 ratios, rounded down to two decimal places: the lowest ratio, the fifth percentile
-    /// and the mean.
+    /// The values are WCAG 2.2 ratios, rounded down to two decimal places.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The width of the screen for which the contrast was computed, in points.
+        /// The width of the screen, in points.
         package var width: Double
-        /// The lowest contrast ratio between the text and the colors behind it.
         package var worst: Double
-        /// The fifth percentile of the contrast ratios between the text and the colors behind it.
-        ///
-        /// In 5 % of the text area, the ratio is lower.
+        /// The fifth percentile: in 5 % of the text area, the ratio is lower.
         package var percentile: Double
         package var mean: Double
 
@@ -22,25 +16,17 @@ package struct TextEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The most transparent scrim with which the text reaches the minimum contrast.
-    ///
-    /// The scrim is black or white, and is drawn between the picture and the text.
+    /// The most transparent scrim, a layer between the picture and the text, with which the text is readable.
     package struct Scrim: Codable, Sendable, Hashable {
-        /// The color of the scrim between the picture and the text, `#RRGGBB`.
+        /// The color, black or white, `#RRGGBB`.
         package var color: String
-        /// The lowest opacity, 0 … 1, at which a uniform scrim (not a gradient) gives the text the minimum contrast.
-        ///
-        /// The value is absent if no opacity is enough.
+        /// The lowest opacity, 0 … 1, at which a uniform scrim is enough; absent if none is.
         package var opacity: Double?
-        /// The lowest opacity, 0 … 1, at which a gradient scrim gives the text the minimum contrast.
+        /// The lowest opacity, 0 … 1, at which a gradient scrim is enough; absent if none is.
         ///
-        /// The gradient has this opacity at the page's ``edge``, and is transparent at the opposite edge. The value is
-        /// absent if no gradient is enough.
+        /// The gradient has this opacity at the page's ``edge``, and is transparent at the opposite edge.
         package var gradient: Double?
-        /// The edge of the page, `top` or `bottom`, at which the gradient scrim is most opaque.
-        ///
-        /// The opacity at this edge is the value of ``gradient``, and the scrim fades out toward the opposite edge. The
-        /// edge is absent if ``gradient`` is absent.
+        /// The edge at which the gradient is most opaque, `top` or `bottom`; absent if ``gradient`` is absent.
         package var edge: String?
 
         package init(color: String, opacity: Double?, gradient: Double?, edge: String?) {
@@ -49,32 +35,23 @@ package struct TextEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// The left, top, width and height of the text area, as fractions of the page.
-    ///
-    /// Absent if the area is a part of the screen, such as the status bar.
+    /// The left, top, width and height, as fractions of the page; absent for a part of the screen.
     package var at: [Double]?
     /// The color of the text, `#RRGGBB`: the configured color, or else white or black, whichever has more contrast.
     package var foreground: String
-    /// The required minimum contrast ratio.
     package var minimum: Double
     /// The name of the ratio in each ``Contrast`` that must reach ``minimum``: `worst`, `percentile` or `mean`.
     package var measure: String
     package var contrasts: [Contrast]
-    /// White or black, whichever has more contrast with the colors behind the text, as `#RRGGBB`.
+    /// White or black as `#RRGGBB`, whichever has more contrast.
     ///
-    /// The value is absent if the contrast of ``foreground`` reaches ``minimum``, or if neither white nor black has
-    /// more contrast than ``foreground``.
+    /// Absent if ``foreground`` reaches ``minimum``, or if neither has more contrast than ``foreground``.
     package var better: String?
-    /// The contrast ratio of text in the color ``better``; absent if ``better`` is absent.
-    ///
-    /// It is the lowest ratio on any screen in ``contrasts``. For each screen, ``measure`` decides whether the mean,
-    /// the fifth percentile or the worst ratio in the text area counts.
+    /// The ``lowest`` contrast ratio of text in the color ``better``; absent if ``better`` is absent.
     package var betterRatio: Double?
-    /// The scrim that gives the text the minimum contrast; absent if the text needs no scrim, or if no scrim is
-    /// enough.
+    /// Absent if the text needs no scrim, or if no scrim is enough.
     package var scrim: Scrim?
-    /// The left, top, width and height of the part with too little contrast, as fractions of the picture; absent if
-    /// nothing fails.
+    /// The part with too little contrast, as fractions of the picture; absent if nothing fails.
     package var failing: [Double]?
 
     package init(name: String, foreground: String, minimum: Double, measure: String, contrasts: [Contrast]) {
@@ -84,8 +61,7 @@ package struct TextEntry: Codable, Sendable, Hashable {
 
     /// The lowest contrast ratio of the text on any screen, and the width of that screen, in points.
     ///
-    /// For each screen, ``measure`` decides whether the mean, the fifth percentile or the worst ratio in the text area
-    /// counts. The value is `(21, 0)` if ``contrasts`` is empty.
+    /// It is the ratio that ``measure`` names, or `(21, 0)` if ``contrasts`` is empty.
     package var lowest: (ratio: Double, width: Double) {
         contrasts.map { contrast in
             let ratio =
@@ -104,12 +80,9 @@ package struct TextEntry: Codable, Sendable, Hashable {
 extension CarouselEntry.Page {
     package func text(isDark: Bool) -> [TextEntry] { (isDark ? textDark ?? text : text) ?? [] }
 
-    /// Returns the most opaque ``TextEntry/scrim`` of the page's text areas, to cover the whole page with one opacity.
+    /// Returns the most opaque uniform scrim of the page's text areas, to cover the whole page with one opacity.
     ///
-    /// Scrims that have only a gradient are left out. The result is nil if no scrim has an ``TextEntry/Scrim/opacity``,
-    /// or if some scrims are white and some are black.
-    ///
-    /// - Parameter isDark: whether the text areas are those of dark mode.
+    /// The result is nil if no scrim is uniform, or if some scrims are white and some are black.
     package func scrim(isDark: Bool) -> TextEntry.Scrim? {
         let scrims = text(isDark: isDark).compactMap(\.scrim)
         let strongest = scrims.max { ($0.opacity ?? 0) < ($1.opacity ?? 0) }

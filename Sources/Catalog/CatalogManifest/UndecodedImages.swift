@@ -1,13 +1,10 @@
 internal import OrderedJSON
 
-/// The images that only one of two builds could decode: the build that wrote the committed manifest, or the current
-/// build.
-///
-/// The colors of these images aren't compared, because the source tree isn't the reason for the difference.
+/// The images that only one of two builds could decode, so that differences of their colors aren't reported.
 struct UndecodedImages {
-    /// The names of the images whose colors are in the committed manifest, but which the current build can't decode.
+    /// The images whose colors are in the committed manifest, but which the current build can't decode.
     let now: Set<String>
-    /// The names of the images that the current build decodes, but whose colors aren't in the committed manifest.
+    /// The images that the current build decodes, but whose colors aren't in the committed manifest.
     let before: Set<String>
 
     init(_ old: JSONNode, _ new: JSONNode) {
@@ -36,9 +33,6 @@ struct UndecodedImages {
     }
 
     /// Returns whether only one of the two manifests has a member, because one build can't decode the image.
-    ///
-    /// This is the case for the `pixels` member of a variant. It is also the case for the members of a pin that refers
-    /// to a swatch, role or point of its own picture.
     func explains(member: String, of object: JSONNode) -> Bool {
         if now.isEmpty && before.isEmpty { return false }
         // A pin to a swatch, role or point has no color until the picture is decoded.

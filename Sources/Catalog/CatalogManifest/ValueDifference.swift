@@ -3,14 +3,9 @@ internal import OrderedJSON
 
 /// The text of a finding about a value that differs.
 enum ValueDifference {
-    /// Returns a text that describes both values of a difference.
+    /// Returns a text that describes both values of a difference, from the path of the value in the manifest's JSON.
     ///
     /// Two colors are followed by their CIEDE2000 difference. Two digests are shortened.
-    ///
-    /// - Parameters:
-    ///   - trail: the path of the value in the manifest's JSON.
-    ///   - old: the value in the committed manifest.
-    ///   - new: the value in the manifest of the current source tree.
     static func words(_ trail: String, _ old: JSONNode, _ new: JSONNode) -> String {
         if let before = old.string, let after = new.string, trail.hasSuffix(".sha256") {
             let file = trail.dropLast(".sha256".count)

@@ -3,12 +3,9 @@ internal import FileAccess
 package enum PictureFolder {
     /// Returns the folder to which the picture paths in a manifest are relative.
     ///
-    /// The manifest's own folder is tried first, then each enclosing folder. The result is the first folder from which
-    /// the path of the manifest's first picture leads to an existing file. If there is no such folder, the result is
-    /// the manifest's own folder.
-    ///
-    /// The search ends at the top of the repository, or at the current folder if there is no repository. This keeps an
-    /// untrusted manifest from choosing any other folder.
+    /// It is the first folder, from the manifest's own folder outward, in which the manifest's first picture exists. If
+    /// there is none, it is the manifest's own folder. The search ends at the top of the repository, or at the current
+    /// folder without one, so that an untrusted manifest can't choose any other folder.
     package static func of(_ manifest: CatalogManifest, at path: String, currentFolder: String) -> String {
         let own = FilePath.folder(of: path)
         guard let file = manifest.images.lazy.flatMap(\.variants).first?.file else { return own }
