@@ -3,45 +3,31 @@ internal import FileAccess
 
 /// Numbered pictures in one folder, such as `home1` and `home2`, that form a carousel without any configuration.
 ///
-/// The command `init`, and the command `compile` without a configuration, find carousels in this way. The pictures have
-/// the same name with different numbers. The name of the pictures or of their folder contains a word such as "banner".
-/// The pictures are at least as wide as a phone's screen and have similar aspect ratios.
+/// The name of the pictures or of their folder contains a word such as "banner". The pictures are at least as wide as a
+/// phone's screen and have similar aspect ratios.
 package struct BannerRun: Sendable, Hashable {
-    /// The path of the folder that contains the pictures; in an asset catalog, the folder of the group or of the
-    /// catalog.
+    /// The folder that contains the pictures; in an asset catalog, that of the group or of the catalog.
     package let folder: String
     /// The text before the number in every picture's name, without trailing punctuation, such as `home` for `home-1`.
     ///
-    /// The text is empty if the names contain only numbers. It is also empty if the folder has only one carousel,
-    /// because the carousel then has the folder's name.
+    /// It is empty if the folder has only one carousel, because the carousel then has the folder's name.
     package private(set) var word: String
     package let names: [String]
 
     /// The minimum width of a banner in pixels.
     ///
-    /// A picture of this width fills the narrowest iPhone on sale (375 points) at one pixel per point. In the public
-    /// repositories of 33 shops, this minimum excludes tiles, logos and buttons.
+    /// It fills the narrowest iPhone on sale (375 points) at one pixel per point. In the public repositories of 33
+    /// shops, this minimum excludes tiles, logos and buttons.
     package static let leastWidth = 375
-    /// The minimum aspect ratio (width divided by height) of a banner, which is the aspect ratio of a 3:2 photo.
-    ///
-    /// Other pictures, such as floor plans and pictures of headings, may also have this aspect ratio or a larger one.
-    /// So the aspect ratio alone isn't enough: the names must also show which pictures are banners.
+    /// The minimum aspect ratio of a banner, that of a 3:2 photo, which floor plans and other pictures may also have.
     package static let leastAspectRatio = 1.5
-    /// The maximum number of numbered pictures that count as one carousel, if no configuration lists them.
-    ///
-    /// A longer series of numbered pictures is probably a collection of pictures, not a carousel.
+    /// The maximum number of pages; a longer series is probably a collection of pictures.
     package static let mostPages = 30
-    /// The maximum quotient of the largest and the smallest aspect ratio in one carousel.
-    ///
-    /// For example, pictures of 1130 × 500 and 1180 × 500 pixels may be in the same carousel.
+    /// The maximum quotient of two aspect ratios in one carousel, such as 1130 × 500 and 1180 × 500 pixels.
     private static let shapeTolerance = 1.06
-    /// The maximum quotient of two aspect ratios for which two files may contain one picture in different sizes.
-    ///
-    /// The aspect ratios differ slightly, because widths and heights are rounded to whole pixels.
+    /// The maximum quotient of two aspect ratios of one picture in different sizes, in whole pixels.
     private static let sizesTolerance = 1.01
-    /// The minimum quotient of two widths for which two files may contain one picture in different sizes.
-    ///
-    /// Web pages use a picture in several sizes for screens of different widths.
+    /// The minimum quotient of two widths of one picture in different sizes, for screens of different widths.
     private static let sizesStep = 1.15
 
     /// Words in the name of a picture or folder that mark the pictures as banners.
@@ -49,9 +35,7 @@ package struct BannerRun: Sendable, Hashable {
         "banner", "carousel", "carrousel", "slide", "swiper", "loop", "hero", "promo", "focus", "lunbo", "轮播", "焦点",
     ]
 
-    /// Beginnings of the names that cameras and screenshot tools give to pictures.
-    ///
-    /// A screenshot of a desktop is as wide as a banner, so pictures with these names are ignored.
+    /// Beginnings of the names that cameras and screenshot tools give to pictures, which may be as wide as banners.
     private static let foreignWords = [
         "screenshot", "screen shot", "screen_shot", "simulator screen", "capture", "img_", "dsc", "pxl_", "截屏", "屏幕截图",
     ]
@@ -62,20 +46,13 @@ package struct BannerRun: Sendable, Hashable {
         package let names: [String]
         /// The reason why the pictures aren't pages of a carousel.
         ///
-        /// If ``firstPage`` is nil, the pictures only nearly form a carousel of their own. The text then continues a
-        /// sentence that begins with "they": "may be one picture in several sizes".
-        ///
-        /// Otherwise, the carousel that begins with ``firstPage`` leaves out these pictures. The text is then a whole
-        /// clause: "the aspect ratio differs, …".
+        /// If ``firstPage`` is nil, it continues a sentence that begins with "they": "may be one picture in several
+        /// sizes". Otherwise, it is a whole clause: "the aspect ratio differs, …".
         package let reason: String
         /// The first page of the carousel that leaves out these pictures; nil if there is no such carousel.
-        ///
-        /// The pages of that carousel have the same name as these pictures, with other numbers.
         var firstPage: String?
 
-        /// Returns a note that tells the user why the pictures don't form a carousel.
-        ///
-        /// - Parameter path: the path of the pictures' folder, at which the note is reported.
+        /// Returns a note, at the path of the pictures' folder, about the reason why they don't form a carousel.
         package func finding(at path: String) -> Diagnostic {
             let range = names.count == 1 ? "" : " to \"\(names[names.count - 1])\""
             if let firstPage {
@@ -91,24 +68,16 @@ package struct BannerRun: Sendable, Hashable {
         }
     }
 
-    /// The result of a search for carousels in a catalog.
-    ///
-    /// It lists the carousels, and the numbered pictures (such as `loop1` and `loop2`) that nearly qualify as a
-    /// carousel. Both lists are ordered by folder.
+    /// A search for carousels in a catalog; the results are ordered by folder.
     package struct Search: Sendable {
         package private(set) var runs: [BannerRun] = []
-        /// Numbered pictures that look like banners but aren't in a carousel.
-        ///
-        /// The name of the pictures or of their folder has a word such as `banner`, or the pictures have the width and
-        /// aspect ratio of banners.
+        /// Numbered pictures that look like banners, by name or by size, but aren't in a carousel.
         package private(set) var nearMisses: [NearMiss] = []
 
         /// Finds the carousels among image sets with numbered names, such as `banner1` and `banner2`.
         ///
-        /// - Parameters:
-        ///   - images: the image sets of a catalog.
-        ///   - size: returns the size of a set's picture in pixels; nil if the size is unknown or the picture can't be
-        ///     decoded. The function is called only for sets with numbered names.
+        /// - Parameter size: returns the size of a set's picture in pixels; nil if it is unknown or the picture can't
+        ///   be decoded. The function is called only for sets with numbered names.
         package init(_ images: [ImageSet], size: (ImageSet) -> (width: Int, height: Int)?) {
             var folders: [String: [String: [Numbered]]] = [:]
             var seen: Set<String> = []
@@ -168,11 +137,8 @@ package struct BannerRun: Sendable, Hashable {
         case other
     }
 
-    /// Returns whether numbered pictures form a carousel, nearly form a carousel, or are unrelated pictures.
-    ///
-    /// - Parameters:
-    ///   - pictures: pictures that have the same name with different numbers, in the order of the numbers.
-    ///   - isNamed: whether the name or folder of the pictures contains a word such as "banner".
+    /// Returns whether pictures of one name, in the order of their numbers, form a carousel, nearly do, or are
+    /// unrelated.
     private static func judge(_ pictures: [Sized], isNamed: Bool) -> Verdict {
         let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= leastAspectRatio }
         let banners = mostAlike(fitting)
@@ -202,8 +168,7 @@ package struct BannerRun: Sendable, Hashable {
         return .other
     }
 
-    /// Returns whether pictures may be one picture in several sizes: they have the same aspect ratio and clearly
-    /// different widths.
+    /// Returns whether pictures may be one picture in several sizes.
     private static func areSizes(_ pictures: [Sized]) -> Bool {
         let proportions = pictures.map(\.proportion).sorted()
         let widths = pictures.map { Double($0.size.width) }.sorted()
@@ -239,8 +204,7 @@ package struct BannerRun: Sendable, Hashable {
 
     /// Splits a name such as `home12` into the number that its last digits form and the text before these digits.
     ///
-    /// The result is nil if the name has no digits, or if a letter follows the last digits. Other characters after the
-    /// last digits are ignored, such as `)`.
+    /// The result is nil if the name has no digits, or if a letter follows the last digits.
     package static func cut(_ name: String) -> (prefix: String, number: Int)? {
         guard let end = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
         var start = end

@@ -3,17 +3,12 @@ internal import FileAccess
 
 /// An adjustment that gives every diagnostic a file and a line, so that an editor can show the diagnostic.
 ///
-/// A diagnostic about a picture moves to line 1 of the picture. A diagnostic about the folder of a set or catalog moves
-/// to the first line of the folder's `Contents.json`, so the message of the diagnostic must name the folder.
+/// A diagnostic about a picture moves to line 1 of the picture, and one about the folder of a set or catalog to the
+/// first line of its `Contents.json`. So its message must name the folder.
 package struct DiagnosticAnchoring: Sendable {
     private let configuration: String?
 
-    /// Creates an adjustment that gives a file and a line to diagnostics without a line.
-    ///
-    /// One adjustment serves all diagnostics of an execution of Tincture.
-    ///
-    /// - Parameter configuration: the path of `tincture.yml`, where diagnostics about folders outside catalogs are
-    ///   shown; nil if there is none.
+    /// Creates an adjustment; diagnostics about folders outside catalogs move to the configuration, if there is one.
     package init(configuration: String?) { self.configuration = configuration }
 
     package func anchored(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -29,8 +24,7 @@ package struct DiagnosticAnchoring: Sendable {
 
     /// Returns the file in which diagnostics about a folder are shown.
     ///
-    /// The choice depends only on the name of the folder. A folder that couldn't be read or was left out has no set
-    /// that could be looked up.
+    /// It depends only on the folder's name, because a folder that couldn't be read has no set to look up.
     private func file(of folder: String) -> String {
         // A folder may itself be named `Contents.json` by mistake.
         if FilePath.name(of: folder) == SetContents.fileName { return folder }

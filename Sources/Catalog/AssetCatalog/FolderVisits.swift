@@ -1,31 +1,27 @@
 package import Diagnostics
 package import FileAccess
 
-/// A record of the folders that have been entered while sources are read, and of the links that are still to be
-/// followed.
+/// A record of the folders that have been entered while sources are read, and of the links to follow later.
 ///
-/// A folder is entered only once, even if links lead to the folder. If several paths lead to a folder, the same path
-/// must be chosen on every machine. A path without links comes first, then a path with one link, and so on. So the
-/// readers add each link that they find (``leave(_:)``), and follow the links after all other folders (``nextLink()``).
+/// A folder is entered only once, through the same path on every machine: a path without links comes first, then a path
+/// with one link, and so on. So links are followed after all other folders.
 package struct FolderVisits<Link> {
     private var entered: Set<FileIdentity> = []
     private var waiting: [Link] = []
     private var next = 0
-    /// The limits on the work: the number of folders, and the number of values in all `Contents.json` files together.
+    /// The limits on the folders and on the values in all `Contents.json` files together.
     var budget: WorkBudget
-    /// Whether a folder that is nested too deeply has been found, because only the first such folder is reported.
+    /// Whether a folder that is nested too deeply has been reported.
     private var isTooDeep = false
 
     package init(_ limits: InputLimits) { budget = WorkBudget(limits) }
 
     /// Returns whether the caller should enter a folder, and records the folder as entered.
     ///
-    /// A folder is entered only the first time, and only if no limit has been exceeded. An exceeded limit is reported
-    /// once.
+    /// A folder is entered only the first time, and only if no limit has been exceeded, which is reported once.
     ///
-    /// - Parameter identity: the identity of the folder on the disk, by which a second visit through another path is
-    ///   recognized. If nil, the folder may be entered again through other paths. Nil is safe for a folder without
-    ///   subfolders, because no loop of links can lead through it.
+    /// - Parameter identity: the identity of the folder on the disk. If nil, the folder may be entered again through
+    ///   other paths, which is safe without subfolders, because no loop of links can lead through it.
     package mutating func enters(_ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]) -> Bool {
         if budget.isExceeded || identity.map(entered.contains) == true { return false }
         guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {
@@ -53,16 +49,13 @@ package struct FolderVisits<Link> {
 
     package mutating func leave(_ link: Link) { waiting.append(link) }
 
-    /// Returns the next link to follow; nil if none is left.
     package mutating func nextLink() -> Link? {
         guard next < waiting.count else { return nil }
         defer { next += 1 }
         return waiting[next]
     }
 
-    /// Forgets all entered folders and all links, so that the next source can enter the same folders.
-    ///
-    /// The work that has been done still counts toward the limits.
+    /// Forgets all entered folders and all links, but not the work that counts toward the limits.
     package mutating func startAnew() {
         entered = []
         (waiting, next) = ([], 0)
@@ -74,7 +67,6 @@ struct FolderLink {
     let path: String
     /// The path of the source in which the link was found.
     let root: String
-    /// The prefix of the names of the sets behind the link, such as `Icons/`; nil if the link isn't in an asset
-    /// catalog.
+    /// The prefix of the names of the sets behind the link; nil if the link isn't in an asset catalog.
     let prefix: String?
 }

@@ -9,9 +9,7 @@ package struct FollowedLinks: Sendable {
 
     package init(root: String) { self.root = root }
 
-    /// Whether every file of the source is a link, as in the trees that build systems create for one build step.
-    ///
-    /// Links that lead out of such a source aren't reported.
+    /// Whether every file of the source is a link, as build systems create it; links out of it aren't reported.
     private var isLinkForest: Bool {
         isForest.withLock { known in
             let value = known ?? FileTrace.untraced { Self.isLinkForest(root) }
@@ -30,8 +28,7 @@ package struct FollowedLinks: Sendable {
         }
     }
 
-    /// Returns a finding about a link to a file outside the source; nil for a file inside the source, for a broken
-    /// link, and if every file of the source is a link.
+    /// Returns a finding about a link to a file outside the source; nil for a broken link or another file.
     func finding(file path: String, about subject: Subject) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
             !FilePath.isInsideOrSame(target, folder: root), !isLinkForest
@@ -39,12 +36,7 @@ package struct FollowedLinks: Sendable {
         return Self.outside(path, target, root, subject, "Copy the file into the set.")
     }
 
-    /// Returns a finding about a link to a folder; nil if the link needs no finding.
-    ///
-    /// A link that leads out of the source needs a finding. A link to a folder inside the source needs a finding only
-    /// if the folder is also read through another path.
-    ///
-    /// - Parameter reading: the paths through which the folder is read.
+    /// Returns a finding about a link to a folder outside the source, or to one that is also read through another path.
     func finding(
         folder path: String, about subject: Subject = .file, _ reading: FolderReading = .again
     ) -> Diagnostic? {
@@ -82,18 +74,10 @@ package struct FollowedLinks: Sendable {
             "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link.")
     }
 
-    /// Returns a finding about a symbolic link to a folder, found in a source (a folder that is searched for code).
+    /// Returns a finding about a symbolic link to a folder, found in a folder that is searched for code.
     ///
-    /// The result is nil if no finding is needed:
-    ///
-    /// - A link to a folder that contains the link needs a finding, because the link isn't followed.
-    /// - A link to any other folder inside the source needs none, because each folder is read only once.
-    /// - A link to a folder outside the source needs a finding, because other computers may not have that folder. There
-    ///   are two exceptions. The first is a relative link to a folder in the same Git working copy. The second is a
-    ///   source whose files are all links, as build systems create it.
-    /// - A broken link needs none.
-    ///
-    /// - Parameter path: the path of the link.
+    /// A link to a folder that contains the link isn't followed. A link to any other folder inside the source needs no
+    /// finding, because each folder is read only once. Other computers may not have a folder outside the source.
     package func finding(codeFolder path: String) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
         if Self.isCircle(path) {
@@ -114,9 +98,7 @@ package struct FollowedLinks: Sendable {
         return FilePath.isInsideOrSame(parent, folder: target)
     }
 
-    /// Returns a finding about a link to a folder that contains the source; nil for any other link.
-    ///
-    /// Such a link isn't followed, because the source would be read again, together with everything next to the source.
+    /// Returns a finding about a link to a folder that contains the source, which isn't followed; nil for another link.
     func finding(above path: String, about subject: Subject = .file) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
             FilePath.isInside(root, folder: target)
@@ -129,7 +111,7 @@ package struct FollowedLinks: Sendable {
 
     /// Returns a finding about a link that leads out of the source; nil for a relative link within a Git working copy.
     ///
-    /// A relative link within the working copy leads to the same content on every machine.
+    /// Such a link leads to the same content on every machine.
     private static func outside(_ path: String, _ target: String, _ root: String, _ subject: Subject, _ advice: String)
         -> Diagnostic?
     {

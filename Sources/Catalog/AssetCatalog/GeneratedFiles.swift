@@ -1,30 +1,23 @@
 internal import FileAccess
 
 /// The files that Tincture has written, which must not be read as sources.
-///
-/// Otherwise, Tincture would read its own earlier output.
 package struct GeneratedFiles: Sendable {
     private let folder: FileIdentity?
     private let files: Set<FileIdentity>
-    /// The path of the list of written files, relative to an output folder.
+    /// The path of the list of written files, relative to an output folder; nil if no lists are looked for.
     ///
-    /// A folder with such a list is the output folder of another execution, and isn't read if it is inside a source. If
-    /// the property is nil, no lists are looked for.
+    /// A folder with such a list is the output folder of another run, and isn't read if it is inside a source.
     private let record: String?
 
     package init() { (folder, files, record) = (nil, [], nil) }
 
-    /// Finds the files to exclude from the sources, for an execution of Tincture that has no output folder.
+    /// Finds the files to exclude from the sources, for a run without an output folder.
     ///
-    /// Earlier executions may have written into the sources. Each of their output folders has a file that lists the
-    /// written files. An output folder inside a source is excluded as a whole. If a source is itself an output folder,
-    /// only the listed files are excluded.
+    /// An output folder of an earlier run inside a source is excluded as a whole. If a source is itself an output
+    /// folder, only the listed files are excluded.
     ///
-    /// - Parameters:
-    ///   - sources: the sources to be read.
-    ///   - record: the path of the file that lists the written files, relative to an output folder.
-    ///   - written: returns the paths that the list in a folder contains, relative to the folder; nil if the folder has
-    ///     no list.
+    /// - Parameter written: returns the paths that the list in a folder contains, relative to the folder; nil if the
+    ///   folder has no list.
     package init(in sources: [Source], record: String, written: (String) -> Set<String>?) {
         self.record = record
         folder = nil
@@ -36,13 +29,10 @@ package struct GeneratedFiles: Sendable {
         }
     }
 
-    /// Finds the files to exclude from the sources, for an execution of Tincture that has an output folder.
+    /// Finds the files to exclude from the sources, for a run with an output folder.
     ///
-    /// - Parameters:
-    ///   - folder: the output folder. If it is inside a source, it isn't read.
-    ///   - paths: the files that Tincture has written, relative to the output folder. If the output folder is a source
-    ///     or contains a source, these files aren't read.
-    ///   - sources: the sources to be read.
+    /// If the output folder is inside a source, it isn't read. If it is a source or contains one, the files at `paths`
+    /// in it aren't read.
     package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
         record = nil
         // Without `untraced`, the files that are looked at here would count as inputs of this execution.

@@ -4,8 +4,6 @@ package import FileAccess
 /// Suggestions of existing files with similar names, for messages about a path that doesn't exist.
 package enum NearestFile {
     /// Returns the end of a message about a missing path: `; did you mean "loop1.jpg"?`, or a period.
-    ///
-    /// The suggestion is the path of the file with the most similar name in the folder of the missing file.
     package static func hintOrPoint(for path: String) -> String {
         let folder = FilePath.folder(of: path)
         let names = (try? Folder.names(in: folder)) ?? []

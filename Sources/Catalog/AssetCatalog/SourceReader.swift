@@ -4,9 +4,7 @@ internal import FileAccess
 /// A folder, asset catalog, picture or file of design tokens that a person named as input.
 package struct Source: Sendable, Hashable {
     package let path: String
-    /// The line of the configuration that names the source; nil if the configuration doesn't name the source.
-    ///
-    /// A finding that the source can't be opened is reported at this line.
+    /// The line of the configuration that names the source, for findings; nil for other sources.
     package let origin: SourceLocation?
 
     package init(path: String, origin: SourceLocation? = nil) {
@@ -21,12 +19,6 @@ package enum SourceReader {
     ///
     /// If a source can't be opened, the result is marked as unusable (`isRefused`), because the output would lack whole
     /// sets.
-    ///
-    /// - Parameters:
-    ///   - sources: the sources, in any order.
-    ///   - excluded: the files that Tincture itself has written, which aren't read.
-    ///   - limits: the limits of the input.
-    ///   - modes: the appearance for each mode of design tokens, such as dark mode for the mode `night`.
     package static func read(
         _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard,
         modes: TokenModes = TokenModes()
@@ -112,8 +104,7 @@ package enum SourceReader {
 
     /// Adds the folder to the names of loose pictures that have the same name in several folders.
     ///
-    /// A folder isn't a namespace, so a loose picture usually has the name of its file alone. But cameras number
-    /// pictures from 1 in every folder, and each picture needs a unique name.
+    /// A folder isn't a namespace, but cameras number pictures from 1 in every folder, and each needs a unique name.
     private static func qualifyLooseNames(_ reading: inout Diagnosed<CatalogReading>) {
         var names: Set<String> = []
         let repeated = Set(
@@ -147,10 +138,10 @@ package enum SourceReader {
         }
     }
 
-    /// A search for folders whose pictures an app addresses by path, so that the same name in two folders isn't a
-    /// mistake.
+    /// A search for folders whose pictures an app addresses by path.
     ///
-    /// These are the folders of Dart packages, and Android's `drawable` and `mipmap` resources.
+    /// These are the folders of Dart packages, and Android's `drawable` and `mipmap`. The same name in two of them
+    /// isn't a mistake.
     private struct PathsInApps {
         private var known: [String: Bool] = [:]
 
@@ -203,9 +194,7 @@ package enum SourceReader {
 extension FilePath {
     private static let catalogEnding = Array(".xcassets".utf8)
 
-    /// Returns a set's path relative to its catalog, without extension, such as `Icons/Cart`; nil outside of a catalog.
-    ///
-    /// The path contains all groups. A set's full name contains only those that provide a namespace.
+    /// Returns a set's path relative to its catalog, with all groups, without extension; nil outside of a catalog.
     package static func nameInCatalog(ofSet path: String) -> String? {
         catalog(of: path).map { stemAndExtension(of: String(path.dropFirst($0.count + 1))).stem }
     }

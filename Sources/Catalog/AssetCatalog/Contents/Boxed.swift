@@ -7,7 +7,6 @@ package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashabl
         init(_ value: Value) { self.value = value }
     }
 
-    /// The stored value; nil if the value is empty.
     private var box: Box?
 
     package var wrappedValue: Value {

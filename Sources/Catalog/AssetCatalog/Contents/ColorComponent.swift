@@ -34,11 +34,7 @@ package struct ColorComponent: Sendable, Hashable {
         self.place = place
     }
 
-    /// Creates a component from a value, in Xcode's notation of a fraction.
-    ///
-    /// The text has at least three decimals, and more if they are needed to read back the same value.
-    ///
-    /// - Precondition: the value is finite.
+    /// Creates a component from a finite value as a fraction, with at least three decimals, and as many as it needs.
     package init(_ value: Double) {
         precondition(value.isFinite, "a color has no component \(value)")
         self.init(.text(Self.decimal(value)))
@@ -46,10 +42,7 @@ package struct ColorComponent: Sendable, Hashable {
 
     /// Returns the value of the component, 0 … 1 inside the gamut; nil if the notation is invalid.
     ///
-    /// If a component other than alpha is a JSON number above 1, it counts as a byte and is divided by 255. So a value
-    /// above 1 must be written as text, such as `"1.2"`. An alpha that is a JSON number is never divided.
-    ///
-    /// - Parameter isAlpha: whether the component is the alpha of the color.
+    /// A JSON number above 1 counts as a byte, unless it is an alpha.
     package func value(isAlpha: Bool) -> Double? {
         switch notation {
         case .text(let text): Self.value(text)
@@ -59,9 +52,7 @@ package struct ColorComponent: Sendable, Hashable {
         }
     }
 
-    /// The number in a text of digits only, such as `50`; nil for any other notation.
-    ///
-    /// The notation is meant for bytes, but the number isn't checked: it can be above 255.
+    /// The number in a text of digits only, such as `50`, which may be above 255; nil for any other notation.
     package var byte: Int? {
         guard case .text(let text) = notation, text.utf8.allSatisfy({ "0123456789".utf8.contains($0) }) else {
             return nil

@@ -1,11 +1,9 @@
 /// The program that wrote a `Contents.json`, and the version of the format.
 package struct ContentsInfo: Sendable, Hashable, ContentsObject {
-    /// The program that wrote the file, such as `xcode`.
     package var author: String?
     /// The version of the format, which is always 1 so far.
     package var version: CatalogNumber?
-    /// `template` if the app draws only the alpha of the pictures; only old versions of Xcode wrote the key into
-    /// `info`.
+    /// The rendering intent, which only old versions of Xcode wrote into `info`.
     package var templateRenderingIntent: String?
     package var unknown = UnknownMembers()
 

@@ -17,11 +17,7 @@ package struct ContentsLayout: Sendable {
 
     init() {}
 
-    /// Creates the layout of a `Contents.json`.
-    ///
-    /// - Parameters:
-    ///   - root: the root value of the file.
-    ///   - texts: the set to which every string value in the file is added.
+    /// Creates the layout of a file, and adds every string value in it to the texts.
     init(of root: JSONNode, texts: inout Set<String>) {
         place = root.place ?? .start
         look(at: root, texts: &texts)

@@ -1,23 +1,20 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// A type for an object in a `Contents.json`.
-///
-/// Its ``table`` defines the members of the object. Both reading and writing use the table.
+/// A type for an object in a `Contents.json`, which is read and written by the ``table`` of its members.
 protocol ContentsObject: Sendable {
     var unknown: UnknownMembers { get set }
     init()
     static var table: FieldTable<Self> { get }
     /// The name of the object with its article, for messages: `an entry`.
     static var displayName: String { get }
-    /// Stores the line and column at which the object begins, if the type has a property for them.
+    /// Stores the line and column at which the object begins.
     mutating func note(place: TextPosition)
 }
 
 extension ContentsObject {
     mutating func note(place: TextPosition) {}
 
-    /// Reads a value of this type from a JSON object; nil if the JSON value isn't an object.
     static func read(_ node: JSONNode, scope: inout ContentsScope) -> Self? {
         guard let members = node.members else { return nil }
         var object = Self()

@@ -22,9 +22,7 @@ struct ContentsScope {
     /// Whether the file has so many mistakes that it isn't read further and can't be used.
     var isFull: Bool { diagnostics.isFull }
 
-    /// Whether one more note about the file would be kept; false if the file already has too many findings.
-    ///
-    /// If it is false, the caller needn't compose the text of a note.
+    /// Whether one more note would be kept; if not, its text needn't be composed.
     var wantsNotes: Bool { diagnostics.wants(.note) }
 
     /// All findings about the file, followed by ``lastFinding``.
@@ -49,9 +47,7 @@ struct ContentsScope {
             severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message)
     }
 
-    /// Returns the members of an object, without members whose name occurs again later in the object.
-    ///
-    /// Each member that is left out is reported.
+    /// Returns the members of an object, without those whose name occurs again later, which are reported.
     mutating func lastOnes(of members: [JSONNode.Member]) -> [JSONNode.Member] {
         var last: [String: Int] = [:]
         for (index, member) in members.enumerated() { last[member.name] = index }
@@ -64,9 +60,7 @@ struct ContentsScope {
         return members.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
     }
 
-    /// Adds a note about an unknown key if it is similar to one of the known keys, and so is probably misspelled.
-    ///
-    /// Other unknown keys come from tools that generate sets, and aren't reported.
+    /// Adds a note about an unknown key if it is probably misspelled; others come from tools that generate sets.
     mutating func reportUnknownKey(_ member: JSONNode.Member, in what: String, _ known: [String]) {
         guard wantsNotes else { return }
         let hint = NearestWord.hint(for: member.name, among: known)
@@ -74,7 +68,6 @@ struct ContentsScope {
         report(.note, at: member.place, "unknown key \(member.name.quoted) in \(what), kept unchanged\(hint)")
     }
 
-    /// Adds a finding about a value of the wrong kind, such as a number instead of a string.
     mutating func reportKind(
         _ severity: Diagnostic.Severity = .warning, _ rule: Rule = .malformedContents, of node: JSONNode, key: String,
         expected: String
@@ -88,8 +81,8 @@ struct ContentsScope {
 extension [Diagnostic] {
     /// Merges the findings about a set's missing files into one if there are more than three.
     ///
-    /// Many files are probably missing for the same reason, for example because they aren't in Git. A file whose name
-    /// is only misspelled is there.
+    /// They are probably missing for the same reason, for example because they aren't in Git. A misspelled file is
+    /// there.
     fileprivate mutating func foldMissingFiles(except misspelled: Set<SourceLocation>) {
         for (isThere, words) in [
             (false, "are missing too. Put them back, or add them to the repository."), (true, "have such names too."),

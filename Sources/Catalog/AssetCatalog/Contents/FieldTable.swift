@@ -12,8 +12,6 @@ struct FieldTable<Object: ContentsObject>: Sendable {
     }
 
     /// Reads the known members of a JSON object, and stores all other members, to write them back unchanged.
-    ///
-    /// A key that is probably misspelled causes a note.
     func read(_ nodes: [JSONNode.Member], into object: inout Object, scope: inout ContentsScope) {
         for member in scope.lastOnes(of: nodes) where !scope.isFull {
             guard let index = indices[member.name] else {
@@ -29,12 +27,8 @@ struct FieldTable<Object: ContentsObject>: Sendable {
 /// The codec for one member of an object: its key, and the functions that read and write its value.
 struct FieldCodec<Object: ContentsObject>: Sendable {
     let key: String
-    /// Reads the value into the object.
-    ///
-    /// The function returns false if it doesn't store the value. The caller then keeps the JSON value, to write it back
-    /// unchanged.
+    /// Reads the value into the object; returns false if the JSON value must be kept, to write it back unchanged.
     let read: @Sendable (JSONNode, inout Object, inout ContentsScope) -> Bool
-    /// Returns the value in JSON; nil if the object doesn't have the member.
     let write: @Sendable (Object) -> JSONNode?
 }
 
@@ -47,7 +41,6 @@ indirect enum KeptForm: Sendable {
 }
 
 extension FieldCodec {
-    /// Returns the codec for a member that Tincture doesn't use; the value is only checked and written back unchanged.
     static func kept(_ key: String, _ form: KeptForm) -> FieldCodec {
         FieldCodec(key: key) { node, _, scope in
             scope.check(node, key: key, form)

@@ -1,12 +1,9 @@
-/// The size of an icon in points, which a `Contents.json` writes as a text such as `83.5x83.5`.
+/// The size of an icon in points, which a `Contents.json` writes as two numbers above 0, such as `83.5x83.5`.
 package struct PointSize: Sendable, Hashable {
-    /// The width in points, above 0.
     package let width: Double
-    /// The height in points, above 0.
     package let height: Double
     package let text: String
 
-    /// Creates a size from its text; nil if the text isn't two numbers above 0 with an `x` between them.
     package init?(_ text: String) {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = Self.number(parts[0]), let height = Self.number(parts[1]) else {

@@ -1,13 +1,9 @@
 /// The way in which a picture is stretched: which edges keep their size, and how the middle is filled.
 package struct Resizing: Sendable, Hashable, ContentsObject {
-    /// The middle part of a picture, which is repeated or stretched between the edges.
     package struct Center: Sendable, Hashable, ContentsObject {
-        /// The way in which the picture's middle part is filled: `tile`, `stretch` or `fill`; nil if the file doesn't
-        /// specify it.
+        /// The way in which the middle part is filled: `tile`, `stretch` or `fill`.
         package var mode: String?
-        /// The width of the picture's middle part, in pixels; nil if the file doesn't specify it.
         package var width: CatalogNumber?
-        /// The height of the picture's middle part, in pixels; nil if the file doesn't specify it.
         package var height: CatalogNumber?
         package var unknown = UnknownMembers()
 

@@ -22,9 +22,7 @@ package struct SetContents: Sendable, Hashable {
 extension SetContents {
     /// Reads the content from the root object of a file.
     ///
-    /// - Parameters:
-    ///   - type: the type of the set; nil for a group, a catalog or an unknown type.
-    ///   - isOpen: whether the file may contain any key, because its format is unknown.
+    /// - Parameter isOpen: whether the file may contain any key, because its format is unknown.
     init(_ root: JSONNode, type: SetType?, isOpen: Bool, scope: inout ContentsScope) {
         self.init(info: nil)
         for member in scope.lastOnes(of: root.members ?? []) where !scope.isFull {
@@ -53,7 +51,7 @@ extension SetContents {
 
     /// Reads the list of entries; returns whether all elements of the list are objects.
     ///
-    /// If some elements aren't objects, only the objects are read, and the list is written back unchanged.
+    /// If some aren't, only the objects are read, and the list is written back unchanged.
     private mutating func readList(_ member: JSONNode.Member, scope: inout ContentsScope) -> Bool {
         guard let elements = member.value.elements else {
             scope.reportKind(.error, of: member.value, key: member.name, expected: "an array")

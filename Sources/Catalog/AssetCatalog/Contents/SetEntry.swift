@@ -3,24 +3,19 @@ internal import OrderedJSON
 
 /// One entry in the list of a set: a slot (the devices and conditions of the entry), and the file or color for it.
 package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
-    /// The name of a file or folder in the set; nil if the entry names none.
     package var filename: String?
     @Boxed package var slot = VariantSlot()
-    /// Whether the key `idiom` is written for an entry with the idiom `universal` (all devices).
-    ///
-    /// The property is false for an entry that was read without this key, such as that of a layer or sticker. The idiom
-    /// of such an entry is `universal`. Any other idiom is always written.
+    /// Whether the key `idiom` is written for all devices (`universal`); any other idiom is always written.
     package var statesIdiom = true
     @Boxed package var color: EntryColor? = nil
     @Boxed package var resizing: Resizing? = nil
     /// The distances from the picture's edges to the area that is used for layout, in pixels.
     @Boxed package var alignmentInsets: CatalogInsets? = nil
-    /// `template` if the app draws only the alpha of the picture; only old versions of Xcode wrote this key into
-    /// entries.
+    /// The rendering intent, which only old versions of Xcode wrote into entries.
     package var templateRenderingIntent: String?
     /// The type of the file in a data set, such as `public.json`.
     package var universalTypeIdentifier: String?
-    /// Whether Xcode has marked the file as unassigned: the file is in the set, but no device uses it.
+    /// Whether Xcode has marked the file as unassigned, so that no device uses it.
     package var unassigned: Bool?
 
     @NotCompared package var place = TextPosition.start
@@ -30,19 +25,11 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
 
     package init() {}
 
-    /// Creates an entry for a slot (the devices and conditions under which an app uses the entry).
-    ///
-    /// - Parameters:
-    ///   - filename: the name of a file or folder in the set; nil if the entry names none.
-    ///   - statesIdiom: whether the entry contains the key `idiom` if the slot is for all devices (`universal`). An
-    ///     entry for any other device always contains this key.
     package init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
         (self.filename, self.slot, self.statesIdiom) = (filename, slot, statesIdiom)
     }
 
-    /// Whether the entry names no appearance (such as dark mode), so that an app uses it for any appearance.
-    ///
-    /// An entry with an appearance that Tincture doesn't know counts as naming one.
+    /// Whether the entry names no appearance, not even one that Tincture doesn't know.
     package var isForAnyAppearance: Bool {
         slot.appearance == Appearance() && (unknown["appearances"]?.elements ?? []).isEmpty
     }

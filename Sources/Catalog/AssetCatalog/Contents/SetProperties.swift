@@ -3,12 +3,10 @@ package import Diagnostics
 /// The object `properties` in the `Contents.json` of a set or group.
 ///
 /// The keys that Tincture uses have a Swift property in this type. The values of other known keys are only checked.
-/// When Tincture writes the file, it keeps these keys and their values.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the keys found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {
-    /// `template` if the app draws only the picture's alpha, in the tint color of the view; `original` if the app draws
-    /// the picture's own colors.
+    /// `template` if the app draws only the picture's alpha, in the tint color of the view; otherwise `original`.
     package var templateRenderingIntent: String?
     /// Whether a PDF or SVG stays a vector picture in the app.
     package var preservesVectorRepresentation: Bool?
@@ -16,18 +14,18 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var compression: String?
     /// `auto` if watchOS scales the picture to the size of the watch.
     package var autoScaling: String?
-    /// Whether the set has variants for different languages.
     package var localizable: Bool?
-    /// The tags of on-demand resources, by which the app requests a download of the files.
     package var onDemandResourceTags: [String]?
 
-    /// Whether the folder's name is a part of the names of the sets inside, such as `Icons` in `Icons/Cart`.
+    /// Whether the folder's name is a part of the names of the sets inside, as in `Icons/Cart`.
     package var providesNamespace: Bool?
 
     package var filename: String?
 
     @NotCompared package var filenamePlace = TextPosition.start
     package var unknown = UnknownMembers()
+
+    package init() {}
 
     static let displayName = "\"properties\""
 

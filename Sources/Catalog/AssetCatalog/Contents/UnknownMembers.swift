@@ -2,8 +2,7 @@ package import OrderedJSON
 
 /// The members of an object in a `Contents.json` that Tincture doesn't understand; writing the object keeps them.
 ///
-/// A member is kept if its key is unknown, or if its value doesn't fit the key. When the object is written, a kept
-/// member replaces the member that a Swift property would write under the same key.
+/// A kept member replaces the member that a Swift property would write under the same key.
 package struct UnknownMembers: Sendable {
     package var members: [JSONNode.Member]
 
@@ -13,17 +12,15 @@ package struct UnknownMembers: Sendable {
 
     package func holds(_ key: String) -> Bool { self[key] != nil }
 
-    /// Returns a copy without the members that have the given keys.
     package func without(_ keys: Set<String>) -> UnknownMembers {
         UnknownMembers(members.filter { !keys.contains($0.name) })
     }
 
-    /// Returns the kept value of a key; nil if no member with this key is kept.
     package subscript(key: String) -> JSONNode? { members.last { $0.name == key }?.value }
 }
 
 extension UnknownMembers: Hashable {
-    /// Whether two collections have the same members, in any order, because the order has no meaning in JSON.
+    /// Whether two collections have the same members, in any order.
     package static func == (left: UnknownMembers, right: UnknownMembers) -> Bool {
         JSONNode(.object(left.members)).inNameOrder == JSONNode(.object(right.members)).inNameOrder
     }
@@ -34,7 +31,6 @@ extension UnknownMembers: Hashable {
 }
 
 extension JSONNode {
-    /// A copy of the value in which the members of every object are sorted by name.
     fileprivate var inNameOrder: JSONNode {
         switch content {
         case .array(let elements): JSONNode(.array(elements.map(\.inNameOrder)))

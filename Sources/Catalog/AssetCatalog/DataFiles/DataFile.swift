@@ -11,18 +11,15 @@ package struct DataFile {
     let root: JSONNode
     let limits: InputLimits
 
-    /// Reads a data file; the value is nil, with a finding, if the file can't be read as JSON.
     static func read(_ path: String, limits: InputLimits) -> Diagnosed<DataFile?> {
         root(of: path, "data file", .malformedData, limits: limits).map { root in
             root.map { DataFile(path: path, root: $0, limits: limits) }
         }
     }
 
-    /// Returns the JSON value in a file; nil, with a finding, if the file can't be read as JSON.
+    /// Returns the JSON value in a file of a kind; nil, with a finding, if the file can't be read as JSON.
     ///
-    /// - Parameters:
-    ///   - kind: the kind of file, for messages.
-    ///   - rule: the rule of the finding if the text isn't JSON.
+    /// - Parameter rule: the rule of the finding if the text isn't JSON.
     static func root(
         of path: String, _ kind: String, _ rule: Rule, limits: InputLimits
     ) -> Diagnosed<JSONNode?> {
@@ -106,14 +103,12 @@ package struct DataFile {
         return nil
     }
 
-    /// The keys for the name of a picture.
-    ///
-    /// `image` is Tincture's own key; `imageName` and `imgName` are those of two example apps.
+    /// The keys for the name of a picture: Tincture's own, and those of two example apps.
     static let imageKeys = ["image", "imageName", "imgName"]
 
     static func first(_ keys: [String], of entry: JSONNode) -> JSONNode? { values(of: keys, in: entry).first }
 
-    /// Returns an entry's values for the given keys, in the order of the keys, without `null` values.
+    /// Returns an entry's values for the given keys, without `null` values.
     static func values(of keys: [String], in entry: JSONNode) -> [JSONNode] {
         keys.compactMap { key in
             guard let value = entry[key] else { return nil }

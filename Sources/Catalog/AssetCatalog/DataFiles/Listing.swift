@@ -3,7 +3,6 @@ internal import FileAccess
 
 /// A list of pages or products, read from the configuration or from a data file.
 package struct Listing<Entry: Sendable>: Sendable {
-    /// The pages or products in the list, without those that can't be read.
     package let entries: [Entry]
     /// The path of the data file; nil if the list is in the configuration.
     package let file: String?
@@ -16,7 +15,7 @@ package struct Listing<Entry: Sendable>: Sendable {
 /// A reader of the data files that a configuration names; it reads each file only once.
 package struct DataFileReader {
     private var files: [String: Diagnosed<DataFile?>] = [:]
-    /// The lists of pages that have been read, by the path of the data file; several carousels may name the same file.
+    /// The lists of pages by data file; several carousels may name the same file.
     private var pages: [String: Diagnosed<Listing<ListedPage>>] = [:]
     /// The number of pages in all returned lists; a list that is returned twice counts twice.
     private var pageCount = 0
@@ -25,12 +24,10 @@ package struct DataFileReader {
 
     package init(limits: InputLimits = .standard) { self.limits = limits }
 
-    /// Returns the pages in a data file.
+    /// Returns the pages in a data file, which is named at a line of the configuration.
     ///
-    /// If the diagnostics contain an error, the caller must leave out the carousel. A test of `isRefused` isn't enough:
-    /// it is true only if the file is missing, or if all carousels together have too many pages.
-    ///
-    /// - Parameter origin: the line of the configuration that names the file, at which a missing file is reported.
+    /// If the diagnostics contain an error, the caller must leave out the carousel. `isRefused` is true only if the
+    /// file is missing, or if all carousels together have too many pages.
     package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedPage>> {
         let list = pages[path] ?? listing(path, origin, PageList.read)
         if !list.isRefused { pages[path] = list }
@@ -45,12 +42,10 @@ package struct DataFileReader {
         return list
     }
 
-    /// Returns the products in a data file.
+    /// Returns the products in a data file, which is named at a line of the configuration.
     ///
-    /// If the diagnostics contain an error, the caller must not use the returned products. A test of `isRefused` isn't
-    /// enough: it is true only if the file is missing.
-    ///
-    /// - Parameter origin: the line of the configuration that names the file, at which a missing file is reported.
+    /// If the diagnostics contain an error, the caller must not use the products. `isRefused` is true only if the file
+    /// is missing.
     package mutating func products(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedProduct>>
     {
         listing(path, origin, ProductList.read)
@@ -81,8 +76,6 @@ package struct FoundLists: Sendable {
     package let products: Diagnosed<Listing<ListedProduct>>?
 
     /// Reads the list in a file, once as pages and once as products.
-    ///
-    /// Both ``pages`` and ``products`` are nil if the file isn't JSON, or if its list is empty.
     package init(_ path: String, limits: InputLimits = .standard) {
         self.path = path
         let file = DataFile.read(path, limits: limits).value

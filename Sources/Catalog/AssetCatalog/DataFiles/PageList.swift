@@ -4,26 +4,17 @@ internal import OrderedJSON
 
 /// One page of a carousel, as the configuration or an app's data file lists it.
 package struct ListedPage: Sendable {
-    /// The full name of the page's image set, such as `Home/loop1`.
-    ///
-    /// For a loose file (a file outside asset catalogs), it is the file's name without the extension.
+    /// The full name of the image set, such as `Home/loop1`; for a loose file, its name without the extension.
     package let image: String
-    /// The color that a person chose as the backdrop; nil if the person chose none.
+    /// The color that a person chose as the backdrop.
     package let backdrop: SRGB8?
-    /// The colors of a vertical gradient that a person chose as the backdrop, from top to bottom.
-    ///
-    /// There are two or more colors, or none if the person chose no gradient.
+    /// The two or more colors of a vertical gradient that a person chose, from top to bottom; else empty.
     package let gradient: [SRGB8]
-    /// The reference to a color of the picture that a person chose as the backdrop.
-    ///
-    /// The reference is the number of a swatch, the role of a color (such as `vibrant`), or a point in the picture. It
-    /// is nil if the person chose a fixed color, a gradient or nothing.
+    /// The color of the picture that a person chose as the backdrop.
     package let reference: PinReference?
-    /// The file, line and column at which the list names the picture.
+    /// The location at which the list names the picture.
     package let origin: SourceLocation
-    /// The file, line and column of the backdrop that a person chose for the page.
-    ///
-    /// The backdrop may be a color, a gradient, or a part of the picture. If there is none, the value is ``origin``.
+    /// The location of the backdrop that a person chose; without one, ``origin``.
     package let pinOrigin: SourceLocation
 
     package var isPinned: Bool { backdrop != nil || !gradient.isEmpty || reference != nil }
@@ -57,7 +48,7 @@ package enum PageList {
     /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of the example app Tmall.
     static let colorKeys = ["backdrop", "bgColor"]
 
-    /// The pin of an entry (the backdrop that a person chose), and the JSON value that contains the pin.
+    /// The backdrop that a person chose for an entry, and the JSON value that contains it.
     private struct Pin {
         var color: SRGB8?
         var reference: PinReference?
@@ -108,7 +99,7 @@ package enum PageList {
         return Pin(color: written ?? counted, node: written == nil ? parts : text)
     }
 
-    /// Reports an entry whose keys `backdrop` and `bgColor` contain different pins (colors chosen by hand).
+    /// Reports an entry whose keys `backdrop` and `bgColor` contain different pins.
     private static func reportSecond(
         _ texts: [JSONNode], named name: String, in file: DataFile, diagnostics: inout FileDiagnostics
     ) {
@@ -120,10 +111,7 @@ package enum PageList {
         )
     }
 
-    /// Reads a pin (the backdrop that a person chose) from a JSON value.
-    ///
-    /// A string is a color, a swatch (`swatch 2`) or the role of a color (`vibrant`). An object is a point of the
-    /// picture, whose color is used.
+    /// Reads a pin from a JSON value: a string as in ``PinNotation/read(_:)``, or an object with a point.
     static func notation(_ node: JSONNode) throws(WrittenColor.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
         guard let members = node.members else {

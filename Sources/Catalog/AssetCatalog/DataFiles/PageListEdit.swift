@@ -4,12 +4,8 @@ internal import OrderedJSON
 
 /// Edits the pins (colors chosen by hand) in the text of data files, without changing any other byte.
 package enum PageListEdit {
-    /// Returns the bytes of a data file with the pin (the backdrop that a person chose) of one page changed or removed.
+    /// Returns the bytes of a data file with the pin of one page, counted from 0, changed, or removed if it is nil.
     ///
-    /// - Parameters:
-    ///   - bytes: a data file that lists pages and contains no errors.
-    ///   - page: the number of the page, from 0.
-    ///   - pin: the new pin; nil to remove the pin.
     /// - Throws: ``PinRefusal`` if the text can't be edited, or if more than the pin would change.
     package static func pinned(
         _ bytes: [UInt8], page: Int, to pin: PinNotation?
@@ -51,7 +47,7 @@ package enum PageListEdit {
         return result
     }
 
-    /// Returns the key that the list already uses for colors; Tincture's own key, `backdrop`, if the list uses none.
+    /// Returns the key that the list already uses for colors, or else `backdrop`.
     private static func colorKey(of entries: [JSONNode]) -> String {
         PageList.colorKeys.first { key in entries.contains { $0[key] != nil } } ?? PageList.colorKeys[0]
     }
@@ -100,9 +96,9 @@ package enum PageListEdit {
             return JSONNode(.object(members))
         }
 
-        /// Inserts a member after the member that names the picture, and returns the index of the new member.
+        /// Inserts a member after the member that names the picture, and returns its index.
         ///
-        /// The new member begins a line of its own if the member that names the picture does.
+        /// It begins a line of its own if the member that names the picture does.
         private mutating func insert(_ key: String, behind members: [JSONNode.Member]) throws(PinRefusal) -> Int {
             guard let index = members.firstIndex(where: { DataFile.imageKeys.contains($0.name) }),
                 let place = members[index].place, let start = text.offset(of: place),
@@ -117,9 +113,6 @@ package enum PageListEdit {
         }
 
         /// Returns the bytes of a file without one member of an entry and the comma next to that member.
-        ///
-        /// The removed bytes begin after the value of the previous member. For the first member, they begin at its name
-        /// and end before the name of the next member.
         static func removed(_ index: Int, of entry: JSONNode, in bytes: [UInt8]) throws(PinRefusal) -> [UInt8] {
             let nothing = PinNotation.color(SRGB8(red: 0, green: 0, blue: 0))
             var edit = Edit(text: TextChange(bytes), entry: entry, pin: nothing, literal: entry)

@@ -22,7 +22,7 @@ extension PinNotation {
         }
     }
 
-    /// The pin (a color chosen by hand) as YAML, in a form that is also valid inside a list in brackets.
+    /// The pin as YAML, in a form that is also valid inside a list in brackets.
     package var yaml: String {
         switch self {
         // Without quotes, the `#` of a color would begin a comment.
@@ -36,10 +36,7 @@ extension PinNotation {
         "[\(colors.map { "\"\($0.hex)\"" }.joined(separator: ", "))]"
     }
 
-    /// Reads a pin (the backdrop that a person chose) from a JSON value; nil if the value isn't valid.
-    ///
-    /// An array of two or more colors is a gradient. Any other pin is written as in a data file. A string is a color, a
-    /// swatch (`swatch 2`) or the role of a color (`vibrant`). An object is a point of the picture.
+    /// Reads a pin from a JSON value as in a data file, or a gradient from an array; nil if the value isn't valid.
     package static func read(_ node: JSONNode) -> PinNotation? {
         guard let elements = node.elements else { return try? PageList.notation(node) }
         let colors = elements.compactMap { $0.string.flatMap { SRGB8(hex: $0) } }

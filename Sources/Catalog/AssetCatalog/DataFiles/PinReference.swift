@@ -2,7 +2,7 @@ package import ColorScience
 internal import Diagnostics
 package import PaletteExtraction
 
-/// A part of a picture, such as a swatch or a point, whose color a person chose for a page.
+/// A part of a picture whose color a person chose for a page.
 ///
 /// Unlike a fixed color, the color is computed again when the picture changes.
 package enum PinReference: Sendable, Hashable {
@@ -25,9 +25,7 @@ package enum PinReference: Sendable, Hashable {
 }
 
 extension PinReference: CustomStringConvertible {
-    /// The part of the picture as text: a swatch (`swatch 2`), a role (`vibrant`) or a point (`[0.1, 0.5]`).
-    ///
-    /// The numbers of a point are its distances from the left and the top, in fractions of the width and height.
+    /// The part as text: a swatch (`swatch 2`), a role (`vibrant`) or a point (`[0.1, 0.5]`).
     package var description: String {
         switch self {
         case .swatch(let number): "swatch \(number)"
@@ -37,17 +35,16 @@ extension PinReference: CustomStringConvertible {
     }
 }
 
-/// A pin (the backdrop that a person chose for a page): fixed colors, or the part of the picture whose color is used.
+/// A pin, the backdrop that a person chose: fixed colors, or the part of the picture whose color is used.
 package enum PinNotation: Sendable, Hashable {
     case color(SRGB8)
     /// Two or more colors of a vertical gradient, from top to bottom.
     case gradient([SRGB8])
     case reference(PinReference)
 
-    /// Reads a pin (the backdrop that a person chose) from a text, such as `#FE9A3B`, `vibrant` or `swatch 2`.
+    /// Reads a pin from a text, such as `#FE9A3B`, `vibrant` or `swatch 2`.
     ///
-    /// - Throws: ``WrittenColor/Failure`` if the text isn't a pin; the error suggests a correction of a misspelled
-    ///   word.
+    /// - Throws: ``WrittenColor/Failure`` if the text isn't a pin; the error suggests a correction.
     package static func read(_ text: String) throws(WrittenColor.Failure) -> PinNotation {
         if let role = SwatchRole(rawValue: text) { return .reference(.role(role)) }
         let parts = text.split(whereSeparator: \.isWhitespace)
@@ -75,15 +72,9 @@ package enum PinNotation: Sendable, Hashable {
 }
 
 extension PinReference {
-    /// Returns the correct notation of a swatch or role that a person wrote as an object, for an error message.
+    /// Returns the correct notation of a swatch or role that a person wrote as an object such as `{swatch: 2}`.
     ///
-    /// For example, the person wrote `{swatch: 2}` instead of `swatch 2` as the color of a page.
-    ///
-    /// - Parameters:
-    ///   - key: the key in the person's object.
-    ///   - value: the value of the key as text; nil if the value is neither text nor a number. Without a valid value,
-    ///     the result is an example: `swatch 1` or `vibrant`.
-    /// - Returns: the correct notation; nil if the key is neither `swatch` nor `role`.
+    /// Without a valid value, the result is an example. It is nil if the key is neither `swatch` nor `role`.
     package static func meant(by key: String, _ value: String?) -> String? {
         switch key {
         case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"
@@ -92,10 +83,7 @@ extension PinReference {
         }
     }
 
-    /// Creates a reference to a point of the picture.
-    ///
-    /// The two numbers, 0 … 1, are the distances from the left edge and from the top edge. They are fractions of the
-    /// picture's width and height.
+    /// Creates a reference to a point from its distances from the left and the top, 0 … 1.
     ///
     /// - Throws: ``WrittenColor/Failure`` if the numbers aren't a point in the picture.
     package init(at numbers: [Double?]?) throws(WrittenColor.Failure) {

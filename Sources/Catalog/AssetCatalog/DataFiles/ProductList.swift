@@ -3,12 +3,12 @@ internal import OrderedJSON
 
 /// One product, as the configuration or an app's data file lists it.
 package struct ListedProduct: Sendable, Hashable {
-    /// The full name of the product's image set, such as `Shop/cup`, or the name of a loose file without extension.
+    /// The full name of the image set, such as `Shop/cup`, or the name of a loose file without extension.
     package let image: String
     package let name: String?
     /// The price as the list writes it; nil if the list has none.
     package let price: String?
-    /// The file, line and column at which the list names the picture.
+    /// The location at which the list names the picture.
     package let origin: SourceLocation
 
     package init(image: String, name: String?, price: String?, origin: SourceLocation) {
@@ -29,9 +29,7 @@ enum ProductList {
     /// Returns whether a file can only be a list of products, because every entry names a picture and a price.
     static func isProductList(_ file: DataFile) -> Bool { file.lists(priceKeys) }
 
-    /// The keys for the name of a product.
-    ///
-    /// `name` is Tincture's own key; `plantName` and `title` are those of two example apps.
+    /// The keys for the name of a product: Tincture's own, and those of two example apps.
     static let nameKeys = ["name", "plantName", "title"]
     static let priceKeys = ["price"]
 

@@ -3,9 +3,8 @@ internal import Diagnostics
 
 /// Readers of colors that people write in configurations, data files and commands.
 package enum WrittenColor {
-    /// The reason that a text isn't a usable color.
     package struct Failure: Error, Sendable, Hashable {
-        /// The reason why the text isn't a usable color, in words that can follow a colon at the end of a message.
+        /// The reason why the text isn't a usable color, in words that can follow a colon.
         package let reason: String
     }
 
@@ -24,8 +23,7 @@ package enum WrittenColor {
 
     /// Reads an opaque color from a text in any CSS notation, and converts it to sRGB.
     ///
-    /// - Throws: ``Failure`` if the text isn't a color, or if the color isn't opaque. The contrast of text on a
-    ///   translucent backdrop would be unknown.
+    /// - Throws: ``Failure`` also if the color isn't opaque, because the contrast of text on it would be unknown.
     package static func opaque(_ text: String) throws(Failure) -> SRGB8 {
         let color = try color(text)
         guard color.alpha == 1 else { throw Failure(reason: "it is not opaque. Remove its alpha.") }

@@ -14,13 +14,12 @@ package struct IconBundleReader {
     private let limits: InputLimits
     private var diagnostics: FileDiagnostics
     private var layers: [IconBundle.Layer] = []
-    /// The names of the pictures in the folder `Assets` of the icon.
     private var files: Set<String> = []
 
     private var name: String { FilePath.stemAndExtension(of: FilePath.name(of: path)).stem }
     private var file: String { FilePath.join(path, Self.fileName) }
 
-    /// Returns whether a folder is an icon of Icon Composer: its name ends in `.icon`, and it contains an `icon.json`.
+    /// Returns whether a folder is named `.icon` and contains an `icon.json`.
     static func isIcon(_ path: String) -> Bool {
         FilePath.stemAndExtension(of: FilePath.name(of: path)).extension == folderExtension
             && (try? FileKind.of(FilePath.join(path, fileName))) == .file

@@ -37,7 +37,6 @@ struct LooseFileName: Hashable {
 
     var slot: VariantSlot { VariantSlot(idiom: idiom, scale: isVector ? nil : scale) }
 
-    /// Removes a suffix from the stem, unless nothing would be left.
     private mutating func cut(_ suffix: String) {
         if stem.count > suffix.count { stem.removeLast(suffix.count) }
     }

@@ -7,9 +7,8 @@ package enum LoosePictures {
 
     /// Returns the paths of the pictures directly in a folder, except vector pictures, which have no pixels.
     ///
-    /// Of files that differ only in scale, device or extension, only the one with the largest scale is returned. If
-    /// several files have this scale, the first of them by name is returned. The paths are sorted by name, with digits
-    /// compared as numbers: `loop2` comes before `loop10`.
+    /// Of files that differ only in scale, device or extension, only the first with the largest scale is returned. The
+    /// paths are sorted by name, with digits compared as numbers: `loop2` comes before `loop10`.
     ///
     /// - Throws: ``FileFailure`` if the folder can't be listed.
     package static func paths(in folder: String) throws(FileFailure) -> [String] {
@@ -24,16 +23,14 @@ package enum LoosePictures {
         return best.keys.sorted(by: isCountedBefore).compactMap { best[$0]?.file }.map { FilePath.join(folder, $0) }
     }
 
-    /// Returns the name by which code loads a picture: its file name without extension, scale and device.
+    /// Returns the name by which code loads a picture: without extension, scale and device.
     package static func name(of path: String) -> String { LooseFileName(FilePath.name(of: path)).stem }
 
-    /// Returns whether a file name belongs to a vector picture, which has no pixels.
     package static func isVector(_ name: String) -> Bool {
         let name = LooseFileName(name)
         return name.isPicture && name.isVector
     }
 
-    /// Returns whether a name comes before another name if digits are compared as numbers: `loop2` before `loop10`.
     private static func isCountedBefore(_ first: String, _ second: String) -> Bool {
         let (parts, others) = (Self.parts(of: first), Self.parts(of: second))
         for (part, other) in zip(parts, others) where part != other {
@@ -48,7 +45,7 @@ package enum LoosePictures {
     /// A part of a name that consists only of digits, or contains none.
     private struct Part: Equatable {
         let text: String
-        /// The digits as a number; nil if the part of the name contains no digits, or if the number is too large.
+        /// The digits as a number; nil without digits, or if the number is too large.
         var number: Int? { Int(text) }
     }
 

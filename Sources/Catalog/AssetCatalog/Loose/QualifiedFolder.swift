@@ -8,9 +8,7 @@ internal import FileAccess
 /// Sources: Android, *Provide alternative resources*, table 2; Flutter, *Adding assets and images*, "Resolution-aware
 /// image assets".
 struct QualifiedFolder {
-    /// The path of the folder whose pictures have variants in this folder.
-    ///
-    /// For Android, it is the folder without qualifiers, such as `drawable`; for Flutter, it is the parent folder.
+    /// The path of the folder whose pictures have variants in this folder, such as `drawable`.
     let base: String
     private var slot = VariantSlot()
 
@@ -64,8 +62,7 @@ struct QualifiedFolder {
         if factor == factor.rounded() { slot.scale = Int(factor) } else { slot.subtype = name }
     }
 
-    /// Returns the number in a name such as `2.0x` or `1.5x`; nil if the name has another form or the number is above
-    /// 10.
+    /// Returns the number in a name such as `2.0x` or `1.5x`, up to 10.
     private static func factor(_ name: String) -> Double? {
         guard name.hasSuffix("x"), name.contains("."), name.dropLast().allSatisfy({ $0.isNumber || $0 == "." }),
             let factor = Double(name.dropLast()), factor > 0, factor <= 10

@@ -90,12 +90,9 @@ extension SourceTreeReader {
         return entry
     }
 
-    /// Groups pictures with the same name into sets, and reports two pictures with the same name, scale and device.
+    /// Groups pictures with the same name, without scale and device, into sets, and reports duplicates.
     ///
-    /// The name is the file name without extension, scale and device.
-    ///
-    /// Files in a qualified folder, such as `drawable-xhdpi`, belong to the sets of the folder without qualifiers,
-    /// `drawable`.
+    /// Files in a qualified folder, such as `drawable-xhdpi`, belong to the sets of the folder without qualifiers.
     private mutating func addSets(of pictures: [(name: LooseFileName, path: String)], in path: String) {
         let qualified = QualifiedFolder(path)
         let folder = qualified?.base ?? path

@@ -5,7 +5,6 @@ package struct Appearance: Sendable, Hashable {
     /// `high`; nil if the variant is for any contrast.
     package var contrast: String?
 
-    /// Creates an appearance; without arguments, the result stands for any appearance.
     package init(luminosity: String? = nil, contrast: String? = nil) {
         (self.luminosity, self.contrast) = (luminosity, contrast)
     }

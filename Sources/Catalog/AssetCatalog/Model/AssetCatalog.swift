@@ -1,18 +1,14 @@
-/// The sets and groups read from a source tree; no picture has been decoded yet.
+/// The sets and groups read from a source tree, sorted by name; no picture has been decoded yet.
 package struct AssetCatalog: Sendable, Hashable {
-    /// The image sets, sorted by name.
     package var images: [ImageSet] = []
-    /// The color sets, sorted by name.
     package var colors: [ColorSet] = []
-    /// The names of color sets that exist but can't be read.
-    ///
-    /// If a configuration uses one of these names, such as `red`, the name must not be interpreted as a CSS color.
+    /// The names of color sets that exist but can't be read, and so can't be names of CSS colors such as `red`.
     package var unreadableColors: Set<String> = []
     /// The names of image sets that exist but can't be read.
     package var unreadableImages: Set<String> = []
-    /// The sets of all other types, such as app icons, data and symbols, sorted by name.
+    /// The sets of all other types, such as app icons, data and symbols.
     package var others: [OpaqueSet] = []
-    /// The app icons of Icon Composer, sorted by name.
+    /// The app icons of Icon Composer.
     package var icons: [IconBundle] = []
     /// The asset catalogs and the groups in them, sorted by path.
     package var groups: [AssetGroup] = []

@@ -3,9 +3,8 @@ internal import FileAccess
 
 /// The content read from one or more sources: asset catalogs, folders, pictures and token files.
 package struct CatalogReading: Sendable {
-    /// The sets and groups that could be read.
     package var catalog = AssetCatalog()
-    /// The paths of the JSON files in folders of loose pictures; these files may list the app's pages or products.
+    /// The JSON files in folders of loose pictures, which may list the app's pages or products.
     package var dataFiles: [String] = []
 }
 

@@ -2,20 +2,16 @@ package import ColorScience
 
 /// The properties of a display that decide which variant of a color set the display shows.
 package struct ColorDisplay: Sendable, Hashable {
-    /// The appearance of the display, such as dark mode.
-    ///
-    /// An appearance that doesn't specify a luminosity means light mode.
+    /// The appearance; without a luminosity, it is light mode.
     package var appearance = Appearance()
     /// The device, such as `ipad`; nil stands for any device that no variant of the color set names.
-    ///
-    /// Such a device shows only the variants for all devices (`universal`).
     package var idiom: String?
     /// Whether the display can show the colors of Display P3.
     package var isWide = false
 
     /// Returns all combinations of device, gamut, contrast and luminosity that the variants of the sets distinguish.
     ///
-    /// The first combination is the most general: any device, sRGB, normal contrast and light mode.
+    /// The first one is the most general.
     package static func all(for sets: [ColorSet]) -> [ColorDisplay] {
         let slots = sets.flatMap { $0.variants.map(\.slot) }
         func words(_ word: (VariantSlot) -> String?, but plain: String? = nil) -> [String?] {
@@ -39,8 +35,8 @@ package struct ColorDisplay: Sendable, Hashable {
 extension ColorSet {
     /// Returns the index in ``variants`` of the variant that a display shows; nil if none fits.
     ///
-    /// If several variants fit, a variant for the display's own device wins. The next criteria are the display's own
-    /// luminosity, contrast and gamut, in this order. In a tie, the first variant wins.
+    /// If several fit, the device decides, then the luminosity, the contrast and the gamut. In a tie, the first one
+    /// wins.
     package func variant(for display: ColorDisplay) -> Int? {
         var best: (number: Int, score: Int)?
         for (number, variant) in variants.enumerated() {

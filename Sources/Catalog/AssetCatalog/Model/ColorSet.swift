@@ -8,22 +8,19 @@ package struct ColorSet: Sendable, Hashable {
     package let name: String
     /// The folder of the set, or the file that contains the design token.
     package let path: String
-    /// The design token that the color comes from; nil for a set in an asset catalog.
+    /// Nil for a set in an asset catalog.
     package let token: Token?
-    /// The variants with a valid color, in the order in which the set lists them.
-    ///
-    /// Entries without a color or with an unreadable color are left out. They remain in ``contents``.
+    /// The variants with a valid color; entries without one remain in ``contents``.
     package var variants: [ColorVariant]
-    /// The names of all files in the set's folder except `Contents.json`; Xcode uses none of these files.
+    /// The names of all files in the folder except `Contents.json`; Xcode uses none of these files.
     package var files: [String]
     /// The files in the set's folder that `Contents.json` doesn't name, except a README.md.
     package var unnamedFiles: [String] = []
-    /// The whole content of the set's `Contents.json`, including empty slots and unreadable colors.
     package var contents: SetContents
 
     /// The facts about a color set that comes from a design token.
     package struct Token: Sendable, Hashable {
-        /// The line and column at which the design token is defined, in the file ``ColorSet/path``.
+        /// The line and column at which the design token is defined.
         package let position: TextPosition
         package let isAlias: Bool
         /// The file, line and column of each variant's value, in the order of the variants.
@@ -39,9 +36,7 @@ package struct ColorSet: Sendable, Hashable {
         self.contents = contents
     }
 
-    /// Creates a color set that isn't read from an asset catalog: a design token, or a set to be written.
-    ///
-    /// The property ``contents`` is made from the variants.
+    /// Creates a color set that isn't read from an asset catalog, with contents that are made from the variants.
     package init(name: String, path: String, token: Token? = nil, variants: [ColorVariant]) {
         self.name = name
         self.path = path
@@ -53,7 +48,6 @@ package struct ColorSet: Sendable, Hashable {
 
     package var properties: SetProperties? { contents.properties }
 
-    /// The location for findings about the color: the set's folder, or the line of the design token in its file.
     package var location: SourceLocation { SourceLocation(path: path, position: token?.position) }
 
     package func location(of variant: ColorVariant) -> SourceLocation {
@@ -68,9 +62,7 @@ package struct ColorSet: Sendable, Hashable {
 package struct ColorVariant: Sendable, Hashable {
     /// The value of a variant: the components of a color, or the name of a system color.
     package enum Value: Sendable, Hashable {
-        /// The components in a color space, with alpha last.
-        ///
-        /// Components are 0 … 1, or beyond that range in the extended color spaces.
+        /// The components in a color space, 0 … 1, or beyond in the extended color spaces, with alpha last.
         case components(CatalogColorSpace, [Double])
         /// A system color, by its platform and name: `ios` and `systemBlueColor`.
         case reference(platform: String, name: String)
@@ -82,7 +74,7 @@ package struct ColorVariant: Sendable, Hashable {
 
     package var slot: VariantSlot { entry.slot }
 
-    /// Creates a variant with the entry that Xcode would write for it in `Contents.json`, without writing a file.
+    /// Creates a variant with the entry that Xcode would write for it.
     package init(slot: VariantSlot, value: Value) {
         var entry = SetEntry(slot: slot)
         entry.color = EntryColor(value)

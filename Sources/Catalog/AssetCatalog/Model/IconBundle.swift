@@ -1,10 +1,9 @@
 /// A layered app icon of Icon Composer, stored as a folder `Name.icon`.
 package struct IconBundle: Sendable, Hashable {
     package struct Layer: Sendable, Hashable {
-        /// The name that a person gave the layer; empty if the layer has no name.
+        /// The name that a person gave the layer, which may be empty.
         package let name: String
-        /// The names of the layer's picture files: one, or several if the layer has different pictures for some
-        /// appearances.
+        /// The names of the picture files: one, or several for different appearances.
         package let files: [String]
     }
 

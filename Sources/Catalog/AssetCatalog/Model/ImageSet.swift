@@ -1,27 +1,23 @@
 /// A named image with one or more variants, from an asset catalog or from loose files (outside of asset catalogs).
 package struct ImageSet: Sendable, Hashable {
-    /// The name with its namespaces, such as `Icons/Cart`: the groups that provide a namespace, and the set.
+    /// The name with its namespaces, such as `Icons/Cart`.
     package var name: String
-    /// The folder of a set in an asset catalog; for loose files, their common path without scale, idiom and extension.
+    /// The folder of a set in an asset catalog; for loose files, their common path.
     ///
     /// `banners/loop1@2x.jpg` and `banners/loop1@3x.jpg` have the path `banners/loop1`.
     package let path: String
     package let folder: String
-    /// Whether the set consists of loose files: picture files outside of an asset catalog, without a `Contents.json`.
+    /// Whether the set consists of picture files outside of an asset catalog, without a `Contents.json`.
     package let isLoose: Bool
-    /// Whether the app draws only the picture's alpha, in the tint color of the view (`template-rendering-intent`).
+    /// Whether the app draws only the picture's alpha, in the tint color of the view.
     package var isTemplate = false
-    /// The picture files of the set that exist and are assigned to a slot, in the order in which the set lists them.
-    ///
-    /// The list is empty if the set is a placeholder without files.
+    /// The picture files that exist and are assigned to a slot; empty if the set is a placeholder.
     package var variants: [ImageVariant]
-    /// The names of all files in the set's folder except `Contents.json`, including files that no variant names.
+    /// The names of all files in the folder except `Contents.json`.
     package var files: [String] = []
-    /// The files in the set's folder that `Contents.json` doesn't name, except a README.md.
-    ///
-    /// Names that differ only in case or in the form of accents count as equal, as in some file systems.
+    /// The files that `Contents.json` doesn't name, except a README.md.
     package var unnamedFiles: [String] = []
-    /// Everything in the set's `Contents.json`, including slots whose file is missing or not set; nil if ``isLoose``.
+    /// Everything in the set's `Contents.json`, including slots whose file is missing; nil if ``isLoose``.
     @Boxed package var contents: SetContents?
 
     package var properties: SetProperties? { contents?.properties }
@@ -30,7 +26,7 @@ package struct ImageSet: Sendable, Hashable {
 /// One file of an image set, and the slot (the devices and conditions) of that file.
 package struct ImageVariant: Sendable, Hashable {
     package let path: String
-    /// The entry of the `Contents.json` that names the file; for a loose file, an entry made from the file's name.
+    /// The entry that names the file; for a loose file, an entry made from the file's name.
     @Boxed package private(set) var entry: SetEntry
 
     package var slot: VariantSlot { entry.slot }

@@ -16,9 +16,7 @@ package struct SetContainers {
 }
 
 extension OpaqueSet {
-    /// Whether the sets inside this set count as used, although no code names them.
-    ///
-    /// Examples are the layers of an image stack, the icons of a tvOS app and the pictures of a watch face.
+    /// Whether the sets inside count as used, although no code names them, such as the layers of an image stack.
     package var usesItsParts: Bool { knownType?.listsFolders == true }
 }
 

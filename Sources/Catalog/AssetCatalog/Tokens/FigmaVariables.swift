@@ -9,9 +9,7 @@ internal import OrderedJSON
 /// reads.
 struct FigmaVariables {
     private let variables: [JSONNode.Member]
-    /// The modes of each collection, keyed by the identifier of the collection.
-    ///
-    /// `modes` contains the name of each mode by its identifier; `standard` is the identifier of the default mode.
+    /// The names of the modes by identifier, and the identifier of the default mode, for each collection by identifier.
     private var collections: [String: (modes: [String: String], standard: String?)] = [:]
     private var names: [String: String] = [:]
 
@@ -31,7 +29,6 @@ struct FigmaVariables {
         for variable in variables { names[variable.name] = variable.value["name"]?.string }
     }
 
-    /// Returns the variables as design tokens, each with a value for each mode.
     func tokens(_ path: String, _ scope: inout TokenScope) -> [ListedToken] {
         var tokens: [ListedToken] = []
         for variable in variables {

@@ -10,14 +10,12 @@ struct TokenCollection {
         /// The tokens by name, in layers; a token overrides the tokens with the same name in later layers.
         let layers: [[String: ListedToken]]
 
-        /// The maximum number of references that are followed for one value.
-        ///
-        /// It is also the maximum number of members of an object in which a key is looked up.
+        /// The maximum number of references that are followed, and of members in which a key is looked up.
         private static let mostSteps = 32
         /// The maximum length of a text with resolved references, in bytes; a color needs a few dozen bytes.
         private static let longestText = 1_000
 
-        /// Returns the part of a token's value to which a reference leads; nil if the reference leads nowhere.
+        /// Returns the part of a token's value to which a reference leads; nil if it leads nowhere.
         func part(_ reference: TokenReference) -> JSONNode? {
             var name = reference.name
             for _ in 0..<Self.mostSteps {
@@ -42,8 +40,7 @@ struct TokenCollection {
             return nil
         }
 
-        /// Returns a value as text, with each `{reference}` replaced by the text of the token; nil if a replacement
-        /// fails.
+        /// Returns a value as text, with each `{reference}` replaced by the text of the token; nil if that fails.
         ///
         /// Tokens Studio allows such values: `rgba({gray}, 0.5)`, `hsl({hue}, 90%, 50%)`.
         func text(of node: JSONNode) -> String? {
@@ -82,9 +79,9 @@ struct TokenCollection {
     /// The result of following the references of a token.
     private enum Outcome {
         case color(TokenColor)
-        /// The token isn't a color; the associated value is its type, or nil if the type is unknown.
+        /// The token isn't a color; its type is nil if it is unknown.
         case other(String?)
-        /// The token, or a token to which it refers, can't be read; the problem has been reported.
+        /// The token, or a token to which it refers, can't be read, which has been reported.
         case failed
     }
 
@@ -93,9 +90,7 @@ struct TokenCollection {
     /// The names of all tokens, in the order in which color sets are made from the tokens.
     let names: [String]
 
-    /// Adds a color set for each color token.
-    ///
-    /// Reports the tokens that can't be read, and the number of tokens that aren't colors.
+    /// Adds a color set for each color token, and reports the tokens that can't be read or aren't colors.
     func addColorSets(to sets: inout [ColorSet], _ scope: inout TokenScope) {
         var outcomes: [[String: Outcome]] = []
         var reported: Set<SourceLocation> = []
@@ -235,7 +230,6 @@ struct TokenCollection {
         return outcomes
     }
 
-    /// Returns the outcome for a token that has a value instead of a reference to another token.
     private func outcome(
         of token: ListedToken, in context: Context, _ report: (ListedToken, TextPosition?, String) -> Void
     ) -> Outcome {

@@ -4,29 +4,24 @@ internal import OrderedJSON
 
 /// The color of a design token, converted for use in a color set.
 ///
-/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. In earlier drafts of the format, the value is a
-/// string instead of an object. Such a string may be in any CSS notation.
+/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. In earlier drafts, the value is a string in any
+/// CSS notation.
 struct TokenColor {
-    /// The token's color as a value for a color set, in sRGB or Display P3.
+    /// The color for a color set, in sRGB or Display P3.
     let value: ColorVariant.Value
-    /// The color as the token writes it, before any conversion.
+    /// The color as the token writes it.
     let color: Color
-    /// Whether the token's color is outside Display P3; if so, ``value`` is the nearest color inside Display P3.
+    /// Whether the color is outside Display P3, so that ``value`` is the nearest color inside.
     let isOutside: Bool
 
-    /// The reason that a value isn't a color, and the line and column of the mistake.
     struct Failure: Error {
         let reason: String
         let place: TextPosition?
     }
 
-    /// A function that returns the part of a token's value to which a reference leads; nil if the reference leads
-    /// nowhere.
+    /// Returns the part of a token's value to which a reference leads; nil if it leads nowhere.
     typealias Lookup = (TokenReference) -> JSONNode?
 
-    /// Creates the color from a token's value.
-    ///
-    /// - Parameter lookup: finds the value to which a component refers, if the component is a reference.
     init(_ node: JSONNode, lookup: Lookup = { _ in nil }) throws(Failure) {
         switch node.content {
         case .string(let text):
@@ -104,7 +99,7 @@ struct TokenColor {
         return Color(color.space, color.components, alpha: alpha, missing: color.missing)
     }
 
-    /// Creates the token's color from a color in any color space, and converts it to sRGB or Display P3 for color sets.
+    /// Converts a color in any color space to sRGB or Display P3.
     init(_ given: Color) {
         let isWritten = given.space == .srgb || given.space == .displayP3
         let gamut: Gamut = given.space != .displayP3 && given.isInSRGB ? .srgb : .displayP3

@@ -4,12 +4,12 @@ internal import OrderedJSON
 
 /// A design token as written in its file, before references are followed.
 ///
-/// The type is a class so that several tables can share a token without copying it.
+/// It is a class so that several tables can share a token without copying it.
 final class ListedToken: Sendable {
     enum Value: Sendable {
-        /// A JSON value; it may be a string or an object that refers to another token.
+        /// A JSON value, which may refer to another token.
         case node(JSONNode)
-        /// A reference to another token, by the name of that token.
+        /// The name of another token.
         case alias(String)
     }
 
@@ -17,8 +17,7 @@ final class ListedToken: Sendable {
 
     /// The name with the names of the groups around the token, joined by `/`: `color/brand`.
     let name: String
-    /// The type of the token or of the nearest group with a type around the token, such as `color`; nil if there is
-    /// none.
+    /// The type of the token or of the nearest group with a type, such as `color`; nil if there is none.
     let type: String?
     let value: Value
     let path: String
@@ -26,7 +25,7 @@ final class ListedToken: Sendable {
     let place: TextPosition
     /// The token's values in modes such as `dark`, in the order of the file.
     let modes: [Mode]
-    /// The change that Tokens Studio makes to the token's color, such as `lighten`; nil if the color stays unchanged.
+    /// The change that Tokens Studio makes to the token's color, such as `lighten`.
     let modification: JSONNode?
 
     init(
@@ -61,27 +60,22 @@ final class ListedToken: Sendable {
 /// groups that extend others.
 struct TokenDocument: Sendable {
     let path: String
-    /// The mode for which the file has values, such as `dark`; nil if the file is read without a mode.
-    ///
-    /// The mode is written in the file, as in a Figma export, or it is the name of the file.
+    /// The mode, such as `dark`, from the file or its name; nil if the file is read without a mode.
     let mode: String?
-    /// The tokens in the order of the text; if several have the same name, only the last one is kept.
+    /// The tokens; if several have the same name, only the last one is kept.
     private(set) var tokens: [ListedToken] = []
     private var numbers: [String: Int] = [:]
-    /// All groups by name, each with the token type that it inherits; nil until a group extends another one.
+    /// All groups by name, each with its inherited token type; nil until a group extends another one.
     private var groups: [String: (node: JSONNode, type: String?)]?
-    /// Whether the keys begin without `$` (`value` instead of `$value`), as in formats that are older than the
-    /// standard.
+    /// Whether the keys begin without `$`, as in formats that are older than the standard.
     private var isOld = false
 
     /// The maximum length of a chain of groups in which each group extends the next one.
     private static let deepestExtension = 32
-    /// The keys in `$extensions` that contain the values for modes, as Terrazzo and several plugins write them.
+    /// The keys in `$extensions` with the values for modes, as Terrazzo and several plugins write them.
     private static let modeKeys = ["mode", "modes"]
 
-    /// Creates a document from the tokens in a JSON object.
-    ///
-    /// - Parameter mode: the mode from the name of the file; a mode that is written in the file has priority.
+    /// Creates a document from a JSON object; a mode in the file has priority over that of the file's name.
     init(_ root: JSONNode, path: String, mode: String?, _ scope: inout TokenScope) {
         self.path = path
         self.mode = root["$extensions"]?["com.figma.modeName"]?.string ?? mode
@@ -127,7 +121,6 @@ struct TokenDocument: Sendable {
         }
     }
 
-    /// Returns all groups of a file by name, each with the token type that it inherits from the groups around it.
     private static func groups(of root: JSONNode) -> [String: (node: JSONNode, type: String?)] {
         var groups: [String: (node: JSONNode, type: String?)] = [:]
         var rest: [(name: String, node: JSONNode, type: String?)] = [("", root, nil)]
@@ -149,10 +142,10 @@ struct TokenDocument: Sendable {
         for token in tokens { add(token) }
     }
 
-    /// Returns a key such as `$value` in the form that the file uses, which has no `$` in old formats.
+    /// Returns a key such as `$value` in the form that the file uses.
     private func key(_ name: String) -> String { isOld ? String(name.dropFirst()) : name }
 
-    /// Returns whether the file contains a token in the current format, with a `$value` or a `$ref`.
+    /// Returns whether the file contains a token in the current format.
     private static func hasValues(_ root: JSONNode) -> Bool {
         var rest = [root]
         while let node = rest.popLast() {
@@ -164,7 +157,7 @@ struct TokenDocument: Sendable {
         return false
     }
 
-    /// Returns the node if it is a token with a reference (`$ref`) instead of a value; nil if it is anything else.
+    /// Returns the node if it is a token with a reference (`$ref`) instead of a value.
     private mutating func reference(_ node: JSONNode, _ root: JSONNode) -> JSONNode? {
         guard let text = node["$ref"]?.string, let target = TokenReference(text) else { return nil }
         return text.hasSuffix("/$value") || group(target.path, root) == nil ? node : nil
@@ -243,15 +236,13 @@ struct TokenReference {
         if path.isEmpty { return nil }
     }
 
-    /// Creates a reference from a token's value: a text, or an object with `$ref`; nil if the value is no reference.
+    /// Creates a reference from a text or an object with `$ref`; nil for any other value.
     init?(_ value: JSONNode) {
         guard let text = value.string ?? value["$ref"]?.string else { return nil }
         self.init(text)
     }
 
-    /// The name of the token, such as `color/brand`.
-    ///
-    /// A token called `$root` has the name of its group.
+    /// The name of the token, such as `color/brand`; a token called `$root` has the name of its group.
     var name: String { path.filter { $0 != "$root" }.joined(separator: "/") }
 }
 

@@ -1,18 +1,14 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The token files to which another file refers, such as the files that a resolver document lists.
-///
-/// Only files in the same source tree are read.
+/// The token files in the same source tree to which another file refers, such as a resolver document.
 struct TokenFolder {
-    /// The path of the file that refers to the token files.
     private let path: String
-    /// The folder that must contain the token files: the Git working copy, or the folder of the referring file.
+    /// The folder that must contain the token files: the Git working copy, or that of the referring file.
     private let tree: String?
-    /// The documents by the paths of their files; nil for a file that can't be used.
+    /// The documents by path; nil for a file that can't be used.
     private var documents: [String: TokenDocument?] = [:]
 
-    /// The paths of all token files that the referring file has named so far.
     var files: Set<String> { Set(documents.keys) }
 
     init(of path: String) {
@@ -24,9 +20,8 @@ struct TokenFolder {
     /// Returns the document of a file; nil, with a finding, if the file can't be used.
     ///
     /// - Parameters:
-    ///   - name: the path of the token file, relative to the folder of the referring file; nil if the address isn't a
-    ///     path.
-    ///   - written: the address as it is written in the referring file, for messages; nil if the address equals `name`.
+    ///   - name: the path relative to the referring file; nil if the address isn't a path.
+    ///   - written: the address as written, for messages; nil if it equals `name`.
     mutating func document(
         _ name: String?, written: String? = nil, at place: TextPosition?, _ scope: inout TokenScope
     ) -> TokenDocument? {

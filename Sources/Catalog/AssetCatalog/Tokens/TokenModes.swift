@@ -3,12 +3,9 @@ package struct TokenModes: Sendable, Hashable {
     /// The appearances from the configuration, by the names of modes in lowercase.
     private var configured: [String: Appearance] = [:]
 
-    /// Creates the default, in which the appearance of a token mode follows from the mode's name alone.
-    ///
-    /// For example, the mode `night` has the dark appearance.
     package init() {}
 
-    /// The words for appearances that the configuration may contain, each with its appearance.
+    /// The words for appearances that the configuration may contain.
     package static let appearances: [(word: String, appearance: Appearance)] = [
         ("light", Appearance()), ("dark", Appearance(luminosity: "dark")),
         ("high-contrast", Appearance(contrast: "high")),
@@ -21,8 +18,8 @@ package struct TokenModes: Sendable, Hashable {
 
     /// Returns the appearance for a token mode; nil if the mode has nothing to do with appearances.
     ///
-    /// Unless the configuration sets the appearance, words in the mode's name decide. For example, `Dark`, `theme-dark`
-    /// and `night` mean dark, `Dark high contrast` means dark with high contrast, and `default` means any appearance.
+    /// Unless the configuration sets it, words in the name decide: `theme-dark` and `night` mean dark, and `default`
+    /// means any appearance.
     package func appearance(of mode: String) -> Appearance? {
         let name = mode.lowercased()
         if let appearance = configured[name] { return appearance }

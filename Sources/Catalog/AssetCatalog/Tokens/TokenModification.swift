@@ -6,11 +6,7 @@ internal import OrderedJSON
 ///
 /// The formulas are those of the color modifiers in tokens-studio/sd-transforms.
 enum TokenModification {
-    /// Returns the color after a change.
-    ///
-    /// - Parameters:
-    ///   - node: the description of the change: the member `modify` in the extensions of the token.
-    ///   - context: the tokens to which the change may refer, for its amount or for the color to mix with.
+    /// Returns the color after a change, which the member `modify` of the token's extensions describes.
     static func color(
         _ color: Color, after node: JSONNode, in context: TokenCollection.Context
     ) throws(TokenColor.Failure) -> Color {

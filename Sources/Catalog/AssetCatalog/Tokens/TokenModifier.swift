@@ -3,17 +3,15 @@ internal import OrderedJSON
 
 /// A choice between sets of tokens: a modifier of a resolver document, or a group of themes of Tokens Studio.
 struct TokenModifier {
-    /// One option of the choice, such as a theme.
     struct Context {
         let name: String
-        /// The appearance that the name of the option stands for; nil if the name stands for no appearance.
+        /// The appearance that the name stands for; nil if it stands for none.
         let appearance: Appearance?
         /// The files, tokens or sets of tokens that the option selects.
         let sources: JSONNode
 
-        /// Creates an option from its name and the name of the modifier (the choice) that the option belongs to.
-        ///
-        /// A name such as `high` stands for an appearance only together with the name of the modifier, `contrast`.
+        /// Creates an option; a name such as `high` stands for an appearance only together with the modifier,
+        /// `contrast`.
         init(_ name: String, of modifier: String, sources: JSONNode, _ modes: TokenModes) {
             (self.name, self.sources) = (name, sources)
             appearance = modes.appearance(of: name) ?? modes.appearance(of: "\(modifier) \(name)")
@@ -21,10 +19,10 @@ struct TokenModifier {
     }
 
     let contexts: [Context]
-    /// The name of the default option; nil if the first option is the default.
+    /// The name of the default option; nil for the first one.
     let standard: String?
 
-    /// Returns the files, tokens or sets that the best option for an appearance selects; nil if no option fits.
+    /// Returns the sources of the best option for an appearance; nil if no option fits.
     func sources(for wanted: Appearance) -> JSONNode? {
         var best: (sources: JSONNode, score: Int)?
         for context in contexts {
@@ -47,7 +45,7 @@ struct TokenModifier {
     /// Whether any option is for a particular appearance, such as dark mode.
     var isAboutAppearance: Bool { contexts.contains { $0.appearance.map { $0 != Appearance() } ?? false } }
 
-    /// Reports a note if there are several options, but none is for a particular appearance such as dark mode.
+    /// Reports a note if there are several options, but none is for a particular appearance.
     func noteUnknown(in path: String, _ scope: inout TokenScope) {
         guard !isAboutAppearance, contexts.count > 1 else { return }
         let names = contexts.map(\.name.quoted)

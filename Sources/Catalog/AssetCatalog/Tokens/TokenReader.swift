@@ -13,11 +13,7 @@ internal import OrderedJSON
 /// All files in the first and the last of these formats form one collection. A token in the collection may refer to
 /// tokens in other files.
 enum TokenReader {
-    /// Returns the colors in files of design tokens, in the order of the files.
-    ///
-    /// - Parameters:
-    ///   - paths: the files, sorted.
-    ///   - modes: the appearance for each mode, such as dark mode for `night`.
+    /// Returns the colors in files of design tokens, which are sorted, in the order of the files.
     static func read(_ paths: [String], modes: TokenModes, limits: InputLimits) -> Diagnosed<[ColorSet]> {
         var scope = TokenScope(limits)
         var documents: [TokenDocument] = []
@@ -49,7 +45,7 @@ enum TokenReader {
 }
 
 enum TokenFile {
-    /// Returns the object in a file; nil, with a finding, if the file contains no object or can't be read.
+    /// Returns the object in a file; nil, with a finding, if there is none.
     static func root(of path: String, _ scope: inout TokenScope) -> JSONNode? {
         guard let root = parsed(path, &scope) else { return nil }
         if root.members != nil { return root }
@@ -61,7 +57,6 @@ enum TokenFile {
         return nil
     }
 
-    /// Returns the JSON value in a file; nil, with a finding, if the file can't be read.
     static func parsed(_ path: String, _ scope: inout TokenScope) -> JSONNode? {
         let file = DataFile.root(of: path, "token file", .unreadableToken, limits: scope.limits)
         for finding in file.diagnostics {
@@ -77,7 +72,6 @@ enum TokenFile {
     }
 }
 
-/// Functions that sort the tokens of several files by appearance, and that list the appearances.
 enum TokenLayers {
     static func collection(
         _ documents: [TokenDocument], _ modes: TokenModes, _ scope: inout TokenScope
@@ -125,7 +119,7 @@ enum TokenLayers {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// Returns the appearances for which the references between tokens are followed, starting with `any`.
+    /// Returns the appearances for which references are followed, starting with `any`.
     ///
     /// If there are values for dark mode and for high contrast, the combination of both is added.
     static func appearances(_ found: some Sequence<Appearance>) -> [Appearance] {
@@ -137,9 +131,7 @@ enum TokenLayers {
         return all.sorted { ($0.contrast ?? "", $0.luminosity ?? "") < ($1.contrast ?? "", $1.luminosity ?? "") }
     }
 
-    /// Returns the appearances in which a token is looked up, in this order, until the token is found.
-    ///
-    /// These are the appearance itself, its luminosity alone, its contrast alone, and the appearance `any`.
+    /// Returns the appearances in which a token is looked up: the appearance, its luminosity, its contrast, and `any`.
     static func fallbacks(of appearance: Appearance) -> [Appearance] {
         var all = [
             appearance, Appearance(luminosity: appearance.luminosity), Appearance(contrast: appearance.contrast),
@@ -152,7 +144,7 @@ enum TokenLayers {
 }
 
 extension SourceReader {
-    /// The number of bytes at the beginning of a JSON file that are searched for the keys of token formats.
+    /// The number of bytes at the beginning of a file that are searched for the keys of token formats.
     private static let headSize = 64 << 10
 
     /// Returns whether a JSON file contains color tokens or lists token files, judged by a few keys in its text.
@@ -166,9 +158,7 @@ extension SourceReader {
             || isTokenResolver(path)
     }
 
-    /// Returns whether a JSON file lists other files that contain tokens, judged by a few keys in its text.
-    ///
-    /// A file of this kind is a resolver document, or the `$metadata.json` of Tokens Studio.
+    /// Returns whether a JSON file lists other files: a resolver document, or the `$metadata.json` of Tokens Studio.
     package static func isTokenResolver(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         if FilePath.name(of: path) == TokenSets.metadata { return contains("\"tokenSetOrder\"", bytes[...]) }

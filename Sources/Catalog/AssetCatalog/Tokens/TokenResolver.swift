@@ -17,7 +17,7 @@ struct TokenResolver {
         folder = TokenFolder(of: path)
     }
 
-    /// Returns the tokens with their values in every appearance for which the document has contexts.
+    /// Returns the tokens in every appearance for which the document has contexts.
     mutating func collection(_ scope: inout TokenScope) -> TokenCollection {
         var steps: [(modifier: TokenModifier?, sources: JSONNode?)] = []
         var seen: Set<String> = []
@@ -78,7 +78,7 @@ struct TokenResolver {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// Returns the set or modifier to which a pointer such as `#/sets/base` leads; nil if the pointer leads to neither.
+    /// Returns the set or modifier to which a pointer such as `#/sets/base` leads.
     private func part(_ reference: String) -> (kind: String, node: JSONNode)? {
         guard let pointer = TokenReference(reference), pointer.path.count == 2,
             ["sets", "modifiers"].contains(pointer.path[0]), let node = root[pointer.path[0]]?[pointer.path[1]]
@@ -95,8 +95,7 @@ struct TokenResolver {
 
     /// Returns the documents of a list of sources, in the order of the list.
     ///
-    /// - Parameter sets: the pointer to the set that contains the list; empty if no set contains the list. A set must
-    ///   not contain other sets.
+    /// - Parameter sets: the pointer to the set that contains the list, which must not contain other sets.
     private mutating func documents(
         _ sources: JSONNode, within sets: [String], _ scope: inout TokenScope
     ) -> [TokenDocument] {
@@ -131,7 +130,7 @@ struct TokenResolver {
         return name
     }
 
-    /// Returns an address with its percent encoding resolved (RFC 3986, section 2.1); nil if the address is malformed.
+    /// Returns an address without its percent encoding (RFC 3986, section 2.1); nil if the address is malformed.
     private static func unescaped(_ address: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(address.utf8)[...]

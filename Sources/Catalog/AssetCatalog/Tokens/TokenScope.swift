@@ -21,9 +21,7 @@ struct TokenScope {
                 severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message))
     }
 
-    /// Counts values that are read, and returns whether reading may continue.
-    ///
-    /// The first value beyond the limit is reported.
+    /// Counts values, and returns whether reading may continue; the first value beyond the limit is reported.
     mutating func spend(_ count: Int = 1, at place: TextPosition?, in path: String) -> Bool {
         if isFull { return false }
         spent += count

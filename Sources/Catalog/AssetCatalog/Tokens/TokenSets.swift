@@ -9,7 +9,6 @@ internal import OrderedJSON
 /// `$metadata.json`. The metadata lists the sets in order. A token in a later set overrides the same token in an
 /// earlier one.
 struct TokenSets {
-    /// The names of the two files in a folder that list the sets and the themes.
     static let (metadata, themes) = ("$metadata.json", "$themes.json")
 
     private let path: String
@@ -17,10 +16,10 @@ struct TokenSets {
     private var sets: [(name: String, document: TokenDocument)] = []
     /// The groups of themes; one theme of each group is active at a time.
     private var groups: [TokenModifier] = []
-    /// The paths of the files that were read for the sets in a folder; empty for a single file.
+    /// The files that were read for the sets in a folder; empty for a single file.
     private(set) var files: Set<String> = []
 
-    /// Creates the token sets from the root of a single JSON file; nil if the file isn't from Tokens Studio.
+    /// Creates the token sets from the root of a single file; nil if the file isn't from Tokens Studio.
     init?(_ root: JSONNode, path: String, modes: TokenModes, _ scope: inout TokenScope) {
         let order = root["$metadata"]?["tokenSetOrder"]
         guard root["$themes"]?.elements != nil || order != nil else { return nil }
@@ -37,9 +36,7 @@ struct TokenSets {
         addThemes(root["$themes"])
     }
 
-    /// Creates the token sets from a folder with a file for each set.
-    ///
-    /// - Parameter path: the path of the folder's `$metadata.json`.
+    /// Creates the token sets from a folder with a file for each set, at the path of its `$metadata.json`.
     init(folderOf path: String, modes: TokenModes, _ scope: inout TokenScope) {
         (self.path, self.modes) = (path, modes)
         guard let root = TokenFile.root(of: path, &scope) else { return }
@@ -81,9 +78,7 @@ struct TokenSets {
         groups = names.map { TokenModifier(contexts: contexts[$0] ?? [], standard: nil) }
     }
 
-    /// Returns the tokens with their values in every appearance that the names of the themes stand for.
-    ///
-    /// If no theme stands for an appearance, the names of the sets are used instead.
+    /// Returns the tokens in every appearance that the names of the themes, or else of the sets, stand for.
     func collection(_ scope: inout TokenScope) -> TokenCollection {
         for group in groups { group.noteUnknown(in: path, &scope) }
         let isByName = !groups.contains(where: \.isAboutAppearance)
@@ -110,7 +105,7 @@ struct TokenSets {
 
     /// Returns the documents of the sets that are active in an appearance.
     ///
-    /// The sets that a theme uses only as sources come first, so that the enabled sets override these sets.
+    /// The sets that a theme uses only as sources come first, so that the enabled sets override them.
     private func documents(for appearance: Appearance, isByName: Bool) -> [TokenDocument] {
         var isEnabled: [String: Bool] = [:]
         for group in groups {

@@ -3,24 +3,14 @@ internal import FileAccess
 internal import OrderedJSON
 
 /// The `Contents.json` of a set, group or catalog: its decoded content, and every string value in the file.
-///
-/// The strings show which files of the folder are named anywhere in `Contents.json`, even under an unknown key.
 package struct ContentsFile {
     let contents: SetContents
-    /// Every string value in the file.
-    ///
-    /// A file in the same folder is unassigned if its name isn't among these texts.
+    /// Every string value, which shows the files that are named anywhere, even under an unknown key.
     let texts: Set<String>
 
     /// Reads the `Contents.json` whose path is in the scope; returns nil if the file is missing or can't be used.
     ///
     /// Mistakes are reported to the scope; a missing file is a mistake only if it is required.
-    ///
-    /// - Parameters:
-    ///   - type: the type of the set; nil for a group, a catalog or an unknown type.
-    ///   - isOpen: whether the file may contain any key, because its format is unknown.
-    ///   - scope: the path of the file, and its findings.
-    ///   - budget: the limit on the number of values in all `Contents.json` files together.
     static func read(
         type: SetType?, isOpen: Bool = false, isRequired: Bool, scope: inout ContentsScope, _ budget: inout WorkBudget
     ) -> ContentsFile? {
@@ -74,10 +64,9 @@ package struct ContentsFile {
         return nil
     }
 
-    /// Returns the bytes of the `Contents.json`, even if its name is written in another case.
+    /// Returns the bytes of the `Contents.json`, even if its name is written in another case, which is reported.
     ///
-    /// A Mac's file system usually finds a file such as `contents.json` under this name. Other file systems don't, so
-    /// the name is reported.
+    /// A Mac's file system usually finds a file such as `contents.json` under this name. Other file systems don't.
     private static func bytes(of scope: inout ContentsScope) throws(FileFailure) -> [UInt8] {
         do {
             return try RegularFile.bytes(of: scope.path)

@@ -25,8 +25,7 @@ enum ImageSetReader {
             unnamedFiles: files.unnamed, contents: contents)
     }
 
-    /// Returns the file for a larger scale that devices show if the 1x file of an entry is missing; nil if there is
-    /// none.
+    /// Returns the file for a larger scale that devices show if the 1x file of an entry is missing.
     private static func standIn(
         for entry: SetEntry, in contents: SetContents, among listing: FolderListing
     ) -> String? {
@@ -41,8 +40,7 @@ enum ImageSetReader {
 
     /// Returns whether an app draws only the alpha of the set's pictures, in its tint.
     ///
-    /// Old versions of Xcode wrote the key `template-rendering-intent` into every entry or into `info`, instead of into
-    /// `properties`.
+    /// Old versions of Xcode wrote the key into every entry or into `info`, instead of into `properties`.
     private static func isTemplate(_ contents: SetContents) -> Bool {
         if let intent = contents.properties?.templateRenderingIntent { return intent == "template" }
         if let intent = contents.info?.templateRenderingIntent { return intent == "template" }

@@ -21,9 +21,7 @@ package struct SetFiles {
 
     /// Returns the path of a file that an entry names; nil, with a finding, if the file can't be used.
     ///
-    /// - Parameters:
-    ///   - isFolderFine: whether the name may be that of a folder, such as a layer, a sticker or a texture.
-    ///   - standIn: the file that devices show instead if the file is missing; nil if there is none.
+    /// - Parameter standIn: the file that devices show instead if the file is missing; nil if there is none.
     func path(
         of name: String, at place: TextPosition, isFolderFine: Bool, standIn: @autoclosure () -> String? = nil,
         scope: inout ContentsScope
@@ -113,8 +111,7 @@ package struct SetFiles {
 
     /// Returns a form of a name that is the same for all names that a file system may treat as equal.
     ///
-    /// Swift already compares strings regardless of the form of accents, so only case must be removed. Converting to
-    /// lowercase and then to uppercase also unifies ß and ẞ, and σ and ς.
+    /// Swift already ignores the form of accents. Converting to lowercase and then to uppercase also unifies ß and ẞ.
     private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
 
     /// Reports, in Xcode's words, the files that the set doesn't name, or that Xcode has marked as unassigned.

@@ -56,19 +56,15 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     /// Whether the set's name is always a part of the names of the sets inside, as in `Icon/Front`.
     package var alwaysProvidesNamespace: Bool { traits.flags.contains(.namespace) }
 
-    /// Whether the set is valid without a `Contents.json`.
-    ///
-    /// The format reference calls the file optional for layers, sprite atlases and Game Center sets. An `.iconset`
-    /// needs no `Contents.json`, because its file names contain the sizes of the icons.
+    /// Whether the set is valid without a `Contents.json`, as the format reference says or file names allow.
     package var isContentsOptional: Bool { traits.flags.contains(.contentsOptional) }
 
     /// Whether the set's entries refer to folders (such as layers, stickers or textures) instead of files.
     package var listsFolders: Bool { traits.flags.contains(.folders) }
 
-    /// Whether the set's `Contents.json` must name every file in the set's folder.
+    /// Whether the `Contents.json` must name every file in the folder.
     ///
-    /// The value is false for two types: an `.iconset`, whose files needn't be named, and a scanned object, whose
-    /// format isn't published.
+    /// An `.iconset` needn't name its files, and the format of scanned objects isn't published.
     var namesItsFiles: Bool { self != .iconSet && self != .arObject }
 
     /// The type in the words of Xcode's catalog compiler, such as `image set`.
