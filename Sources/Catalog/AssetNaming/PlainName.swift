@@ -1,8 +1,9 @@
 /// Conversions of names into forms without spaces and other special characters.
 package enum PlainName {
-    /// Returns the name with each sequence of characters other than letters, digits, `_` and `-` replaced by one `-`.
+    /// Returns the name with `-` in place of characters other than letters, digits, `_` and `-`.
     ///
-    /// Such a sequence at the beginning or the end of the name is removed. If nothing is left, the result is `-`.
+    /// Several of them become one `-`; at the beginning or the end, they are removed. If nothing is left, the result is
+    /// `-`.
     package static func of(_ name: String) -> String {
         var text = ""
         for character in name {

@@ -1,7 +1,6 @@
 /// The words that Swift reserves, which need backticks to be used as identifiers.
 ///
-/// The list is from *The Swift Programming Language*, "Lexical Structure", "Keywords and Punctuation". It contains the
-/// words used in declarations, statements, expressions and types.
+/// Source: *The Swift Programming Language*, "Lexical Structure", "Keywords and Punctuation".
 package enum SwiftKeywords {
     /// Returns the word, with backticks around it if Swift reserves the word.
     package static func escaped(_ word: String) -> String { reserved.contains(word) ? "`\(word)`" : word }

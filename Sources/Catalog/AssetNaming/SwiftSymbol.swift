@@ -8,7 +8,6 @@
 /// Apple doesn't publish the naming rules. The rules here come from real projects, by comparing the names of assets
 /// with the symbols in code.
 package struct SwiftSymbol: Sendable, Hashable {
-    /// The kind of asset that a symbol refers to.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         case image
         case color
@@ -20,9 +19,6 @@ package struct SwiftSymbol: Sendable, Hashable {
     /// The symbol without its namespaces and backticks; empty if the asset's name has no ASCII letter or digit.
     package let name: String
 
-    /// Creates the symbol of an image set or color set.
-    ///
-    /// - Parameter fullName: the set's name with its namespaces, such as `Icons/Cart`.
     package init(of fullName: String, kind: Kind) {
         self.kind = kind
         guard fullName.utf8.contains(UInt8(ascii: "/")) else {
@@ -35,13 +31,13 @@ package struct SwiftSymbol: Sendable, Hashable {
         name = Self.name(of: parts.last.map(String.init) ?? "", kind: kind)
     }
 
-    /// The symbol as it is written in Swift, with its namespaces, and with backticks around reserved words.
+    /// The symbol as written in Swift, with its namespaces and backticks.
     package var source: String {
         if namespaces.isEmpty { return SwiftKeywords.escaped(name) }
         return (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".")
     }
 
-    /// Returns the symbol for a name that has no namespace; empty if the name has no ASCII letter or digit.
+    /// Returns the symbol of a name without namespace; empty if the name has no ASCII letter or digit.
     package static func name(of name: String, kind: Kind) -> String {
         var words = SymbolWords(name)
         if words.count > 1, let last = words.last, kind.drops(last) { words.removeLast() }

@@ -10,7 +10,6 @@ package enum EmitterError: Error, Sendable, Hashable {
 }
 
 extension EmitterError: CustomStringConvertible {
-    /// A message that states the problem, such as `unknown emitter "swft"; did you mean "swift"?`.
     package var description: String {
         switch self {
         case .unknownEmitter(let name):

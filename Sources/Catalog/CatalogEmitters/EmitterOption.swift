@@ -2,7 +2,6 @@ internal import AssetNaming
 
 /// An option of an emitter: its name, its allowed values and its default.
 package struct EmitterOption: Sendable, Hashable {
-    /// The kinds of values that an option may allow.
     package enum Form: Sendable, Hashable {
         case word([String])
         /// A valid name of a Swift type.
@@ -85,7 +84,6 @@ extension EmitterOption.Form {
         ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
     }
 
-    /// The allowed values as text, for messages and help.
     var words: String {
         switch self {
         case .word(let words): words.joined(separator: " or ")

@@ -8,9 +8,6 @@ package enum Emitters {
         WebEmitter.self, AndroidEmitter.self, DartEmitter.self,
     ]
 
-    /// Creates the emitter with a name and options.
-    ///
-    /// - Throws: ``EmitterError`` if there is no such emitter, or if an option is unknown or malformed.
     package static func make(_ name: String, options: [String: String] = [:]) throws(EmitterError) -> any Emitter {
         guard let emitter = all.first(where: { $0.name == name }) else { throw .unknownEmitter(name) }
         return emitter.init(try EmitterOptions(options, for: emitter))
@@ -18,7 +15,7 @@ package enum Emitters {
 }
 
 extension Emitters {
-    /// The help text on the output and the options of all emitters, with one paragraph per emitter.
+    /// The help text on all emitters, with one paragraph per emitter.
     package static var help: String {
         all.map { emitter in
             let options = emitter.options.map { option in
@@ -30,7 +27,7 @@ extension Emitters {
 }
 
 extension Emitters {
-    /// Returns a sentence that says why no emitter can be created from a request; nil if an emitter can be created.
+    /// Returns a sentence that says why no emitter can be created from a request; nil if one can.
     package static func problem(with request: EmitterRequest) -> String? {
         do throws(EmitterError) {
             _ = try make(request.name, options: request.options)
@@ -43,8 +40,6 @@ extension Emitters {
 
 extension EmitterRequest {
     /// Parses a command-line argument, such as `swift` or `swift:access=public,enum=Art`.
-    ///
-    /// - Throws: ``EmitterError/malformedRequest(_:)`` if the argument has another form.
     package init(parsing argument: String) throws(EmitterError) {
         let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = parts.first, !name.isEmpty else { throw .malformedRequest(argument) }
@@ -61,12 +56,7 @@ extension EmitterRequest {
 extension EmitterRequest {
     /// Returns the requests from the command line, or those from the configuration if the command line has none.
     ///
-    /// A request from the command line also takes the options that the configuration gives to the same emitter, unless
-    /// the request sets them itself.
-    ///
-    /// - Parameters:
-    ///   - given: the requests from the command line.
-    ///   - configured: the requests from the configuration.
+    /// A request from the command line also takes the configured options of the same emitter, unless it sets them.
     package static func merged(_ given: [EmitterRequest], configured: [EmitterRequest]) -> [EmitterRequest] {
         guard !given.isEmpty else { return configured }
         var merged: [EmitterRequest] = []

@@ -2,15 +2,9 @@ internal import AssetCatalog
 
 /// A test that distinguishes files that Tincture wrote from files that people wrote, by their content.
 ///
-/// The output folder contains a list of the written files, but the list isn't part of the repository. So after a fresh
-/// clone, only the content of a file shows who wrote it.
+/// The list of the written files isn't part of the repository, so after a fresh clone only the content shows this.
 package enum GeneratedContent {
-    /// Returns whether the content of a file shows that Tincture wrote it.
-    ///
-    /// - Parameters:
-    ///   - path: the path of the file, relative to the output folder.
-    ///   - head: the first ``GeneratedMark/headSize`` bytes, or the whole content of a smaller file.
-    ///   - size: the size of the whole file, in bytes.
+    /// Returns whether Tincture wrote a file, by its path in the output folder and its first bytes.
     package static func isRecognized(_ path: String, head: [UInt8], size: Int) -> Bool {
         if GeneratedMark.isIn(head) { return true }
         let name = path.split(separator: "/").last ?? ""

@@ -25,7 +25,7 @@ struct ColorResources {
         if values[1] != values[0] { night.append("    <color name=\"\(resource)\">\(values[1])</color>\n") }
     }
 
-    /// Returns a valid resource name, such as `shop_card_top`: lowercase letters, digits and underscores.
+    /// Returns a valid resource name, such as `shop_card_top`.
     ///
     /// A name that begins with a digit gets a leading underscore. A reserved word of Java gets a trailing underscore.
     private func name(of name: String) -> String {

@@ -7,9 +7,7 @@ internal import ColorScience
 ///
 /// The code is compatible with Kotlin 1.3, the oldest version in Debian.
 struct KotlinFile {
-    /// The naming rules for the generated properties.
-    ///
-    /// Kotlin's hard keywords and the existing members of the generated objects are reserved.
+    /// The naming rules: Kotlin's hard keywords and the existing members of the generated objects are reserved.
     static let naming = CatalogCode.Naming(form: "Kotlin name", reserved: reserved, first: "_")
 
     private static let reserved: Set<String> = [
@@ -29,7 +27,6 @@ struct KotlinFile {
     private static let entriesOfMethod = 200
 
     let package: String
-    /// The name of the object with the contents of the catalog.
     let object: String
     /// The package of another module's output, whose types this output uses; empty to write the types into ``package``.
     let typesPackage: String
@@ -191,9 +188,9 @@ struct KotlinFile {
             """
     }
 
-    /// Returns the Kotlin code that creates a `CarouselTrack` from a gradient table.
+    /// Returns the code that creates a `CarouselTrack` from a gradient table.
     ///
-    /// The stops are split into several strings, because a string constant in a class file is limited to 65,535 bytes.
+    /// The stops are in several strings, because a string constant in a class file is limited to 65,535 bytes.
     private static func track(_ table: GradientTable) -> String {
         var texts: [String] = []
         for transition in CodeText.stops(table).map({ $0.joined(separator: " ") }) {

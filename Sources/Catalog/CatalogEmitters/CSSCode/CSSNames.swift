@@ -2,30 +2,23 @@ internal import AssetNaming
 
 /// The rules that form the names of CSS custom properties, keyframes and classes from catalog names.
 struct CSSNames {
-    /// The beginning of each property name: two hyphens, and the prefix if there is one.
     private let start: String
     /// Whether names are converted to kebab-case; if not, only characters that names can't contain are replaced.
     private let isKebab: Bool
 
-    /// Creates the naming rules for one style sheet.
-    ///
-    /// - Parameters:
-    ///   - prefix: the beginning of each name, such as `shop`; empty for names without a prefix.
-    ///   - isKebab: whether names are converted to kebab-case.
     init(prefix: String, isKebab: Bool) {
         start = prefix.isEmpty ? "--" : "--\(prefix)-"
         self.isKebab = isKebab
     }
 
-    /// Returns the name of a `@keyframes` rule or a class, such as `carousel-Home`: the use `carousel`, and the catalog
-    /// name `Home`.
+    /// Returns the name of a `@keyframes` rule or a class, such as `carousel-Home`.
     func name(_ use: String, _ name: String) -> String { String(property(use, name).dropFirst(2)) }
 
     func property(_ use: String, _ name: String) -> String { "\(start)\(word(use))-\(written(name))" }
 
-    /// Writes a property name such as `--backdrop-plant1`, from the use `backdrop` and a converted picture name.
+    /// Writes a property name such as `--backdrop-plant1`, from the use and a converted picture name.
     ///
-    /// A picture has about ten properties. So the caller converts the picture's name only once, with ``written(_:)``.
+    /// A picture has about ten properties, so its name is converted only once.
     func write(_ use: String, written name: String, to text: inout TextBytes) {
         text += start
         text += word(use)

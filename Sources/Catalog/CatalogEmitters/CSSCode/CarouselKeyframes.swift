@@ -12,9 +12,8 @@ struct CarouselKeyframes {
         let color: String
     }
 
-    /// The colors at one height of the backdrop, and the custom property that the animation changes.
-    ///
-    /// `location` is the height as a fraction, from 0 at the top to 1 at the bottom.
+    /// The colors at one height of the backdrop, 0 … 1 from the top, and the custom property that the animation
+    /// changes.
     struct Track {
         let property: String
         let location: Double
@@ -22,9 +21,9 @@ struct CarouselKeyframes {
     }
 
     let name: String
-    /// The frames of the transitions between pages with a single color behind each page.
+    /// The frames with a single color behind each page.
     let frames: [Frame]
-    /// The tracks of vertical gradients, one for each height; empty if every backdrop is a single color.
+    /// The tracks of vertical gradients; empty if every backdrop is a single color.
     let tracks: [Track]
 
     init(_ carousel: CarouselEntry, name: String) {
@@ -37,9 +36,7 @@ struct CarouselKeyframes {
         }
     }
 
-    /// Creates the keyframes for dark mode, which animate the same properties as those for light mode.
-    ///
-    /// Returns nil if the manifest has no dark tables.
+    /// Creates the keyframes for dark mode, which animate the same properties; nil if the manifest has no dark tables.
     init?(dark carousel: CarouselEntry, name: String, tracks light: [Track]) {
         guard let dark = carousel.dark else { return nil }
         self.name = name
@@ -64,8 +61,7 @@ struct CarouselKeyframes {
         return "linear-gradient(to right, \(stops.joined(separator: ", ")))"
     }
 
-    /// The `@property` rules that declare the animated properties as colors, because a browser doesn't blend untyped
-    /// properties.
+    /// The `@property` rules that declare the animated properties as colors, because a browser blends only those.
     var registrations: String {
         tracks.map { track in
             let first = track.frames.first?.color ?? "#000000"

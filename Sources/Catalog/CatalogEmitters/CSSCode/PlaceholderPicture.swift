@@ -32,8 +32,7 @@ struct PlaceholderPicture {
 
     var url: String { "data:image/png;base64," + Base64.text(png) }
 
-    /// The bytes of the PNG: a signature, a header, one block of uncompressed pixels (RFC 1951, section 3.2.4), and an
-    /// end.
+    /// The PNG: a signature, a header, one block of uncompressed pixels (RFC 1951, section 3.2.4), and an end.
     private var png: [UInt8] {
         let channels = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } ? 3 : 4
         var rows: [UInt8] = []

@@ -4,14 +4,12 @@
 struct PropertyLines {
     private static let indent = "  "
     private var lines = TextBytes()
-    /// The byte offset in ``lines`` at which each line ends.
+    /// The byte offset at which each line ends.
     private var ends: [Int] = []
 
     var isEmpty: Bool { ends.isEmpty }
 
-    /// Reserves memory for additional lines of typical length.
-    ///
-    /// Without this, the lines are copied each time that they outgrow their memory.
+    /// Reserves memory for additional lines, which would be copied each time that they outgrow it.
     mutating func reserve(_ count: Int) {
         lines.reserve(64 * count)
         ends.reserveCapacity(ends.count + count)
@@ -33,13 +31,9 @@ struct PropertyLines {
     }
 
     /// Returns the size of all lines with additional indentation, in bytes.
-    ///
-    /// - Parameter more: the additional indentation of each line, in bytes.
     func size(indentedBy more: Int = 0) -> Int { lines.bytes.count + ends.count * more }
 
-    /// Adds the lines to a text.
-    ///
-    /// - Parameter more: the whitespace that is added before each line.
+    /// Adds the lines to a text, each with additional indentation.
     func write(to text: inout TextBytes, indentedBy more: String = "") {
         guard !more.isEmpty else {
             text += lines

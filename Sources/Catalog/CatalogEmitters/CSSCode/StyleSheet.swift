@@ -19,11 +19,10 @@ struct StyleSheet {
     private var dark = PropertyLines()
     /// The properties whose values contain `var()`.
     ///
-    /// CSS resolves `var()` on the element for which a property is declared. A rule that changes a color must therefore
-    /// declare these properties again.
+    /// CSS resolves `var()` on the element for which a property is declared, so each rule that changes a color declares
+    /// them again.
     private var derived = PropertyLines()
     private var rules = ""
-    /// The named colors for which a property has been added, by name.
     private var colors: [String: ColorEntry] = [:]
 
     init(names: CSSNames) { self.names = names }
@@ -42,8 +41,6 @@ struct StyleSheet {
             text += "  }\n}\n"
         }
         if !selectors.dark.isEmpty, !dark.isEmpty || !derived.isEmpty {
-            // `var()` is resolved on the element that declares a property. So the properties that use it are declared
-            // again here.
             text += "\n\(selectors.dark) {\n"
             dark.write(to: &text)
             derived.write(to: &text)
@@ -53,17 +50,13 @@ struct StyleSheet {
         return text.bytes
     }
 
-    /// Returns the lines with the properties, as UTF-8 bytes, for each part of the style sheet.
-    ///
-    /// The parts are those for light mode, for dark mode, and, if there is a dark selector, for that selector.
+    /// Returns the lines for light mode, for dark mode, and, if there is one, for the dark selector.
     func parts(_ selectors: Selectors) -> [[UInt8]] {
         let parts = [light.text(), dark.text(indentedBy: "  ")]
         return selectors.dark.isEmpty ? parts : parts + [dark.text()]
     }
 
-    /// Adds a property, and returns whether it was added.
-    ///
-    /// A property without a value, or with a name that is already taken, isn't added.
+    /// Adds a property with a value and a name that isn't taken, and returns whether it was added.
     @discardableResult
     private mutating func add(
         _ property: String, of subject: Subject, _ value: String?, dark darkValue: String?
@@ -85,9 +78,7 @@ struct StyleSheet {
         if isAdded { colors[color.name] = color }
     }
 
-    /// Adds the properties of pictures.
-    ///
-    /// Each property name is checked for duplicates only if two names might be equal, because the check takes time.
+    /// Adds the properties of pictures; duplicates are looked for only if there can be any, because that takes time.
     mutating func add(_ pictures: [PictureColors]) {
         let written = pictures.map { names.written($0.image) }
         // Only these two uses can collide: the `backdrop` of "gradient-a" and the `backdrop-gradient` of "a".
@@ -108,7 +99,6 @@ struct StyleSheet {
 
     private struct Owner {
         let image: String
-        /// The picture's name in the form in which property names contain it.
         let written: String
         /// Whether no other picture can have a property with the same name.
         let isDistinct: Bool

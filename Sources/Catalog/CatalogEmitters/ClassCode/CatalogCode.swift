@@ -6,7 +6,7 @@ internal import Diagnostics
 
 /// The contents of a catalog for Kotlin and Dart, with a unique name in code for each color, picture and carousel.
 struct CatalogCode {
-    /// A value from the catalog, with its name in the catalog and its name in generated code.
+    /// A value from the catalog.
     struct Entry<Value> {
         /// The name in generated code, in lower camel case, such as `cardTop`.
         let symbol: String
@@ -14,15 +14,13 @@ struct CatalogCode {
         let value: Value
     }
 
-    /// The facts about a picture that generated code contains, such as its colors.
     struct Picture {
         let colors: [PictureColor]
         let thumbhash: String?
-        /// The resource in an Android app, such as `drawable.cart`; nil if the picture isn't an Android resource.
+        /// The resource in an Android app, such as `drawable.cart`.
         let resource: String?
     }
 
-    /// A carousel whose tables of backdrop colors could be read.
     struct Carousel {
         let entry: CarouselEntry
         let tables: CarouselEntry.Tables
@@ -30,7 +28,6 @@ struct CatalogCode {
         var pages: [(entry: CarouselEntry.Page, light: SRGB8, dark: SRGB8)] {
             zip(entry.pages, zip(tables.light.pages, tables.dark.pages)).map { ($0, $1.0, $1.1) }
         }
-        /// The color of the text or symbols on the backdrop; nil if the configuration has none.
         var overlay: SRGB8? { entry.contrast.flatMap { SRGB8(hex: $0.overlay) } }
     }
 
@@ -46,9 +43,9 @@ struct CatalogCode {
         let form: String
         /// The reserved words, which get a trailing `_`.
         let reserved: Set<String>
-        /// The prefix that is added to a name if its first character isn't a letter.
+        /// The prefix of a name whose first character isn't a letter.
         let first: String
-        /// Whether each non-ASCII character is replaced by `$` and its Unicode code point in hexadecimal digits.
+        /// Whether each non-ASCII character is replaced by `$` and its code point in hexadecimal digits.
         var isASCII = false
     }
 
@@ -82,9 +79,7 @@ struct CatalogCode {
         self.diagnostics = diagnostics
     }
 
-    /// Assigns a name in generated code to each catalog value, such as a color.
-    ///
-    /// A value whose name is already taken is left out, with a finding.
+    /// Assigns names in generated code; a value whose name is already taken is left out, with a finding.
     static func entries<Value>(
         _ values: [(name: String, subject: Subject, value: Value)], _ naming: Naming
     ) -> Diagnosed<[Entry<Value>]> {

@@ -23,8 +23,7 @@ enum CodeText {
         String(String(UInt32(unit) + 0x10000, radix: 16, uppercase: true).dropFirst())
     }
 
-    /// Returns a text for use inside a comment, without characters that would end the comment or begin a nested
-    /// comment.
+    /// Returns a text for use inside a comment, without the characters that begin or end comments.
     static func comment(_ text: String) -> String {
         String(String(string(text).dropFirst().dropLast()).map { $0 == "*" || $0 == "`" ? "'" : $0 })
     }
@@ -41,9 +40,7 @@ enum CodeText {
         return text.utf8.count == 6 ? "FF\(text)" : "\(text.suffix(2))\(text.dropLast(2))"
     }
 
-    /// Returns the stops (the colors to blend between) of each transition between pages, as hexadecimal digits.
-    ///
-    /// For a single page, which has no transitions, the result contains only the color of the page.
+    /// Returns the stops of each transition as hexadecimal digits; for a single page, only its color.
     static func stops(_ table: GradientTable) -> [[String]] {
         let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
         return transitions.isEmpty ? table.pages.map { [String($0.hex.dropFirst())] } : transitions

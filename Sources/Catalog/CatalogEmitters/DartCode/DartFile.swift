@@ -7,9 +7,7 @@ internal import ColorScience
 ///
 /// The code is compatible with Dart 2.17 and null safety.
 struct DartFile {
-    /// The naming rules for the generated constants.
-    ///
-    /// Dart's reserved words and the existing members of the generated classes are reserved.
+    /// The naming rules: Dart's reserved words and the existing members of the generated classes are reserved.
     static let naming = CatalogCode.Naming(form: "Dart name", reserved: reserved, first: "$", isASCII: true)
 
     private static let reserved: Set<String> = [
@@ -38,7 +36,6 @@ struct DartFile {
         """
     }
 
-    /// Returns a Dart class with a constant for each entry, and a map of all constants by name.
     private func members<Value>(
         _ name: String, _ note: String, _ type: String, _ entries: [CatalogCode.Entry<Value>],
         _ value: (CatalogCode.Entry<Value>) -> String

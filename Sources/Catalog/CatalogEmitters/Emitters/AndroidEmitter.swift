@@ -37,7 +37,6 @@ struct AndroidEmitter: Emitter {
         prefix = options["prefix"]
     }
 
-    /// Returns `res/values/colors.xml`, `res/values-night/colors.xml` and the Kotlin files.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var resources = ColorResources(prefix: prefix)
         for color in manifest.colors {

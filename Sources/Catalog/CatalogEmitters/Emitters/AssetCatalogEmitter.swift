@@ -6,13 +6,8 @@ internal import OrderedJSON
 
 /// An emitter that writes an asset catalog of color sets with light and dark colors.
 ///
-/// The catalog has color sets for the backdrop, bleed, tint and roles of each picture. The bleed is the color that
-/// continues the picture past its edges. The option `colors` selects the named colors that also have a color set, with
-/// all their appearances.
-///
-/// A picture becomes a group with a namespace, as in `loop1/backdrop` or `Icons/Cart/dominant`. The part of a color's
-/// name before a slash also becomes a group with a namespace. The files are identical to those that Xcode writes, so
-/// that opening the catalog in Xcode changes nothing.
+/// A picture becomes a group with a namespace, as in `loop1/backdrop` or `Icons/Cart/dominant`, and so does the part of
+/// a color's name before a slash. The files are identical to those that Xcode writes.
 struct AssetCatalogEmitter: Emitter {
     static let name = "xcassets"
     static let summary = "an asset catalog with the pictures' colors and the design tokens"
@@ -32,7 +27,6 @@ struct AssetCatalogEmitter: Emitter {
         colors = options["colors"]
     }
 
-    /// Returns the `Contents.json` files of the catalog, its groups and its color sets.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var register = NameRegister("group", foldsCase: true)
         var groups: Set<String> = []
@@ -75,12 +69,10 @@ struct AssetCatalogEmitter: Emitter {
         Emission.File(path: ([catalog] + folders + ["Contents.json"]).joined(separator: "/"), text: text)
     }
 
-    /// Returns the name of a group, without dots, because Xcode would treat the text after a dot as the extension of a
-    /// set.
+    /// Returns the name of a group without dots, which Xcode would treat as the beginning of an extension.
     private static func groupName(_ name: String) -> String { String(name.map { $0 == "." ? "_" : $0 }) }
 }
 
-/// The `Contents.json` texts of the catalog, its groups and its color sets.
 enum XcodeContents {
     static let plain = text([:])
     static let namespace = text(["properties": ["provides-namespace": .flag(true)]])

@@ -3,11 +3,10 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// An emitter of CSS custom properties for named colors, pictures and gradients, and for the gradient strip of each
-/// carousel.
+/// An emitter of CSS custom properties for named colors, pictures and gradients, and for the strips of carousels.
 ///
-/// A carousel's strip is a horizontal gradient from the first page to the last, or back to the first page if the
-/// carousel wraps. A browser blends the stops of the strip in gamma-encoded sRGB, for which the stops were computed.
+/// A strip is a horizontal gradient from the first page to the last, or back to the first page if the carousel wraps. A
+/// browser blends its stops in gamma-encoded sRGB, for which they were computed.
 struct CSSEmitter: PictureEmitter {
     static let name = "css"
     static let summary = "custom properties and gradients"
@@ -47,7 +46,6 @@ struct CSSEmitter: PictureEmitter {
         return sheet.register.diagnosed(Emission(files: [Emission.File(path: file, bytes: sheet.text(selectors))]))
     }
 
-    /// Returns the lines of the picture's properties, for each part of the style sheet, such as light mode.
     func texts(of picture: PictureColors) -> [PictureText] {
         var sheet = StyleSheet(names: names)
         sheet.add(picture)

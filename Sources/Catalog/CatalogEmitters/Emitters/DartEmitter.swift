@@ -20,7 +20,6 @@ struct DartEmitter: Emitter {
         library = DartFile(className: options["class"])
     }
 
-    /// Returns the library, with findings about duplicate names and about carousels whose tables can't be read.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         let code = CatalogCode(manifest, DartFile.naming)
         return Diagnosed(Emission(path: file, text: library.text(code)), code.diagnostics)

@@ -22,7 +22,6 @@ struct DesignTokensEmitter: Emitter {
 
     init(_ options: EmitterOptions) { file = options["file"] }
 
-    /// Returns `NAME.tokens.json`, `NAME-dark.tokens.json` and `NAME.resolver.json`.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var tokens = DesignTokens()
         for color in manifest.colors { tokens.add(color) }
@@ -44,7 +43,7 @@ struct DesignTokensEmitter: Emitter {
         return mark.with((tokens.members ?? []).map { ($0.name, $0.value) })
     }
 
-    /// The resolver document, with which other tools use the dark tokens in place of the light ones in dark mode.
+    /// The resolver document, by which other tools use the dark tokens in dark mode.
     private var resolver: JSONNode {
         func reference(_ name: String) -> JSONNode { ["$ref": .text(Self.address(name))] }
         let appearance: JSONNode = [
@@ -60,7 +59,7 @@ struct DesignTokensEmitter: Emitter {
         ]
     }
 
-    /// Returns a name as a relative URL, with all but unreserved characters percent-encoded (RFC 3986, section 2.3).
+    /// Returns a name as a relative URL with percent encoding (RFC 3986, section 2.3).
     private static func address(_ name: String) -> String {
         name.utf8.reduce(into: "") { text, byte in
             let isPlain =

@@ -8,9 +8,8 @@ internal import Diagnostics
 /// The names are the same as those that Xcode generates (``SwiftSymbol``). So `Image(.plant1)` and `UIColor.cardTop`
 /// stay valid when this file replaces Xcode's.
 ///
-/// Most constants are computed properties with a single string literal, which needs no work when an app starts. Such
-/// properties compile several times faster than stored properties. They also compile a third faster than properties
-/// with one argument for each value instead of the literal.
+/// Most constants are computed properties with a single string literal. They need no work when an app starts, compile
+/// several times faster than stored properties, and a third faster than with one argument for each value.
 ///
 /// Colors are hexadecimal digits in that literal, because code that converts integers compiles slowly. One use of `>>`
 /// or `truncatingIfNeeded` costs the compiler as much time as 200 constants.
@@ -44,7 +43,6 @@ struct SwiftEmitter: PictureEmitter {
         file = options["file"]
     }
 
-    /// Returns the file, with a finding for each name that can't become a unique symbol.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var diagnostics: [Diagnostic] = []
         // Names that the generated code uses for modules and members, and names that Swift parses as metatypes.
@@ -99,9 +97,7 @@ struct SwiftEmitter: PictureEmitter {
         return Diagnosed(Emission(path: file, text: text), diagnostics)
     }
 
-    /// Returns the string literal that contains the picture's colors.
-    ///
-    /// The same literal occurs in other constants that show the picture, such as products.
+    /// Returns the string literal that contains the picture's colors, which products may contain too.
     func texts(of picture: PictureColors) -> [PictureText] {
         var manifest = CatalogManifest()
         manifest.palettes = picture.found.map { [PaletteEntry(image: picture.image, colors: $0)] } ?? []
@@ -109,9 +105,7 @@ struct SwiftEmitter: PictureEmitter {
         return [PictureText(path: file, parts: [value])]
     }
 
-    /// Writes the constants of one type.
-    ///
-    /// Constants with arrays are stored properties, so that the arrays are created only once.
+    /// Writes the constants of one type; those with arrays are stored, so that the arrays are created only once.
     private func write(_ tree: SymbolTree, _ type: String, isStored: Bool = false, to text: inout TextBytes) {
         if tree.isEmpty { return }
         let type = "\(namespace).\(type)"
@@ -157,7 +151,7 @@ struct SwiftEmitter: PictureEmitter {
 
     /// Returns the constants that can have a shorthand in a framework's type, such as `UIColor.cardTop`.
     ///
-    /// A constant is left out if the type already has a member with its name. A warning reports the constant.
+    /// A constant is left out, with a warning, if the type already has a member with its name.
     private func withoutConflicts(_ tree: SymbolTree) -> Diagnosed<SymbolTree> {
         let conflicts = tree.entries.compactMap { entry in
             entry.symbol.conflictingType.map { type in

@@ -4,8 +4,9 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// An emitter of the color tables of each carousel, in the binary format that `GradientTable(bytes:)` and
-/// `BackdropTable(bytes:)` read.
+/// An emitter of the color tables of each carousel, and of the ThumbHash of each placeholder.
+///
+/// `GradientTable(bytes:)` and `BackdropTable(bytes:)` read the tables.
 struct TableEmitter: PictureEmitter {
     static let name = "tables"
     static let summary =
@@ -16,10 +17,6 @@ struct TableEmitter: PictureEmitter {
 
     init(_ options: EmitterOptions) { folder = options["folder"] }
 
-    /// Returns the files `NAME.gradienttable` and `NAME.dark.gradienttable` for each carousel.
-    ///
-    /// A carousel with vertical gradients also has the files `NAME.backdroptable` and `NAME.dark.backdroptable`. A
-    /// picture with a placeholder has a file `NAME.thumbhash`.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var register = NameRegister("file", foldsCase: true)
         var emission = Emission()

@@ -19,7 +19,6 @@ struct WebEmitter: Emitter {
             "the pictures in the module NAME.pictures.js: all, shown (those of carousels and products), or none"),
     ]
 
-    /// The name of the module without its extension.
     private let stem: String
     /// The extension of the module: `js` or `mjs`.
     private let suffix: String
@@ -47,7 +46,6 @@ struct WebEmitter: Emitter {
         "yield", "pictures",
     ]
 
-    /// Returns the module of pictures, with a constant for each picture and an object of all pictures by name.
     private func pictureModule(_ manifest: CatalogManifest) -> Diagnosed<WebModule> {
         var shown = Set(manifest.products.map(\.image))
         for carousel in manifest.carousels {
@@ -66,9 +64,6 @@ struct WebEmitter: Emitter {
         return entries.map { _ in code }
     }
 
-    /// Returns the files of the modules and of their types.
-    ///
-    /// There is a finding for each carousel whose tables can't be read, and for each picture with a duplicate name.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var code = WebModule()
         code.add(

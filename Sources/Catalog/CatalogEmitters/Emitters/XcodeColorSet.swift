@@ -50,10 +50,7 @@ enum XcodeColorSet {
 }
 
 extension EntryColor.Components {
-    /// Converts the components to Xcode's notation.
-    ///
-    /// Red, green and blue become bytes such as `0xC9` if all three are whole bytes. Otherwise, they become numbers
-    /// with three decimals. White and alpha always become such numbers.
+    /// Converts the components to Xcode's notation: bytes such as `0xC9` if all three are whole, or three decimals.
     fileprivate mutating func writeAsXcode() {
         let values = [red, green, blue, white].map { $0?.value(isAlpha: false) }
         let areBytes =

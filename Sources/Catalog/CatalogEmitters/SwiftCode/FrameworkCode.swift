@@ -4,13 +4,11 @@ internal import AssetNaming
 /// The part of the generated Swift file that extends the types of SwiftUI, UIKit and AppKit.
 struct FrameworkCode {
     let namespace: String
-    /// The access level followed by a space, `public `; empty for the access level `internal`.
+    /// The access level followed by a space; empty for `internal`.
     let access: String
-    /// The option for the bundle that contains the pictures and colors: `automatic`, `main` or `module`.
     let bundle: String
     /// The pictures that have shorthands, such as `UIImage.plant1`.
     let images: SymbolTree
-    /// The colors that have shorthands, such as `UIColor.cardTop`.
     let colors: SymbolTree
 
     var imports: String {
@@ -20,7 +18,6 @@ struct FrameworkCode {
         return frameworks.joined() + "#if \(Self.anyFramework)\nimport Foundation\n#endif\n"
     }
 
-    /// Writes the constant for the bundle, the initializers, and the shorthands such as `UIColor.cardTop`.
     func write(to text: inout TextBytes) {
         text += "#if \(Self.anyFramework)\n\(bundleCode)#endif\n\n"
         writeSwiftUI(to: &text)
@@ -115,8 +112,7 @@ struct FrameworkCode {
 enum SwiftImport {
     /// Returns an import statement for a module that the generated public declarations use.
     ///
-    /// In a package with `InternalImportsByDefault`, a plain import is internal, so public declarations need `public
-    /// import`.
+    /// With `InternalImportsByDefault`, a plain import is internal, so public declarations need `public import`.
     static func source(_ module: String, access: String) -> String {
         access.isEmpty
             ? "import \(module)\n"

@@ -9,12 +9,9 @@ struct SwiftValues {
     private let namespace: String
     private let manifest: CatalogManifest
     private let pictures: [PictureColors]
-    /// The index in ``pictures`` of each picture, by name.
     private let numbers: [String: Int]
     private let colorEntries: [String: ColorEntry]
-    /// The file extension of each loose picture that isn't a PNG, by the name of the picture.
-    ///
-    /// Apple's frameworks find such a picture only by its name with the extension.
+    /// The file extension of each loose picture that isn't a PNG, which Apple's frameworks need to find it.
     private let suffixes: [String: String]
 
     init(namespace: String, manifest: CatalogManifest) {
@@ -30,8 +27,7 @@ struct SwiftValues {
 
     /// Writes a picture's backdrop, bleed, tint, swatches and placeholder, separated by semicolons.
     ///
-    /// The bleed is the color that continues the picture past its edges. Empty values at the end are omitted. The
-    /// template `Types.swift.txt` contains the code that parses the text.
+    /// Empty values at the end are omitted. The template `Types.swift.txt` contains the code that parses the text.
     private static func add(_ picture: PictureColors, to text: inout TextBytes) {
         func add(_ light: String?, _ dark: String?) {
             guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return }
@@ -101,8 +97,7 @@ struct SwiftValues {
         return "\(namespace).ImageResource._literal(\(text)\(suffixArgument(name)))"
     }
 
-    /// Returns the code of a second argument, the file extension of a loose picture; empty if the name is enough to
-    /// find the picture.
+    /// Returns the code of a second argument, the file extension of a loose picture, if it needs one.
     private func suffixArgument(_ name: String) -> String {
         suffixes[name].map { ", \(SwiftLiteral.string($0))" } ?? ""
     }
@@ -113,7 +108,7 @@ struct SwiftValues {
         return text.bytes
     }
 
-    /// Writes the string literal of a picture: the picture's colors, the separator `|`, and the picture's name.
+    /// Writes the string literal of a picture: its colors, the separator `|`, and its name.
     private func add(_ name: String, to text: inout TextBytes) {
         text.add(ascii: "\"")
         if let number = numbers[name] { Self.add(pictures[number], to: &text) }
@@ -130,7 +125,7 @@ struct SwiftValues {
         return SwiftLiteral.string("\(values)|\(name)")
     }
 
-    /// Returns the light and the dark color as 16 hexadecimal digits, `AARRGGBBAARRGGBB`; empty without a light color.
+    /// Returns the colors as 16 hexadecimal digits, `AARRGGBBAARRGGBB`; empty without a light color.
     private static func digits(_ light: Color?, _ dark: Color?) -> String {
         light.map { digits($0) + digits(dark ?? $0) } ?? ""
     }
@@ -141,10 +136,7 @@ struct SwiftValues {
             + SwiftLiteral.digits(SRGB8(color))
     }
 
-    /// The products as constants.
-    ///
-    /// The symbol of a product comes from the name of its picture. If several products have the same picture, the
-    /// symbol comes from the product's own name.
+    /// The products, with symbols from the names of their pictures, or else from their own names to be unique.
     var products: [SymbolEntry] {
         let uses = Dictionary(grouping: manifest.products, by: \.image)
         return manifest.products.map { product in
@@ -183,8 +175,6 @@ struct SwiftValues {
         return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, TextBytes(value))
     }
 
-    /// Returns the constant of a carousel; nil, with a finding, if the carousel's tables of backdrop colors can't be
-    /// read.
     func carousel(_ carousel: CarouselEntry) -> Diagnosed<SymbolEntry?> {
         carousel.tables.map { tables in
             tables.map { tables in

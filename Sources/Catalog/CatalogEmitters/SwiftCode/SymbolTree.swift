@@ -21,15 +21,12 @@ struct SymbolTree {
 
     var isEmpty: Bool { entries.isEmpty && enums.isEmpty }
 
-    /// Creates a tree of the constants whose symbols are valid and unique.
-    ///
-    /// Each constant with an invalid or repeated symbol causes a warning that begins with Xcode's words.
+    /// Creates a tree of the constants whose symbols are valid and unique; the others cause warnings.
     ///
     /// Sets with the same full name, such as those of an app and its widget, have one constant. If constants with
     /// different names have the same symbol, none of them is in the tree.
     ///
-    /// - Parameter reserved: the symbols that constants can't have, because the generated code uses them for other
-    ///   purposes.
+    /// - Parameter reserved: the symbols that the generated code uses for other purposes.
     static func build(_ entries: [SymbolEntry], reserved: Set<String>) -> Diagnosed<SymbolTree> {
         var diagnostics: [Diagnostic] = []
         var groups: [[String]: String] = [:]
@@ -101,7 +98,6 @@ struct SymbolTree {
         }
     }
 
-    /// Returns a tree with only those constants for which `isKept` returns true, and without empty enums.
     func filter(_ isKept: (SymbolEntry) -> Bool) -> SymbolTree {
         var tree = SymbolTree()
         tree.entries = entries.filter(isKept)
@@ -111,7 +107,7 @@ struct SymbolTree {
 
     /// Writes the tree as source code.
     ///
-    /// - Parameter declare: writes the declaration of a constant, whose symbol it gets in backticks if necessary.
+    /// - Parameter declare: writes the declaration of a constant from its symbol, in backticks if necessary.
     func write(
         to text: inout TextBytes, access: String, indent: String = "    ",
         _ declare: (SymbolEntry, _ symbol: String, inout TextBytes) -> Void
@@ -133,8 +129,7 @@ struct SymbolTree {
         }
     }
 
-    /// Writes the paths of all constants, such as `.Icons.cart`, as elements of a list, in the order of
-    /// ``write(to:access:indent:_:)``.
+    /// Writes the paths of all constants, such as `.Icons.cart`, as elements of a list.
     func writePaths(to text: inout TextBytes, namespaces: String = ".") {
         for entry in entries { text += "        \(namespaces)\(SwiftKeywords.escaped(entry.symbol.name)),\n" }
         for (name, tree) in enums {

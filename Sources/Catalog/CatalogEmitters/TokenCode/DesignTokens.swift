@@ -71,8 +71,7 @@ struct DesignTokens {
 
     private static func path(_ name: String) -> [String] { name.split(separator: "/").map(String.init) }
 
-    /// Returns the name with `-` in place of the characters that the format reserves: a leading `$`, and all `{`, `}`
-    /// and `.`.
+    /// Returns the name with `-` in place of the characters that the format reserves.
     private static func tokenName(_ name: String) -> String {
         let name = String(name.map { "{}.".contains($0) ? "-" : $0 })
         return name.hasPrefix("$") ? "-" + name.dropFirst() : name
@@ -89,10 +88,7 @@ struct DesignTokens {
         return ["$type": "gradient", "$value": .list(stops)]
     }
 
-    /// Returns the `$value` of a color.
-    ///
-    /// In RGB spaces, the format allows only components from 0 to 1. A color outside that range is replaced by the
-    /// nearest sRGB color.
+    /// Returns the `$value` of a color; outside 0 … 1, which the format doesn't allow, that of the nearest sRGB color.
     private static func value(_ given: Color) -> JSONNode {
         let isWithin = given.components.min() >= 0 && given.components.max() <= 1
         let color = isWithin ? given : Color(.srgb, Color(SRGB8(given)).components, alpha: given.alpha)
@@ -108,7 +104,6 @@ struct DesignTokens {
     private static func number(_ value: Double) -> JSONNode { JSONNode(.number(DecimalText.of(value, places: 6))) }
 }
 
-/// A group of design tokens, which contains tokens and further groups by name.
 struct TokenGroup {
     private var tokens: [(name: String, token: JSONNode)] = []
     private var groups: [(name: String, group: TokenGroup)] = []
@@ -125,9 +120,7 @@ struct TokenGroup {
         groups[index].group.add(token, at: path.dropFirst())
     }
 
-    /// The group as JSON.
-    ///
-    /// If a token has the same name as an inner group, the token becomes the `$root` token of that inner group.
+    /// The group as JSON; a token with the same name as an inner group becomes the `$root` token of that group.
     var node: JSONNode {
         let plain = tokens.filter { token in !groups.contains { $0.name == token.name } }
         let inner = groups.map { name, group in

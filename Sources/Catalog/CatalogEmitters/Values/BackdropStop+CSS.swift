@@ -1,16 +1,13 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// The CSS notation of a fraction, which is a percentage.
 enum CSSPercent {
-    /// Returns a fraction such as 0.25 as `25%`, with up to four decimals (0.0001 pixel on a line of 100 pixels).
+    /// Returns a fraction such as 0.25 as `25%`, with up to four decimals.
     static func of(_ part: Double) -> String { DecimalText.of(part * 100, places: 4) + "%" }
 }
 
 extension TextBytes {
     /// Adds a CSS gradient toward a side such as `bottom`.
-    ///
-    /// - Parameter isDark: whether the gradient has the dark colors of the stops instead of the light colors.
     mutating func add(_ stops: [BackdropStop], to end: String, isDark: Bool) {
         self += "linear-gradient(to "
         self += end

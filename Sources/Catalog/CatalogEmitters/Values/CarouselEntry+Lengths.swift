@@ -1,8 +1,7 @@
 internal import CatalogManifest
 
 extension CarouselEntry {
-    /// The spacing, padding and threshold that the carousel specifies, in points, each with its argument label in
-    /// generated code.
+    /// The lengths that the carousel specifies, in points, each with its argument label in generated code.
     var lengths: [(label: String, points: Double)] {
         [("spacing", spacing), ("padding", padding), ("threshold", threshold)].compactMap { label, points in
             points.map { (label, $0) }

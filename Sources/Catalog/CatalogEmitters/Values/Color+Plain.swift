@@ -1,13 +1,9 @@
 internal import ColorScience
 
 extension Color {
-    /// The color in CSS notation.
+    /// The color in CSS notation: `#RRGGBB` or `#RRGGBBAA` inside an sRGB space, and else as its own color space.
     ///
-    /// A color in an sRGB space and inside the sRGB gamut is written as `#RRGGBB`, or as `#RRGGBBAA` if it isn't
-    /// opaque. Any other color is written in the CSS notation of its color space.
-    ///
-    /// A Display P3 color inside the sRGB gamut is also written as Display P3. So a browser can draw the color with
-    /// more than 8 bits per channel.
+    /// A Display P3 color inside the sRGB gamut stays Display P3, so that a browser can draw it with more than 8 bits.
     var plainCSS: String {
         guard space == .srgb || space == .srgbLinear, missing.isEmpty, components.min() >= 0, components.max() <= 1
         else { return css() }

@@ -2,17 +2,15 @@ internal import CatalogManifest
 internal import ColorScience
 
 extension GradientEntry.Stop {
-    /// The color of the stop in light mode; nil if ``hex`` can't be parsed, as in a manifest that a person edited.
+    /// The color in light mode; nil if ``hex`` can't be parsed, as in a manifest that a person edited.
     var lightColor: Color? { Self.color(hex, alpha) }
 
-    /// The color of the stop in dark mode; nil if the stop has the same color as in light mode.
+    /// The color in dark mode; nil if it is the same as in light mode.
     var darkColor: Color? { dark.flatMap { Self.color($0, darkAlpha) } }
 
-    /// Returns whether a named color has the same light and dark values as the stop.
+    /// Returns whether a named color has the values of the stop, so that generated code can refer to it.
     ///
-    /// If so, generated code can refer to the named color instead of containing the values. A stop may have the name of
-    /// a color but other values. For example, the upper stop of a system gradient is lighter than the color that it
-    /// names.
+    /// For example, the upper stop of a system gradient is lighter than the color that it names.
     func isValue(of color: ColorEntry) -> Bool {
         guard let light = color.lightColor ?? color.darkColor, let own = lightColor else { return false }
         return Self.isSame(own, light) && Self.isSame(darkColor ?? own, color.darkColor ?? light)

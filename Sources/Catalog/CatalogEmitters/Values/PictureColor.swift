@@ -1,19 +1,14 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// A color of a picture, and the name of its use.
-///
-/// The color was found in the picture or chosen by a person.
+/// A color that was found in a picture or chosen by a person, and the name of its use.
 struct PictureColor {
-    /// The use: `backdrop`, `bleed` (the color that continues the picture past its edges), `tint` or the name of a
-    /// role.
+    /// The use: `backdrop`, `bleed`, `tint` or the name of a role.
     let use: String
     let light: SRGB8
     let dark: SRGB8
 
-    /// Returns the backdrop, bleed, tint and roles of a picture.
-    ///
-    /// The manifest has no dark colors for roles, so these dark colors are computed like those of a backdrop.
+    /// Returns the backdrop, bleed, tint and roles of a picture; dark colors of roles are computed.
     static func all(of colors: PictureColors) -> [PictureColor] {
         var all: [PictureColor] = []
         all.reserveCapacity(12)

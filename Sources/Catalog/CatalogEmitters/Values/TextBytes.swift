@@ -1,8 +1,6 @@
 internal import ColorScience
 
-/// A text as UTF-8 bytes, to which parts are added one after another.
-///
-/// A string would be slower, because some emitters add more than a hundred parts per picture.
+/// A text as UTF-8 bytes, because adding a hundred parts per picture to a string would be slower.
 struct TextBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -16,14 +14,12 @@ struct TextBytes {
 
     mutating func add(_ piece: some Collection<UInt8>) { bytes.append(contentsOf: piece) }
 
-    /// Adds the six hexadecimal digits of a color, `RRGGBB`.
     mutating func add(digitsOf color: SRGB8) {
         add(digitsOf: color.red)
         add(digitsOf: color.green)
         add(digitsOf: color.blue)
     }
 
-    /// Adds the two uppercase hexadecimal digits of a byte.
     mutating func add(digitsOf byte: UInt8) {
         let (high, low) = byte.hexDigits
         bytes.append(high)

@@ -3,12 +3,9 @@ internal import ColorScience
 
 /// The colors of the text on a carousel's page, and of the scrim behind that text, for generated code.
 struct TextColors {
-    /// The color of the text in each text area, for light and dark mode, in the order of the configuration.
+    /// The color of the text in each area, in the order of the configuration.
     let areas: [(name: String, light: SRGB8, dark: SRGB8)]
-    /// The color of the scrim that makes all text readable, in light and dark mode; nil if neither mode needs a
-    /// scrim.
-    ///
-    /// In a mode that needs no scrim, the color is transparent.
+    /// The scrim that makes all text readable; nil if neither mode needs one, or transparent in one that doesn't.
     let scrim: (light: Color, dark: Color)?
 
     init(_ page: CarouselEntry.Page) {

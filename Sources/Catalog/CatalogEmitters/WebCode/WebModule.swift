@@ -14,17 +14,13 @@ struct WebModule {
         types = Self.note + "\n" + Templates.text(of: "Web.d.ts")
     }
 
-    /// Creates the module of pictures.
-    ///
-    /// - Parameter catalog: the file name of the main module, from which this module imports its types.
+    /// Creates the module of pictures, which imports its types from the main module.
     init(besideCatalog catalog: String) {
         module = Self.note
         types = Self.note + "\nimport type { Picture } from \(Self.string("./" + catalog));\n"
     }
 
-    /// Adds an exported constant.
-    ///
-    /// Bundlers omit the constant from an app that doesn't use it.
+    /// Adds an exported constant, which bundlers omit from an app that doesn't use it.
     mutating func add(_ constant: String, of type: String, value: String) {
         module += "\nexport const \(constant) = \(Self.asConstant(value));"
         types += "\nexport declare const \(constant): \(type);"

@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import ColorScience
 
 enum WebValue {
-    /// Returns the code of a color for light and dark mode; nil if no variant has components, as in a system color.
+    /// Returns the code of a color for light and dark mode; nil for a system color.
     static func color(_ entry: ColorEntry) -> String? {
         guard let light = entry.lightColor ?? entry.darkColor else { return nil }
         return pair(light.plainCSS, (entry.darkColor ?? light).plainCSS)
