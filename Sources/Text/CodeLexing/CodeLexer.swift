@@ -14,7 +14,7 @@ package struct CodeLexer {
         package let tokens: CodeTokens
         /// The globs of asset names in comments such as `// tincture:uses flags/*`.
         package let globs: [String]
-        /// The location at which reading stopped because of the token limit; nil if the whole text was read.
+        /// The location at which reading stopped because of the token limit.
         package let end: TextPosition?
     }
 
@@ -25,12 +25,10 @@ package struct CodeLexer {
     private var lastEnd = 0
     private var hasLineEnded = true
     private var tokens: [CodeToken] = []
-    /// The tokens of the code inside interpolations.
-    ///
-    /// In the result they follow all other tokens, so that they don't split a call such as `Image("a\(b)")`.
+    /// The tokens inside interpolations, which follow all others, so that they don't split `Image("a\(b)")`.
     private var inner: [CodeToken] = []
     private var literals: [NamePattern] = []
-    /// The pieces of each literal with interpolations, by its index in ``literals``; code ranges refer to ``inner``.
+    /// The pieces of each literal with interpolations; code ranges refer to ``inner``.
     private var pieces: [Int: [CodeTokens.LiteralPiece]] = [:]
     private var globs: [String] = []
 
@@ -48,7 +46,7 @@ package struct CodeLexer {
             end: lexer.offset < bytes.count ? LineStarts(bytes).position(of: lexer.offset) : nil)
     }
 
-    /// The number of interpolations around the code that is read; code deeper than ``deepest`` is skipped.
+    /// The number of interpolations around the code; deeper code is skipped.
     private let level: Int
     private static let deepest = 32
 
@@ -171,9 +169,7 @@ package struct CodeLexer {
         }
     }
 
-    /// Skips a C character literal such as `'"'`.
-    ///
-    /// An unclosed literal ends with its line.
+    /// Skips a C character literal such as `'"'`; an unclosed one ends with its line.
     private mutating func skipCharacter() {
         offset += 1
         while offset < bytes.count, byte() != 10 {
@@ -184,9 +180,7 @@ package struct CodeLexer {
         offset = min(offset, bytes.count)
     }
 
-    /// Skips a directive such as `#import "A.h"`, `#pragma` or `#error`, because its text isn't the name of an asset.
-    ///
-    /// The content of other directives, such as `#define`, is read as code.
+    /// Skips a directive such as `#import "A.h"`, whose text isn't the name of an asset; others are read as code.
     private mutating func readDirective() {
         let start = offset
         offset += 1
@@ -197,9 +191,7 @@ package struct CodeLexer {
         }
     }
 
-    /// Reads a string literal from its opening quote.
-    ///
-    /// An unclosed literal ends with its line; with three quotes, it ends with the file.
+    /// Reads a string literal; an unclosed one ends with its line, or with three quotes, with the file.
     private mutating func readString(pounds: Int) {
         let start = offset
         let isLong = language == .swift && sees("\"\"\"")
@@ -255,9 +247,7 @@ package struct CodeLexer {
 
     private static let mostPieces = 24
 
-    /// Reads the code of an interpolation, because it may use assets too, and puts a ``separator`` before it.
-    ///
-    /// - Returns: the indices of the code's tokens in ``inner``.
+    /// Reads the code of an interpolation, with a ``separator`` before it, and returns its indices in ``inner``.
     private mutating func readInterpolation() -> Range<Int> {
         guard level < Self.deepest else { return 0..<0 }
         var lexer = CodeLexer(bytes: bytes, language, limit: limit - tokens.count - inner.count, level: level + 1)
@@ -284,8 +274,6 @@ package struct CodeLexer {
     }
 
     /// Adds a number to the token indices of interpolated code, because other tokens are inserted before that code.
-    ///
-    /// - Parameter first: the index of the first literal to change.
     private mutating func shiftPieces(from first: Int, by count: Int) {
         for number in first..<max(first, literals.count) {
             guard let old = pieces[number] else { continue }
@@ -299,9 +287,7 @@ package struct CodeLexer {
         }
     }
 
-    /// The character of a token that the lexer inserts before the code of a string interpolation.
-    ///
-    /// The character is a null byte, which no source code contains.
+    /// The null byte, which no source code contains, as the mark before the code of an interpolation.
     package static let separator: UInt8 = 0
 
     private mutating func escape() -> [UInt8] {

@@ -8,12 +8,7 @@ public struct CodeTokens: Sendable {
     private let pieces: [Int: [LiteralPiece]]
     private let lines: LineStarts
 
-    /// Creates the tokens of a file.
-    ///
-    /// - Parameters:
-    ///   - literals: the string literals of the file, in their order.
-    ///   - pieces: the pieces of each literal with interpolations, by its index in `literals`.
-    ///   - bytes: the text of the file in UTF-8.
+    /// Creates the tokens of a file, with the pieces of each literal with interpolations by its index.
     package init(_ tokens: [CodeToken], literals: [NamePattern], pieces: [Int: [LiteralPiece]], of bytes: [UInt8]) {
         (self.bytes, self.tokens, self.literals, self.pieces) = (bytes, tokens, literals, pieces)
         lines = LineStarts(bytes)
@@ -36,7 +31,7 @@ public struct CodeTokens: Sendable {
 
     package func place(_ index: Int) -> TextPosition { lines.position(of: Int(tokens[index].start)) }
 
-    /// Returns the tokens whose indices satisfy a predicate; in the result, ``pieces(_:)`` is nil for all literals.
+    /// Returns the tokens whose indices satisfy a predicate, without the ``pieces(_:)`` of literals.
     package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
         CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, pieces: [:], of: bytes)
     }
@@ -60,7 +55,6 @@ public struct CodeTokens: Sendable {
         indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].length)] : nil
     }
 
-    /// Returns the pieces of the string literal at a token index; nil if it has no interpolations or isn't a literal.
     package func pieces(_ index: Int) -> [LiteralPiece]? {
         tokens[index].isString ? pieces[Int(tokens[index].length)] : nil
     }

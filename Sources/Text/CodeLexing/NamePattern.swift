@@ -2,10 +2,7 @@
 ///
 /// The literal `"loop\(number)"` has the text `loop` and a gap.
 package struct NamePattern: Sendable, Hashable {
-    /// The fixed texts of the name in order, with nil for each gap (a part that isn't fixed, such as an interpolated
-    /// value).
-    ///
-    /// Two gaps or two texts are never adjacent.
+    /// The fixed texts of the name in order, with nil for each gap; no two of a kind are adjacent.
     package let parts: [String?]
 
     package init(_ parts: [String?]) {
@@ -26,7 +23,7 @@ package struct NamePattern: Sendable, Hashable {
 
     package init(_ text: String) { parts = [text] }
 
-    /// The whole name, if it is one fixed text; nil if it has a part that isn't fixed, such as an interpolated value.
+    /// The whole name, if it is one fixed text.
     package var plain: String? {
         if parts.isEmpty { return "" }
         return parts.count == 1 ? parts[0] : nil
@@ -46,10 +43,9 @@ package struct NamePattern: Sendable, Hashable {
         }
     }
 
-    /// The minimum number of letters and digits in the fixed texts (``fixedLetters``) of a pattern for an asset's name.
+    /// The minimum of ``fixedLetters`` of a pattern that may be an asset's name.
     ///
-    /// A pattern with fewer would match too many names. Fewer can be enough where the code shows that the text is an
-    /// asset's name, as in `Image(…)`.
+    /// Fewer would match too many names, but are enough where the code expects an asset's name, as in `Image(…)`.
     package static let fewestLetters = 3
 
     /// The pattern as a text for messages, with `\(…)` for each part that isn't fixed.

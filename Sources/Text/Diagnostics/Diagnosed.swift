@@ -1,7 +1,6 @@
 /// A value with the diagnostics found while creating it.
 ///
-/// A function that can report diagnostics returns a value of this type. The properties of the value are accessible
-/// directly: `found.name` is short for `found.value.name`.
+/// The properties of the value are accessible directly: `found.name` is short for `found.value.name`.
 @dynamicMemberLookup
 package struct Diagnosed<Value> {
     package var value: Value
@@ -31,7 +30,7 @@ extension [Diagnostic] {
 
     /// Adds the diagnostics of a value, and returns the value.
     ///
-    /// Use this only if the value is always usable, because `isRefused` is lost. Otherwise, use a ``DiagnosticLog``.
+    /// Use a ``DiagnosticLog`` if the value may be refused, because `isRefused` is lost here.
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {
         self += found.diagnostics
         return found.value

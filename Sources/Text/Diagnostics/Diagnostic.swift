@@ -1,7 +1,6 @@
 /// A finding about the input, with its location and the action to take.
 ///
-/// The printed form is the one that Xcode and other editors parse: `path:line:column: error: message [rule]`. A finding
-/// about a whole file or folder has no line and column.
+/// The printed form is the one that Xcode and other editors parse: `path:line:column: error: message [rule]`.
 package struct Diagnostic: Codable, Sendable, Hashable {
     package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
         /// The input can't be used as it is, and the command ends with status 1.
@@ -17,7 +16,6 @@ package struct Diagnostic: Codable, Sendable, Hashable {
     package var severity: Severity
     /// The problem and what to do about it, in one or two sentences.
     package var message: String
-    /// The rule that the input violates, such as `missing-file`.
     package var rule: Rule
     /// The paths of other files with the same problem.
     package var related: [String] = []
@@ -34,7 +32,7 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         (self.message, self.rule) = (Self.sentence(message, about: location.path), rule)
     }
 
-    /// Creates a finding about a file or folder as a whole, without a line and a column.
+    /// Creates a finding about a file or folder as a whole.
     package init(_ severity: Severity, _ rule: Rule, at path: String, about subject: Subject = .file, _ message: String)
     {
         self.init(severity, rule, at: SourceLocation(path: path), about: subject, message)
@@ -45,7 +43,6 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         self.init(severity, rule, at: "", about: subject, message)
     }
 
-    /// Returns the finding with another location and, if given, another subject.
     package func located(at location: SourceLocation, about subject: Subject? = nil) -> Diagnostic {
         var located = self
         located.location = location
@@ -80,7 +77,6 @@ package struct Diagnostic: Codable, Sendable, Hashable {
     package var identity: Identity { Identity(path: path, rule: rule.rawValue, subject: subject.description) }
     package var path: String { location.path }
     package var line: Int? { location.line }
-    /// The column in UTF-8 bytes, from 1; nil for a whole file or folder.
     package var column: Int? { location.column }
 }
 

@@ -5,27 +5,17 @@ package struct DiagnosticLog: Sendable {
 
     package init() {}
 
-    /// Adds diagnostics without marking any value as unusable.
-    ///
-    /// Even if there are errors among them, the value that is later passed to ``diagnosed(_:)`` stays usable.
+    /// Adds diagnostics; even errors leave the value usable that is later passed to ``diagnosed(_:)``.
     package mutating func report(_ found: [Diagnostic]) { diagnostics += found }
 
-    /// Adds a diagnostic without marking any value as unusable.
-    ///
-    /// Even if the diagnostic is an error, the value that is later passed to ``diagnosed(_:)`` stays usable.
     package mutating func report(_ finding: Diagnostic) { diagnostics.append(finding) }
 
-    /// Adds diagnostics.
-    ///
-    /// If there is an error among them, the value that is later passed to ``diagnosed(_:)`` is marked as unusable.
+    /// Adds diagnostics; an error marks the value as unusable that is later passed to ``diagnosed(_:)``.
     package mutating func refuse(_ found: [Diagnostic]) {
         diagnostics += found
         if found.hasErrors { isRefused = true }
     }
 
-    /// Adds a diagnostic.
-    ///
-    /// If it is an error, the value that is later passed to ``diagnosed(_:)`` is marked as unusable.
     package mutating func refuse(_ finding: Diagnostic) { refuse([finding]) }
 
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {

@@ -3,7 +3,6 @@ package protocol DiagnosticReceiver {
 }
 
 extension DiagnosticReceiver {
-    /// Adds a diagnostic about a location in a text.
     package mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule, at location: SourceLocation, about subject: Subject = .file,
         _ message: String
@@ -11,7 +10,6 @@ extension DiagnosticReceiver {
         report(Diagnostic(severity, rule, at: location, about: subject, message))
     }
 
-    /// Adds a diagnostic about a file or folder as a whole.
     package mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule, at path: String, about subject: Subject = .file,
         _ message: String

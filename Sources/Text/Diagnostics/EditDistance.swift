@@ -1,12 +1,11 @@
 /// The number of changes that turn one word into another.
 ///
-/// An insertion, deletion, substitution or swap of neighbors counts as one change ("optimal string alignment"; Damerau
-/// 1964, doi:10.1145/363958.363994).
+/// A change is an insertion, deletion, substitution or swap of neighbors ("optimal string alignment"; Damerau 1964,
+/// doi:10.1145/363958.363994).
 enum EditDistance {
-    /// Returns the number of changes that turn one word into another; nil if it exceeds the limit.
+    /// Returns the number of changes; nil if it exceeds the limit.
     ///
-    /// - Complexity: O(*n* · *limit*) for a word of *n* letters, because only table cells near the diagonal can be
-    ///   within the limit.
+    /// - Complexity: O(*n* · *limit*) for a word of *n* letters.
     static func between(_ word: [UInt32], _ other: [UInt32], limit: Int) -> Int? {
         guard abs(word.count - other.count) <= limit else { return nil }
         var beforePrevious = [Int](repeating: 0, count: other.count + 1)

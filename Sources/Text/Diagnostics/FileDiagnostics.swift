@@ -1,9 +1,6 @@
-/// The diagnostics about one file, up to a maximum number.
-///
-/// The functions that read a file share one value by `inout`, because all must stop at the limit. The outermost
-/// function returns ``diagnosed(_:isRefused:)``.
+/// The diagnostics about one file, up to a maximum number, which all functions share that read the file.
 package struct FileDiagnostics: Sendable {
-    /// The maximum number of findings, not counting the last finding, which says that there are more.
+    /// The maximum number of findings, not counting the last one, which says that there are more.
     package var limit: Int
     private var diagnostics: [Diagnostic] = []
     /// Whether an error or a warning was dropped because of the limit, so that reading must stop.
@@ -12,22 +9,15 @@ package struct FileDiagnostics: Sendable {
 
     package init(limit: Int) { self.limit = limit }
 
-    /// Whether a finding of this severity would be kept.
-    ///
-    /// If not, the caller needn't compose its message.
+    /// Whether a finding of this severity would be kept; if not, its message needn't be composed.
     package func wants(_ severity: Diagnostic.Severity) -> Bool { !isFull && (severity != .note || !leavesOutNotes) }
 
-    /// Returns the value with all diagnostics about the file.
-    ///
-    /// - Parameter isRefused: whether an error among the diagnostics makes the value unusable.
+    /// Returns the value with all diagnostics; an error among them makes the value unusable if `isRefused` is true.
     package func diagnosed<Value>(_ value: Value, isRefused: Bool = false) -> Diagnosed<Value> {
         Diagnosed(value, diagnostics, isRefused: isRefused && diagnostics.hasErrors)
     }
 
-    /// Adds a finding, unless the file already has ``limit`` findings.
-    ///
-    /// Beyond the limit, the finding is dropped, and one more finding says so. If an error or a warning is dropped,
-    /// ``isFull`` becomes true, and reading must stop. A dropped note doesn't change ``isFull``.
+    /// Adds a finding, or beyond the limit, one finding that says that there are more.
     package mutating func report(_ finding: Diagnostic) {
         if isFull { return }
         if diagnostics.count < limit {
@@ -51,12 +41,11 @@ package struct FileDiagnostics: Sendable {
 }
 
 extension Rule {
-    /// The input or the configuration exceeds a limit.
     package static let limitExceeded = Rule("limit-exceeded")
 }
 
 extension Diagnostic {
-    /// The maximum length of a message, in bytes; a longer message, such as one with a long quotation, is shortened.
+    /// The maximum length of a message, in bytes; a longer one is shortened.
     private static let longestMessage = 2_000
 
     fileprivate var shortened: Diagnostic {
@@ -72,9 +61,7 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-    /// Returns the most severe findings of each file, at most `limit` for each.
-    ///
-    /// If a file has more findings, the result has one more finding for that file. It says that others are left out.
+    /// Returns the most severe findings of each file, and one that says so if a file has more than the limit.
     ///
     /// - Precondition: the findings are in the order of `sorted()`, in which those of one file follow each other.
     package func limited(to limit: Int) -> [Diagnostic] {

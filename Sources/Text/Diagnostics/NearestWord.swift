@@ -1,6 +1,5 @@
 /// Suggestions that messages make for misspelled words, such as `did you mean "loop1"?`.
 package enum NearestWord {
-    /// Returns the candidate nearest to a word, as ``NearestWords/suggestion(for:)`` does; nil if none is near enough.
     package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
         NearestWords(candidates).suggestion(for: word)
     }
@@ -10,7 +9,7 @@ package enum NearestWord {
         NearestWords(candidates).hint(for: word)
     }
 
-    /// Returns the end of a message about a wrong word: the nearest candidate, or all candidates if none is near.
+    /// Returns the end of a message: the nearest candidate, or all candidates if none is near.
     package static func hintOrList(for word: String, among candidates: [String]) -> String {
         let hint = hint(for: word, among: candidates)
         return hint.isEmpty ? "; expected \(list(candidates))." : hint
@@ -22,7 +21,7 @@ package enum NearestWord {
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    /// Returns the end of a message: `; did you mean "loop1"?`, or a period if no candidate is near.
+    /// Returns the end of a message: the nearest candidate, or a period if none is near.
     package static func hintOrPoint(for word: String, among candidates: some Sequence<String>) -> String {
         let hint = hint(for: word, among: candidates)
         return hint.isEmpty ? "." : hint

@@ -15,8 +15,7 @@ package struct NearestWords: Sendable {
     private let words: [Word]
     /// The number of each series, by the letters that its words share.
     ///
-    /// A series is two or more words that differ only in digits, such as `loop1` and `loop2`. A wrong number in a
-    /// series means a different item, not a typo.
+    /// A series is two or more words that differ only in digits, such as `loop1` and `loop2`.
     private let series: [[UInt32]: Int]
     /// The alphabetically first word for each last path component, such as `Icons/Cart` for `cart`.
     private let byLastName: [Substring: String]
@@ -24,8 +23,7 @@ package struct NearestWords: Sendable {
     private static let longestWord = 100
     /// The maximum edit distance of a suggestion.
     private static let mostChanges = 6
-    /// The maximum number of table cells that one search computes, enough to compare 30 letters with about 256
-    /// candidates.
+    /// The maximum number of table cells that one search computes: 30 letters with about 256 candidates.
     private static let mostCells = 100_000
 
     package init(_ candidates: some Sequence<String>) {
@@ -46,19 +44,14 @@ package struct NearestWords: Sendable {
 
     /// Returns the candidate that a misspelled word probably means; nil if there is none.
     ///
-    /// The candidate nearest to the word may differ in up to a third of the word's letters, and in no more than six. In
-    /// words of two to five letters, one letter may differ. Case doesn't count as a change, so `Loop1` finds `loop1`.
-    /// Of several candidates with equally few changes, the alphabetically first is returned.
+    /// The nearest candidate may differ in up to a third of the word's letters, and in no more than six. In words of
+    /// two to five letters, one may differ. Case doesn't count. Of several, the alphabetically first is returned. A
+    /// number in a series such as `loop1` and `loop2` isn't a typo.
     ///
-    /// If several candidates differ only in digits, such as `loop1` and `loop2`, none of them is returned for a word
-    /// with other digits, such as `loop9`. A wrong number means a different item, not a typo.
+    /// If none is near enough, one with the same last path component is returned, because people often confuse names
+    /// and paths. `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
     ///
-    /// If no candidate is near enough, one with the same last path component is returned, because people often confuse
-    /// names and paths. A file name extension and a scale such as `@2x` are ignored. For example,
-    /// `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
-    ///
-    /// - Complexity: O(*k*) for *k* candidates. Only a limited number of candidates, those that share the most letters
-    ///   with the word, are compared letter by letter.
+    /// - Complexity: O(*k*) for *k* candidates, because only a limited number is compared letter by letter.
     package func suggestion(for word: String) -> String? {
         if word.utf8.count > Self.longestWord { return nil }
         let wanted = Self.letters(word)
@@ -95,7 +88,7 @@ package struct NearestWords: Sendable {
         return name.isEmpty || name == "*" ? nil : byLastName[name]
     }
 
-    /// Returns the letters without the digits; nil for letters without digits, and for digits alone.
+    /// Returns the letters without the digits; nil if nothing would be left, or if there are no digits.
     private static func digitless(_ letters: [UInt32]) -> [UInt32]? {
         let others = letters.filter { !(0x30...0x39).contains($0) }
         return others.isEmpty || others.count == letters.count ? nil : others

@@ -4,7 +4,7 @@ package struct SetUses: Sendable {
     package let built: [SourceLocation]
     /// The places in files that no target of the app builds.
     package let unbuilt: [SourceLocation]
-    /// Whether no use is known, but a string with the set's name, which is the only place.
+    /// Whether the only place is a string with the set's name, which may not be a use.
     package let isNamed: Bool
 
     package init(built: [SourceLocation], unbuilt: [SourceLocation], isNamed: Bool) {

@@ -1,9 +1,7 @@
 internal import ColorScience
 
 package enum ShortNumber {
-    /// Returns a number as text with at most `places` decimals and no trailing zeros.
-    ///
-    /// The text is `?` if the number is ±10⁹ or farther from 0, or not finite.
+    /// Returns a number with at most `places` decimals and no trailing zeros, or `?` if it is ±10⁹ or beyond.
     package static func text(_ value: Double, places: Int = 2) -> String {
         // A manifest from another tool may contain any number.
         guard value.isFinite, abs(value) < 1e9 else { return "?" }

@@ -1,20 +1,16 @@
 /// A file or folder and, in a text file, a line and a column.
 package struct SourceLocation: Codable, Sendable, Hashable {
-    /// The path of the file or folder, as messages show it.
     package var path: String
     /// The line and column; nil for a whole file or folder.
     package var position: TextPosition?
 
     package init(path: String, position: TextPosition? = nil) { (self.path, self.position) = (path, position) }
 
-    /// Creates a location from a line and column, both from 1.
     package init(path: String, line: Int, column: Int) {
         self.init(path: path, position: TextPosition(line: line, column: column))
     }
 
-    /// The line, from 1; nil for a whole file or folder.
     package var line: Int? { position?.line }
-    /// The column in UTF-8 bytes, from 1; nil for a whole file or folder.
     package var column: Int? { position?.column }
 }
 
@@ -25,6 +21,6 @@ extension SourceLocation: Comparable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    /// The location as compilers print it: `path:line:column`, or only the path of a whole file or folder.
+    /// The location as compilers print it: `path:line:column`, or only the path.
     package var description: String { path + (position.map { ":\($0.line):\($0.column)" } ?? "") }
 }

@@ -1,7 +1,7 @@
 /// The thing that a finding is about, such as an image or a carousel.
 ///
-/// Together with the rule and the file's path, the subject identifies a finding whose message or line has changed since
-/// an earlier run. The name of an asset includes its groups (`Icons/Cart`).
+/// With the rule and the path, it identifies a finding whose message or line has changed. The name of an asset includes
+/// its groups (`Icons/Cart`).
 package enum Subject: Codable, Sendable, Hashable {
     case file
     /// An image set, the loose files (outside asset catalogs) with one name, or a name that no image has.
@@ -27,9 +27,7 @@ package enum Subject: Codable, Sendable, Hashable {
 }
 
 extension Subject {
-    /// The names by which globs in the configuration select the thing that the finding is about.
-    ///
-    /// The array is empty if globs can't select it.
+    /// The names by which globs in the configuration select the thing; empty if globs can't select it.
     package var names: [String] {
         switch self {
         case .image(let name), .color(let name), .set(_, let name), .group(let name), .gradient(let name),
@@ -45,8 +43,7 @@ extension Subject {
 extension Subject: CustomStringConvertible {
     /// The subject's kind and name, such as `image Icons/Cart`.
     ///
-    /// A page is described by the name of its image. The page's number isn't used, because it changes if another page
-    /// is inserted before this one.
+    /// The number of a page isn't used, because it changes if another page is inserted before this one.
     package var description: String {
         switch self {
         case .file: "file"

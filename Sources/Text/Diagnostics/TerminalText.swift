@@ -1,11 +1,9 @@
 /// Untrusted text, made safe for a terminal or a log.
 package enum TerminalText {
-    /// Returns the text with escapes such as `\u{1B}` for control characters and marks that change the writing
-    /// direction.
+    /// Returns the text with escapes such as `\u{1B}` for control characters and direction marks.
     ///
-    /// A file name may contain anything: a line break would forge a second finding, and an escape sequence would reach
-    /// the terminal. The CI runners of GitHub and Azure interpret `##[`, `##vso[`, and `::` at the start of a line as
-    /// commands. So these texts are escaped too.
+    /// A line break in a file name would forge a second finding, and an escape sequence would reach the terminal. The
+    /// CI runners of GitHub and Azure interpret `##[`, `##vso[`, and `::` at the start of a line as commands.
     package static func escaped(_ text: String) -> String {
         let text =
             text.utf8.contains(UInt8(ascii: "#"))

@@ -1,7 +1,6 @@
 /// A text file with replacements at a few locations; all other bytes stay the same.
 package struct TextChange: Sendable {
     package let bytes: [UInt8]
-    /// The byte offset of the start of each line.
     private let lines: [Int]
     private var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
 

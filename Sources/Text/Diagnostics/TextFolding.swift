@@ -1,10 +1,8 @@
 /// The breaking of long lines between words.
 package enum TextFolding {
-    /// Returns the text with lines broken at a maximum width, and continuation lines indented by two more columns.
+    /// Returns the text with lines broken at a maximum width, at least 20, and continuation lines indented by two.
     ///
     /// A word that is longer than the width stays whole.
-    ///
-    /// - Parameter width: the maximum number of characters per line; less than 20 counts as 20.
     package static func folded(_ text: String, width: Int) -> String {
         let width = max(20, width)
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { (line: Substring) -> String in

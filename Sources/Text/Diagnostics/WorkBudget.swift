@@ -1,22 +1,19 @@
 /// A counter of the work that reading the input takes, with a limit for each kind of work.
 ///
-/// A small input may cause a huge amount of work, for example by nested references or by links between folders. So
-/// readers count such work before they do it, and share one budget by `inout`.
+/// A small input may cause a huge amount of work, for example by nested references. So readers count it before they do
+/// it.
 package struct WorkBudget: Sendable {
     package enum Work: Int, Sendable, CaseIterable {
         /// Bytes of project files, including the files that they include.
         case bytes
-        /// Values that are computed from project files, such as entries of file lists and values of build settings.
+        /// Values that are computed from project files.
         case values
         /// Bytes that result from replacing references in build settings.
         case expansion
         case folders
         /// Values in all `Contents.json` together.
         case contents
-        /// The cost of all globs with wildcards, in bytes; each glob is counted once.
-        ///
-        /// The cost is limited, because every name is compared with each glob. It consists of the glob's length, which
-        /// is multiplied by a factor for a slow glob, and ``InputLimits/globCost``.
+        /// The cost of all globs with wildcards, each of which is counted once and compared with every name.
         case globs
     }
 
@@ -61,9 +58,9 @@ package struct WorkBudget: Sendable {
 }
 
 package struct LimitExceeded: Error, Hashable {
-    /// The description of the amount that exceeds the limit, such as `more than 100000 values`.
+    /// The amount that exceeds the limit, such as `more than 100000 values`.
     package let excess: String
-    /// The key under `limits` in the configuration that raises the limit; nil for a fixed limit.
+    /// The key under `limits` in the configuration; nil for a fixed limit.
     package let key: String?
 
     package init(_ excess: String, key: String? = nil) { (self.excess, self.key) = (excess, key) }

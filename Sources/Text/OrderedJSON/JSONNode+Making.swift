@@ -14,7 +14,6 @@ extension JSONNode {
 
     package static func words(_ words: [String]) -> JSONNode { list(words.map { text($0) }) }
 
-    /// Creates an object whose members keep their order.
     package static func object(_ members: [(String, JSONNode)]) -> JSONNode {
         JSONNode(.object(members.map { Member(name: $0.0, value: $0.1) }))
     }

@@ -7,9 +7,8 @@ package struct JSONNode: Sendable {
     package enum Content: Sendable {
         case null
         case bool(Bool)
-        /// A number as it is written in the text, so that no digit is lost between reading and writing.
+        /// A number with the digits of the text.
         case number(String)
-        /// A string with its escapes resolved.
         case string(String)
         case array([JSONNode])
         /// The members in their order; a name may occur twice.
@@ -18,7 +17,7 @@ package struct JSONNode: Sendable {
 
     package struct Member: Sendable {
         package let name: String
-        /// The location of the opening quote of the member's name; nil for a member that wasn't read from text.
+        /// The location of the opening quote of the name; nil for a member that wasn't read from text.
         package let place: TextPosition?
         package let value: JSONNode
 
@@ -36,9 +35,7 @@ package struct JSONNode: Sendable {
 }
 
 extension JSONNode {
-    /// Returns the value of an object's member; nil if there is no such member, or the value isn't an object.
-    ///
-    /// If the name occurs twice, the last member counts.
+    /// Returns the value of an object's last member of a name.
     package subscript(name: String) -> JSONNode? {
         members?.last { $0.name == name }?.value
     }

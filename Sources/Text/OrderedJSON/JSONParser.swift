@@ -1,10 +1,10 @@
 package import Diagnostics
 internal import UTF8Text
 
-/// A parser of JSON text that keeps the location of every value, unlike the standard library's decoders.
+/// A parser of JSON text that keeps the location of every value.
 ///
-/// The parser accepts exactly the grammar of RFC 8259, and skips a leading byte order mark, which section 8.1 allows.
-/// Only ``parseLikeXcode(_:maximumValues:)`` also accepts a comma after the last value.
+/// It accepts exactly the grammar of RFC 8259, and skips a leading byte order mark, which section 8.1 allows. Only
+/// ``parseLikeXcode(_:maximumValues:)`` also accepts a comma after the last value.
 package struct JSONParser {
     /// The maximum nesting of arrays and objects; RFC 8259, section 9, lets a parser set such a limit.
     package static let maximumDepth = 256
@@ -21,13 +21,10 @@ package struct JSONParser {
     private var acceptsTrailingCommas = false
     private var trailingComma: TextPosition?
 
-    /// Returns the root value of a JSON text.
+    /// Returns the root value of a JSON text in UTF-8.
     ///
-    /// - Parameters:
-    ///   - bytes: the text in UTF-8.
-    ///   - maximumValues: the maximum number of values, including nested ones. A value takes about 50 to 200 bytes of
-    ///     memory, however short its text is.
-    /// - Complexity: O(n) in the length of the text.
+    /// - Parameter maximumValues: the maximum number of values, each of which takes about 50 to 200 bytes of memory.
+    ///
     /// - Throws: ``JSONSyntaxError`` with the location of the first byte that isn't JSON, or of the first value beyond
     ///   the limit.
     package static func parse(
@@ -37,8 +34,7 @@ package struct JSONParser {
         return try parser.document()
     }
 
-    /// Returns the root value of a JSON text, and the location of the first comma after the last value of an array or
-    /// object; nil if there is none.
+    /// Returns the root value of a JSON text, and the location of the first comma after the last value of a list.
     ///
     /// Apple's `JSONSerialization` accepts such commas, and so does Xcode.
     package static func parseLikeXcode(

@@ -3,11 +3,9 @@ package import Diagnostics
 /// The reason why a text isn't JSON, and the location of the mistake.
 package struct JSONSyntaxError: Error, Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
-        /// The text is empty or contains only white space.
         case empty
-        /// The text ends in the middle of a value.
         case unexpectedEnd
-        /// Something else was expected here, such as `a value` or `":"`; the parameter names it.
+        /// Something else was expected, such as `a value` or `":"`.
         case expected(String)
         /// A number that RFC 8259 doesn't allow, such as `01` or `.5`.
         case malformedNumber
@@ -16,11 +14,9 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
         case controlCharacter
         case notUTF8
         case excessiveMarks
-        /// The values are nested more deeply than ``JSONParser/maximumDepth``.
         case tooDeep
-        /// The text has more values than the limit, which the parameter contains.
+        /// The text has more values than the given limit.
         case tooManyValues(Int)
-        /// There is more text after the end of the root value.
         case trailingText
     }
 

@@ -1,13 +1,11 @@
 /// A writer of `Encodable` values as JSON whose members keep the order in which they were encoded.
 ///
-/// A type with a synthesized `encode(to:)` is therefore written in the order of its declaration. Foundation's encoder
-/// supports only alphabetical or undefined order.
+/// Foundation's encoder supports only alphabetical or undefined order.
 package enum JSONTextEncoder {
-    /// Appends the JSON text of a value to UTF-8 text, without a line break at the end.
+    /// Appends the JSON text of a value, without a line break at the end.
     ///
-    /// - Parameters:
-    ///   - indent: the indentation, in spaces, of the line on which the value begins.
-    ///   - text: the text to append to.
+    /// - Parameter indent: the indentation, in spaces, of the line on which the value begins.
+    ///
     /// - Throws: `EncodingError` for a number that JSON can't represent (infinite or not a number).
     package static func write(
         _ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0, to text: inout [UInt8]
@@ -15,11 +13,7 @@ package enum JSONTextEncoder {
         JSONWriter.write(try NodeEncoder.node(of: value), layout: layout, indent: indent, to: &text)
     }
 
-    /// Returns the JSON text of a value, without a line break at the end.
-    ///
-    /// - Parameter indent: the indentation, in spaces, of the line on which the value begins. It is added to all lines
-    ///   of the text but the first.
-    /// - Throws: `EncodingError` for a number that JSON can't represent (infinite or not a number).
+    /// Returns the JSON text of a value, as ``write(_:layout:indent:to:)`` appends it.
     package static func text(_ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0) throws -> String {
         var text: [UInt8] = []
         try write(value, layout: layout, indent: indent, to: &text)
@@ -34,7 +28,7 @@ private final class NodeEncoder: Encoder {
         case object([(name: String, value: NodeEncoder)])
     }
 
-    /// The encoder of the enclosing value, which owns this encoder; nil for the root value.
+    /// The encoder of the enclosing value, which owns this encoder.
     private unowned let parent: NodeEncoder?
     private let key: Key?
     private var content: Content?

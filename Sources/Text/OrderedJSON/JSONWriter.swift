@@ -144,8 +144,7 @@ package enum JSONWriter {
 
     /// Whether a byte must be escaped, or may begin the UTF-8 form of a character that must be escaped.
     ///
-    /// 0xC2 begins the control characters U+0080 to U+009F. 0xD8 begins the Arabic letter mark. 0xE2 begins the line
-    /// separators and direction marks in U+2000 to U+2FFF.
+    /// 0xC2 begins U+0080 to U+009F, 0xD8 the Arabic letter mark, and 0xE2 the line separators and direction marks.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2: true

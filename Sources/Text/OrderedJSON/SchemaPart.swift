@@ -5,8 +5,7 @@ package enum SchemaPart {
 
     /// The schema of a color in any CSS notation.
     ///
-    /// Hex colors are a separate alternative, because editors show a color preview only if `format` is `color-hex`. The
-    /// other alternative accepts any text that begins with a letter, as all other notations do.
+    /// Editors show a color preview only if `format` is `color-hex`, so hex colors are a separate alternative.
     package static let cssColor = anyOf([
         type(
             "string",
@@ -29,6 +28,5 @@ package enum SchemaPart {
         schemas.count == 1 ? schemas[0] : .object([("anyOf", .list(schemas))])
     }
 
-    /// Returns the schema of a text that must be one of the given words.
     package static func words(_ words: [String]) -> JSONNode { .object([("enum", .words(words))]) }
 }

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A YAML value that keeps the order of its members and knows its location in the text.
 package struct YAMLNode: Sendable {
     package indirect enum Content: Sendable {
-        /// A text. A plain text has no quotes, so it may represent a number or a Boolean.
+        /// A text, which may represent a number or a Boolean if it is plain, without quotes.
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])
         /// The pairs in their order; no key occurs twice.
@@ -12,10 +12,7 @@ package struct YAMLNode: Sendable {
 
     package let content: Content
     package let position: TextPosition
-    /// The end of the value.
-    ///
-    /// For a sequence or mapping without brackets, this is where the parser noticed the end, which may be several lines
-    /// after the last element.
+    /// The end of the value; for a list without brackets, it may be several lines after the last element.
     package let end: TextPosition
 
     package var scalar: String? {
@@ -53,7 +50,7 @@ package struct YAMLNode: Sendable {
 }
 
 extension YAMLNode {
-    /// Returns a copy of the value with other content; the location stays the same.
+    /// Returns a copy of the value with other content.
     package func saying(_ content: Content) -> YAMLNode { YAMLNode(content: content, position: position, end: end) }
 }
 

@@ -11,8 +11,7 @@ package struct YAMLSyntaxError: Error, Sendable, Hashable {
 package enum YAMLParser {
     /// The maximum number of values in a document.
     ///
-    /// An alias (`*name`) counts as all values that it repeats; otherwise, nested aliases could fill the memory. No
-    /// real configuration comes near the limit.
+    /// An alias (`*name`) counts as all values that it repeats; otherwise, nested aliases could fill the memory.
     package static let maximumNodes = 100_000
 
     /// The maximum number of `%TAG` directives in a text, because libyaml compares each with all previous ones.
@@ -22,8 +21,8 @@ package enum YAMLParser {
 
     /// Returns the root value of a text; nil if the text contains no document.
     ///
-    /// - Throws: ``YAMLSyntaxError`` if the text isn't YAML, repeats a key in a mapping, contains a second document, or
-    ///   exceeds a limit.
+    /// - Throws: ``YAMLSyntaxError`` if the text isn't YAML, repeats a key, contains a second document, or exceeds a
+    ///   limit.
     package static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
         var reader = EventReader(columns: ByteColumns(bytes))
         if let position = positionOfExcessTagDirective(bytes) {
@@ -49,9 +48,7 @@ package enum YAMLParser {
         return try result.get()
     }
 
-    /// Returns the location of the first `%TAG` beyond the limit; nil if there is none.
-    ///
-    /// The text may be in UTF-8 or UTF-16, because libyaml reads both.
+    /// Returns the location of the first `%TAG` beyond the limit, in UTF-8 or UTF-16, which libyaml reads both.
     private static func positionOfExcessTagDirective(_ bytes: [UInt8]) -> TextPosition? {
         let name = Array("%TAG".utf8)
         var (count, line, lineStart) = (0, 1, 0)
@@ -66,9 +63,7 @@ package enum YAMLParser {
     }
 }
 
-/// A builder of values from libyaml's events.
-///
-/// It builds them as events arrive, so it can stop before a limit is exceeded.
+/// A builder of values from libyaml's events, which can stop before a limit is exceeded.
 private struct EventReader {
     /// A libyaml event, copied into Swift types.
     private struct Event {
@@ -86,7 +81,7 @@ private struct EventReader {
     private var count = 0
     /// The location at which the last event ended.
     private var endMark = yaml_mark_t()
-    /// The value of each anchor (`&name`) read so far, and the number of values in it.
+    /// The value of each anchor (`&name`), and the number of values in it.
     private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
 
     init(columns: ByteColumns) { self.columns = columns }
@@ -213,9 +208,9 @@ private struct EventReader {
 /// The locations are nearly in the order of the text, so each search continues from the previous location.
 private struct ByteColumns {
     private let bytes: [UInt8]
-    /// The location reached so far: the index of a character, and the offset of its first byte.
+    /// The index of the character reached so far, and the offset of its first byte.
     private var place: (index: Int, byte: Int)
-    /// The start of the line of the last search: the index of its first character, and that character's byte offset.
+    /// The start of the line of the last search.
     private var line: (index: Int, byte: Int)
     private let start: Int
 
