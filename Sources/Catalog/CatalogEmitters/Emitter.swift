@@ -65,6 +65,4 @@ package struct Emission: Sendable, Hashable {
     package init(files: [File] = []) { self.files = files }
 
     package init(path: String, text: String) { self.init(files: [File(path: path, text: text)]) }
-
-    init(path: String, text: TextBytes) { self.init(files: [File(path: path, bytes: text.bytes)]) }
 }

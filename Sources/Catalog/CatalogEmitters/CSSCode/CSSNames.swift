@@ -16,16 +16,6 @@ struct CSSNames {
 
     func property(_ use: String, _ name: String) -> String { "\(start)\(word(use))-\(written(name))" }
 
-    /// Writes a property name such as `--backdrop-plant1`, from the use and a converted picture name.
-    ///
-    /// A picture has about ten properties, so its name is converted only once.
-    func write(_ use: String, written name: String, to text: inout TextBytes) {
-        text += start
-        text += word(use)
-        text.add(ascii: "-")
-        text += name
-    }
-
     /// Converts a catalog name to the form in which property names contain it.
     func written(_ name: String) -> String { isKebab ? PlainName.kebab(name) : PlainName.of(name) }
 

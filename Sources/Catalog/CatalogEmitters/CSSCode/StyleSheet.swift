@@ -15,45 +15,40 @@ struct StyleSheet {
 
     private(set) var register = NameRegister("CSS property")
     private let names: CSSNames
-    private var light = PropertyLines()
-    private var dark = PropertyLines()
+    private var light = ""
+    private var dark = ""
     /// The properties whose values contain `var()`.
     ///
     /// CSS resolves `var()` on the element for which a property is declared, so each rule that changes a color declares
     /// them again.
-    private var derived = PropertyLines()
+    private var derived = ""
     private var rules = ""
     private var colors: [String: ColorEntry] = [:]
 
     init(names: CSSNames) { self.names = names }
 
-    func text(_ selectors: Selectors) -> [UInt8] {
-        var text = TextBytes()
-        text.reserve(light.size() + dark.size(indentedBy: 2) + rules.utf8.count + 512)
-        text += "/* \(GeneratedMark.sentence) */\n"
+    func text(_ selectors: Selectors) -> String {
+        var text = "/* \(GeneratedMark.sentence) */\n"
         text += "\(selectors.light.isEmpty ? ":root" : ":root, \(selectors.light)") {\n"
-        light.write(to: &text)
-        text += "}\n"
+        text += light + "}\n"
         if !dark.isEmpty {
             let root = selectors.light.isEmpty ? ":root" : ":root:not(\(selectors.light))"
             text += "\n@media (prefers-color-scheme: dark) {\n  \(root) {\n"
-            dark.write(to: &text, indentedBy: "  ")
-            text += "  }\n}\n"
+            text += Self.indented(dark) + "  }\n}\n"
         }
         if !selectors.dark.isEmpty, !dark.isEmpty || !derived.isEmpty {
-            text += "\n\(selectors.dark) {\n"
-            dark.write(to: &text)
-            derived.write(to: &text)
-            text += "}\n"
+            text += "\n\(selectors.dark) {\n\(dark)\(derived)}\n"
         }
-        text += rules
-        return text.bytes
+        return text + rules
     }
 
     /// Returns the lines for light mode, for dark mode, and, if there is one, for the dark selector.
-    func parts(_ selectors: Selectors) -> [[UInt8]] {
-        let parts = [light.text(), dark.text(indentedBy: "  ")]
-        return selectors.dark.isEmpty ? parts : parts + [dark.text()]
+    func parts(_ selectors: Selectors) -> [String] {
+        [light, Self.indented(dark)] + (selectors.dark.isEmpty ? [] : [dark])
+    }
+
+    private static func indented(_ lines: String) -> String {
+        lines.utf8.split(separator: UInt8(ascii: "\n")).map { "  \(Substring($0))\n" }.joined()
     }
 
     /// Adds a property with a value and a name that isn't taken, and returns whether it was added.
@@ -62,11 +57,11 @@ struct StyleSheet {
         _ property: String, of subject: Subject, _ value: String?, dark darkValue: String?
     ) -> Bool {
         guard let value = value ?? darkValue, register.claim(property, for: subject) else { return false }
-        light.add(property, value)
+        light += "  \(property): \(value);\n"
         if let darkValue, darkValue != value {
-            dark.add(property, darkValue)
-        } else if value.utf8.first != UInt8(ascii: "#"), value.contains("var(") {
-            derived.add(property, value)
+            dark += "  \(property): \(darkValue);\n"
+        } else if value.contains("var(") {
+            derived += "  \(property): \(value);\n"
         }
         return true
     }
@@ -78,70 +73,25 @@ struct StyleSheet {
         if isAdded { colors[color.name] = color }
     }
 
-    /// Adds the properties of pictures; duplicates are looked for only if there can be any, because that takes time.
-    mutating func add(_ pictures: [PictureColors]) {
-        let written = pictures.map { names.written($0.image) }
-        // Only these two uses can collide: the `backdrop` of "gradient-a" and the `backdrop-gradient` of "a".
-        let areDistinct =
-            Set(written).count == written.count && !written.contains { $0.utf8.starts(with: "gradient-".utf8) }
-        // Most pictures have about ten properties, half of which also have a dark value.
-        light.reserve(12 * pictures.count)
-        dark.reserve(6 * pictures.count)
-        for (picture, written) in zip(pictures, written) {
-            add(picture, named: Owner(image: picture.image, written: written, isDistinct: areDistinct))
-        }
-    }
-
     mutating func add(_ picture: PictureColors) {
-        let written = names.written(picture.image)
-        add(picture, named: Owner(image: picture.image, written: written, isDistinct: false))
-    }
-
-    private struct Owner {
-        let image: String
-        let written: String
-        /// Whether no other picture can have a property with the same name.
-        let isDistinct: Bool
-    }
-
-    private mutating func add(_ picture: PictureColors, named owner: Owner) {
-        for color in PictureColor.all(of: picture) {
-            add(color.use, of: owner, hasDark: color.dark != color.light) { text, isDark in
-                text.add(ascii: "#")
-                text.add(digitsOf: isDark ? color.dark : color.light)
-            }
+        func add(_ use: String, _ value: String, dark: String? = nil) {
+            self.add(names.property(use, picture.image), of: .image(picture.image), value, dark: dark)
         }
+        for color in PictureColor.all(of: picture) { add(color.use, color.light.hex, dark: color.dark.hex) }
         if let hash = picture.found?.thumbhash {
             // A script on the page can decode this string. The `placeholder` property needs no script.
-            add("thumbhash", of: owner) { text, _ in text += "\"\(hash)\"" }
+            add("thumbhash", "\"\(hash)\"")
             if let url = PageBackdrop.Placeholder(base64: hash).map(PlaceholderPicture.init)?.url {
-                add("placeholder", of: owner) { text, _ in text += "url(\"\(url)\")" }
+                add("placeholder", "url(\"\(url)\")")
             }
         }
-        if let stops = picture.backdropGradient { add("backdrop-gradient", of: owner, to: "bottom", stops) }
+        if let stops = picture.backdropGradient {
+            add("backdrop-gradient", stops.css(to: "bottom", \.hex), dark: stops.css(to: "bottom", \.dark))
+        }
         if let gradient = picture.bleedGradient {
-            add("bleed-gradient", of: owner, to: gradient.to.rawValue, gradient.stops)
+            let (stops, end) = (gradient.stops, gradient.to.rawValue)
+            add("bleed-gradient", stops.css(to: end, \.hex), dark: stops.css(to: end, \.dark))
         }
-    }
-
-    private mutating func add(_ use: String, of owner: Owner, to end: String, _ stops: [BackdropStop]) {
-        add(use, of: owner, hasDark: stops.contains { $0.dark != $0.hex }) { $0.add(stops, to: end, isDark: $1) }
-    }
-
-    private mutating func add(
-        _ use: String, of owner: Owner, hasDark: Bool = false, _ value: (inout TextBytes, _ isDark: Bool) -> Void
-    ) {
-        guard owner.isDistinct || register.claim(names.property(use, owner.image), for: .image(owner.image)) else {
-            return
-        }
-        func write(_ text: inout TextBytes, _ names: CSSNames, isDark: Bool) {
-            names.write(use, written: owner.written, to: &text)
-            text += ": "
-            value(&text, isDark)
-        }
-        let names = names
-        light.add { write(&$0, names, isDark: false) }
-        if hasDark { dark.add { write(&$0, names, isDark: true) } }
     }
 
     mutating func add(_ gradient: GradientEntry) {

@@ -40,16 +40,17 @@ struct CSSEmitter: PictureEmitter {
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var sheet = StyleSheet(names: names)
         for color in manifest.colors { sheet.add(color) }
-        sheet.add(manifest.pictureColors)
+        for picture in manifest.pictureColors { sheet.add(picture) }
         for gradient in manifest.gradients { sheet.add(gradient) }
         for carousel in manifest.carousels { sheet.add(carousel, hasKeyframes: hasKeyframes) }
-        return sheet.register.diagnosed(Emission(files: [Emission.File(path: file, bytes: sheet.text(selectors))]))
+        return sheet.register.diagnosed(Emission(path: file, text: sheet.text(selectors)))
     }
 
     func texts(of picture: PictureColors) -> [PictureText] {
         var sheet = StyleSheet(names: names)
         sheet.add(picture)
         let declarations = sheet.register.words.map { Array("\n  \($0):".utf8) }
-        return [PictureText(path: file, parts: sheet.parts(selectors), declarations: Set(declarations))]
+        let parts = sheet.parts(selectors).map { Array($0.utf8) }
+        return [PictureText(path: file, parts: parts, declarations: Set(declarations))]
     }
 }

@@ -65,17 +65,14 @@ struct SwiftEmitter: PictureEmitter {
             images: hasExtensions ? diagnostics.collect(withoutConflicts(images)) : none,
             colors: hasExtensions ? diagnostics.collect(withoutConflicts(colors)) : none)
 
-        var text = TextBytes(
-            """
+        var text = """
             // \(GeneratedMark.sentence)
             // swift-format-ignore-file
             // swiftlint:disable all
 
             \(SwiftImport.source("TinctureKit", access: access))\(frameworks.imports)
 
-            """)
-        // The typical size of a picture's constant and its two shorthands, in bytes.
-        text.reserve(512 * (manifest.images.count + manifest.colors.count))
+            """
         SwiftTemplate.types.write(to: &text, ["Assets": namespace, "access": access])
         write(images, "ImageResource", to: &text)
         writeCases(images, "ImageResource", to: &text)
@@ -102,11 +99,11 @@ struct SwiftEmitter: PictureEmitter {
         var manifest = CatalogManifest()
         manifest.palettes = picture.found.map { [PaletteEntry(image: picture.image, colors: $0)] } ?? []
         let value = SwiftValues(namespace: namespace, manifest: manifest).imageText(picture.image)
-        return [PictureText(path: file, parts: [value])]
+        return [PictureText(path: file, parts: [Array(value.utf8)])]
     }
 
     /// Writes the constants of one type; those with arrays are stored, so that the arrays are created only once.
-    private func write(_ tree: SymbolTree, _ type: String, isStored: Bool = false, to text: inout TextBytes) {
+    private func write(_ tree: SymbolTree, _ type: String, isStored: Bool = false, to text: inout String) {
         if tree.isEmpty { return }
         let type = "\(namespace).\(type)"
         let (keyword, beginning, end) =
@@ -123,7 +120,7 @@ struct SwiftEmitter: PictureEmitter {
     }
 
     /// Writes a list of all constants of a type, and an initializer that finds a constant by name.
-    private func writeCases(_ tree: SymbolTree, _ type: String, to text: inout TextBytes) {
+    private func writeCases(_ tree: SymbolTree, _ type: String, to text: inout String) {
         if tree.isEmpty { return }
         let type = "\(namespace).\(type)"
         text += """

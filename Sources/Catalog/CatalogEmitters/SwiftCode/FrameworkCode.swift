@@ -18,7 +18,7 @@ struct FrameworkCode {
         return frameworks.joined() + "#if \(Self.anyFramework)\nimport Foundation\n#endif\n"
     }
 
-    func write(to text: inout TextBytes) {
+    func write(to text: inout String) {
         text += "#if \(Self.anyFramework)\n\(bundleCode)#endif\n\n"
         writeSwiftUI(to: &text)
         text += "\n"
@@ -65,7 +65,7 @@ struct FrameworkCode {
         }
     }
 
-    private func writeSwiftUI(to text: inout TextBytes) {
+    private func writeSwiftUI(to text: inout String) {
         SwiftTemplate.swiftUI.write(to: &text, ["Assets": namespace, "access": access]) { text in
             write("SwiftUI.Color", colors, resource: "ColorResource", label: "", to: &text)
             let top = colors.filter { $0.symbol.namespaces.isEmpty }
@@ -76,7 +76,7 @@ struct FrameworkCode {
 
     private func write(
         _ kit: String, _ prefix: String, _ condition: String, image: String, color: String, dynamic: String,
-        red: String, to text: inout TextBytes
+        red: String, to text: inout String
     ) {
         let words = [
             "Assets": namespace, "access": access, "Kit": kit, "Prefix": prefix, "condition": condition,
@@ -91,7 +91,7 @@ struct FrameworkCode {
     /// Writes the shorthands in an extension of one type, such as `UIColor.cardTop`.
     private func write(
         _ type: String, _ tree: SymbolTree, resource: String, label: String, value: String? = nil,
-        to text: inout TextBytes
+        to text: inout String
     ) {
         if tree.isEmpty { return }
         let result = value ?? type

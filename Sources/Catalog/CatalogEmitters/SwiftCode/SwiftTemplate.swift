@@ -20,10 +20,10 @@ struct SwiftTemplate {
     ///   - words: the replacement of each placeholder, by the word between the underscores.
     ///   - shorthands: writes the replacement of `__shorthands__`.
     /// - Precondition: `words` contains every placeholder except `__shorthands__`.
-    func write(to text: inout TextBytes, _ words: [String: String], shorthands: (inout TextBytes) -> Void = { _ in }) {
+    func write(to text: inout String, _ words: [String: String], shorthands: (inout String) -> Void = { _ in }) {
         for (number, part) in parts.enumerated() {
             if number.isMultiple(of: 2) {
-                text.add(part.utf8)
+                text += String(part)
             } else if part == "shorthands" {
                 shorthands(&text)
             } else {

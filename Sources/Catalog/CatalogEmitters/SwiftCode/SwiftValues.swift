@@ -25,41 +25,33 @@ struct SwiftValues {
         colorEntries = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// Writes a picture's backdrop, bleed, tint, swatches and placeholder, separated by semicolons.
+    /// Returns a picture's backdrop, bleed, tint, swatches and placeholder, separated by semicolons.
     ///
     /// Empty values at the end are omitted. The template `Types.swift.txt` contains the code that parses the text.
-    private static func add(_ picture: PictureColors, to text: inout TextBytes) {
-        func add(_ light: String?, _ dark: String?) {
-            guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return }
-            text.add(digitsOf: light)
-            text.add(digitsOf: dark.flatMap { SRGB8(hex: $0) } ?? DarkAppearance.of(light))
+    private static func text(of picture: PictureColors) -> String {
+        func pair(_ light: String?, _ dark: String?) -> String {
+            guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return "" }
+            let dark = dark.flatMap { SRGB8(hex: $0) } ?? DarkAppearance.of(light)
+            return SwiftLiteral.digits(light) + SwiftLiteral.digits(dark)
         }
-        add(picture.backdrop, picture.backdropDark)
-        text.add(ascii: ";")
-        add(picture.bleed, picture.bleedDark)
-        text.add(ascii: ";")
-        add(picture.found?.tint, picture.found?.tintDark)
-        text.add(ascii: ";")
-        var isFirst = true
-        for swatch in picture.found?.swatches ?? [] {
-            guard let color = SRGB8(hex: swatch.hex) else { continue }
-            if !isFirst { text.add(ascii: ",") }
-            isFirst = false
-            text.add(digitsOf: color)
-            text.add(ascii: " ")
-            text += String(Int((min(max(swatch.weight, 0), 1) * 10_000).rounded()))
-            if let role = swatch.role {
-                text.add(ascii: " ")
-                text += SwiftLiteral.escaped(role)
-            }
+        let found = picture.found
+        let swatches = (found?.swatches ?? []).compactMap { swatch -> String? in
+            guard let color = SRGB8(hex: swatch.hex) else { return nil }
+            let weight = Int((min(max(swatch.weight, 0), 1) * 10_000).rounded())
+            let role = swatch.role.map { " " + SwiftLiteral.escaped($0) } ?? ""
+            return "\(SwiftLiteral.digits(color)) \(weight)\(role)"
         }
-        text.add(ascii: ";")
-        if let hash = picture.found?.thumbhash { text += SwiftLiteral.escaped(hash) }
-        text.removeTrailing(ascii: ";")
+        var parts = [
+            pair(picture.backdrop, picture.backdropDark), pair(picture.bleed, picture.bleedDark),
+            pair(found?.tint, found?.tintDark), swatches.joined(separator: ","),
+            found?.thumbhash.map(SwiftLiteral.escaped) ?? "",
+        ]
+        while parts.last == "" { parts.removeLast() }
+        return parts.joined(separator: ";")
     }
 
     private func entry(
-        of subject: Subject, _ name: String, _ what: String, _ kind: SwiftSymbol.Kind, _ value: TextBytes
+        of subject: Subject, _ name: String, _ what: String, _ kind: SwiftSymbol.Kind, _ value: String
     ) -> SymbolEntry {
         SymbolEntry(
             name: name, subject: subject, what: what, symbol: SwiftSymbol(of: name, kind: kind), value: value)
@@ -67,54 +59,28 @@ struct SwiftValues {
 
     var images: [SymbolEntry] {
         manifest.images.map { image in
-            entry(
-                of: .image(image.name), image.name, "image asset", .image,
-                Self.literal {
-                    add(image.name, to: &$0)
-                    $0 += suffixArgument(image.name)
-                })
+            entry(of: .image(image.name), image.name, "image asset", .image, ".\(literal(image.name))")
         }
     }
 
     var colors: [SymbolEntry] {
         manifest.colors.map {
-            let text = colorText($0.name)
-            return entry(of: .color($0.name), $0.name, "color asset", .color, Self.literal { $0 += text })
+            entry(of: .color($0.name), $0.name, "color asset", .color, "._literal(\(colorText($0.name)))")
         }
     }
 
-    private static func literal(_ add: (inout TextBytes) -> Void) -> TextBytes {
-        var literal = TextBytes()
-        literal.reserve(160)
-        literal += "._literal("
-        add(&literal)
-        literal += ")"
-        return literal
+    private func image(_ name: String) -> String { "\(namespace).ImageResource.\(literal(name))" }
+
+    /// Returns the call that creates a picture, with the file extension of a loose picture if it needs one.
+    private func literal(_ name: String) -> String {
+        let suffix = suffixes[name].map { ", \(SwiftLiteral.string($0))" } ?? ""
+        return "_literal(\(imageText(name))\(suffix))"
     }
 
-    private func image(_ name: String) -> String {
-        let text = String(decoding: imageText(name), as: UTF8.self)
-        return "\(namespace).ImageResource._literal(\(text)\(suffixArgument(name)))"
-    }
-
-    /// Returns the code of a second argument, the file extension of a loose picture, if it needs one.
-    private func suffixArgument(_ name: String) -> String {
-        suffixes[name].map { ", \(SwiftLiteral.string($0))" } ?? ""
-    }
-
-    func imageText(_ name: String) -> [UInt8] {
-        var text = TextBytes()
-        add(name, to: &text)
-        return text.bytes
-    }
-
-    /// Writes the string literal of a picture: its colors, the separator `|`, and its name.
-    private func add(_ name: String, to text: inout TextBytes) {
-        text.add(ascii: "\"")
-        if let number = numbers[name] { Self.add(pictures[number], to: &text) }
-        text.add(ascii: "|")
-        text += SwiftLiteral.escaped(name)
-        text.add(ascii: "\"")
+    /// Returns the string literal of a picture: its colors, the separator `|`, and its name.
+    func imageText(_ name: String) -> String {
+        let colors = numbers[name].map { Self.text(of: pictures[$0]) } ?? ""
+        return "\"\(colors)|\(SwiftLiteral.escaped(name))\""
     }
 
     private func color(_ name: String) -> String { "\(namespace).ColorResource._literal(\(colorText(name)))" }
@@ -146,7 +112,7 @@ struct SwiftValues {
             }
             return entry(
                 of: .product(product.image), parts.joined(separator: "/"), "product", .image,
-                TextBytes(self.product(product)))
+                self.product(product))
         }
     }
 
@@ -172,7 +138,7 @@ struct SwiftValues {
         let value =
             "\(namespace).Gradient(name: \(SwiftLiteral.string(gradient.name)), start: \(point(gradient.start)), "
             + "end: \(point(gradient.end)), stops: [\(stops.joined(separator: ", "))])"
-        return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, TextBytes(value))
+        return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, value)
     }
 
     func carousel(_ carousel: CarouselEntry) -> Diagnosed<SymbolEntry?> {
@@ -180,7 +146,7 @@ struct SwiftValues {
             tables.map { tables in
                 entry(
                     of: .carousel(carousel.name), carousel.name, "carousel", .color,
-                    TextBytes(self.carousel(carousel, tables)))
+                    self.carousel(carousel, tables))
             }
         }
     }

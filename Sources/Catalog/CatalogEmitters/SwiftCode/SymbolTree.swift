@@ -9,7 +9,7 @@ struct SymbolEntry {
     /// The kind of the constant in messages, such as `image asset` (Xcode's word) or `carousel`.
     let what: String
     let symbol: SwiftSymbol
-    let value: TextBytes
+    let value: String
 
     var path: [String] { symbol.namespaces + [symbol.name] }
 }
@@ -109,8 +109,8 @@ struct SymbolTree {
     ///
     /// - Parameter declare: writes the declaration of a constant from its symbol, in backticks if necessary.
     func write(
-        to text: inout TextBytes, access: String, indent: String = "    ",
-        _ declare: (SymbolEntry, _ symbol: String, inout TextBytes) -> Void
+        to text: inout String, access: String, indent: String = "    ",
+        _ declare: (SymbolEntry, _ symbol: String, inout String) -> Void
     ) {
         for entry in entries {
             text += indent
@@ -130,7 +130,7 @@ struct SymbolTree {
     }
 
     /// Writes the paths of all constants, such as `.Icons.cart`, as elements of a list.
-    func writePaths(to text: inout TextBytes, namespaces: String = ".") {
+    func writePaths(to text: inout String, namespaces: String = ".") {
         for entry in entries { text += "        \(namespaces)\(SwiftKeywords.escaped(entry.symbol.name)),\n" }
         for (name, tree) in enums {
             tree.writePaths(to: &text, namespaces: "\(namespaces)\(SwiftKeywords.escaped(name)).")
