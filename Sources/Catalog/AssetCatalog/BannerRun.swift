@@ -79,28 +79,25 @@ package struct BannerRun: Sendable, Hashable {
         /// - Parameter size: returns the size of a set's picture in pixels; nil if it is unknown or the picture can't
         ///   be decoded. The function is called only for sets with numbered names.
         package init(_ images: [ImageSet], size: (ImageSet) -> (width: Int, height: Int)?) {
-            var folders: [String: [String: [Numbered]]] = [:]
+            var folders: [String: [String: [(number: Int, set: ImageSet)]]] = [:]
             var seen: Set<String> = []
             // Two pictures may share a name, such as `banner2.jpg` and `banner2.png`. The first one counts.
             for set in images where seen.insert(set.name).inserted {
                 guard let (prefix, number) = BannerRun.cut(FilePath.name(of: set.name)) else { continue }
-                folders[set.folder, default: [:]][prefix, default: []].append(
-                    Numbered(number: number, name: set.name, set: set))
+                folders[set.folder, default: [:]][prefix, default: []].append((number, set))
             }
             for folder in folders.keys.sorted() {
                 var found: [BannerRun] = []
                 for (prefix, all) in (folders[folder] ?? [:]).sorted(by: { $0.key < $1.key })
                 where all.count > 1 && !BannerRun.isForeign(prefix) {
-                    let all = all.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
-                    let pictures = all.compactMap { picture in
-                        size(picture.set).map { Sized(name: picture.name, size: $0) }
-                    }
+                    let all = all.sorted { ($0.number, $0.set.name) < ($1.number, $1.set.name) }
+                    let pictures = all.compactMap { _, set in size(set).map { Sized(name: set.name, size: $0) } }
                     let isNamed = BannerRun.isNamed(prefix) || BannerRun.isNamed(FilePath.name(of: folder))
                     switch BannerRun.judge(pictures, isNamed: isNamed) {
                     case .banners(let names):
                         let word = String(prefix.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
                         found.append(BannerRun(folder: folder, word: word, names: names))
-                        let others = all.map(\.name).filter { !names.contains($0) }
+                        let others = all.map(\.set.name).filter { !names.contains($0) }
                         if !others.isEmpty {
                             let reason =
                                 "the aspect ratio differs, the width is less than \(BannerRun.leastWidth) pixels, or the picture cannot be decoded"
@@ -116,12 +113,6 @@ package struct BannerRun: Sendable, Hashable {
                 runs += found
             }
         }
-    }
-
-    private struct Numbered {
-        let number: Int
-        let name: String
-        let set: ImageSet
     }
 
     private struct Sized {

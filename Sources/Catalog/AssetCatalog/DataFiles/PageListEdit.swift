@@ -15,9 +15,8 @@ package enum PageListEdit {
             throw PinRefusal(
                 "A data file can't hold a page's gradient. List the carousel's pages in tincture.yml instead.")
         }
-        guard let root = try? JSONParser.parse(bytes, maximumValues: .max), let entries = root.elements,
-            entries.indices.contains(page), let literal = try? JSONParser.parse(Array(pin.json.utf8))
-        else { throw .form }
+        let entries = try entries(of: bytes, to: page)
+        guard let literal = try? JSONParser.parse(Array(pin.json.utf8)) else { throw .form }
         var edit = Edit(text: TextChange(bytes), entry: entries[page], pin: pin, literal: literal)
         var expected = entries
         expected[page] = try edit.run(colorKey: colorKey(of: entries))
@@ -28,23 +27,24 @@ package enum PageListEdit {
 
     private static func unpinned(_ bytes: [UInt8], page: Int) throws(PinRefusal) -> [UInt8] {
         let keys = PageList.colorKeys + ["colors"]
-        func tree(_ bytes: [UInt8]) throws(PinRefusal) -> [JSONNode] {
-            guard let root = try? JSONParser.parse(bytes, maximumValues: .max), let entries = root.elements,
-                entries.indices.contains(page)
-            else { throw .form }
-            return entries
-        }
-        var expected = try tree(bytes)
+        var expected = try entries(of: bytes, to: page)
         guard let members = expected[page].members, !members.allSatisfy({ keys.contains($0.name) }) else { throw .form }
         expected[page] = JSONNode(.object(members.filter { !keys.contains($0.name) }))
         var result = bytes
-        while let entry = Optional(try tree(result)[page]), let members = entry.members,
+        while let entry = Optional(try entries(of: result, to: page)[page]), let members = entry.members,
             let index = members.firstIndex(where: { keys.contains($0.name) })
         {
             result = try Edit.removed(index, of: entry, in: result)
         }
         guard (try? JSONParser.parse(result, maximumValues: .max)) == .list(expected) else { throw .form }
         return result
+    }
+
+    private static func entries(of bytes: [UInt8], to page: Int) throws(PinRefusal) -> [JSONNode] {
+        guard let root = try? JSONParser.parse(bytes, maximumValues: .max), let entries = root.elements,
+            entries.indices.contains(page)
+        else { throw .form }
+        return entries
     }
 
     /// Returns the key that the list already uses for colors, or else `backdrop`.

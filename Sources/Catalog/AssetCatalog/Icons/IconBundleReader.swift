@@ -35,25 +35,22 @@ package struct IconBundleReader {
         files = Set((try? Folder.names(in: FilePath.join(path, Self.pictures))) ?? [])
         do {
             let root = try JSONParser.parse(try RegularFile.bytes(of: file), maximumValues: limits.contentsValues)
-            guard root.members != nil else { return report(.error, .malformedContents, root.place, Self.noObject) }
+            guard root.members != nil else { return reportUnreadable("is not an object", root.place) }
             lookForUnknownKeys(of: root, among: Self.rootKeys, in: "the icon")
             for group in root["groups"]?.elements ?? [] {
                 lookForUnknownKeys(of: group, among: Self.groupKeys, in: "a group of layers")
                 for layer in group["layers"]?.elements ?? [] { read(layer) }
             }
-        } catch let error as JSONSyntaxError {
-            report(
-                .error, .malformedContents, error.place,
-                "icon.json \(error). Open the icon in Icon Composer and save it again.")
         } catch {
-            let reason = (error as? FileFailure)?.predicate ?? "\(error)"
-            report(
-                .error, .malformedContents, nil,
-                "icon.json \(reason). Open the icon in Icon Composer and save it again.")
+            reportUnreadable(
+                (error as? FileFailure)?.predicate ?? "\(error)", (error as? JSONSyntaxError)?.place)
         }
     }
 
-    private static let noObject = "icon.json is not an object. Open the icon in Icon Composer and save it again."
+    private mutating func reportUnreadable(_ reason: String, _ place: TextPosition?) {
+        report(
+            .error, .malformedContents, place, "icon.json \(reason). Open the icon in Icon Composer and save it again.")
+    }
 
     private mutating func read(_ layer: JSONNode) {
         lookForUnknownKeys(of: layer, among: Self.layerKeys, in: "a layer")

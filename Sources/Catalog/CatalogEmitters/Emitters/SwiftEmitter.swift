@@ -74,15 +74,13 @@ struct SwiftEmitter: PictureEmitter {
 
             """
         SwiftTemplate.types.write(to: &text, ["Assets": namespace, "access": access])
-        write(images, "ImageResource", to: &text)
-        writeCases(images, "ImageResource", to: &text)
-        write(colors, "ColorResource", to: &text)
-        writeCases(colors, "ColorResource", to: &text)
-        write(products, "Product", to: &text)
-        write(gradients, "Gradient", isStored: true, to: &text)
-        writeCases(gradients, "Gradient", to: &text)
-        write(carousels, "Carousel", isStored: true, to: &text)
-        writeCases(carousels, "Carousel", to: &text)
+        for (tree, type, isStored) in [
+            (images, "ImageResource", false), (colors, "ColorResource", false), (products, "Product", false),
+            (gradients, "Gradient", true), (carousels, "Carousel", true),
+        ] {
+            write(tree, type, isStored: isStored, to: &text)
+            if type != "Product" { writeCases(tree, type, to: &text) }
+        }
         if !manifest.products.isEmpty {
             text += "\nnonisolated extension \(namespace) {\n    /// The products, in the order of the product list.\n"
             text += "    \(access)static let products: [\(namespace).Product] = [\n"
@@ -103,7 +101,7 @@ struct SwiftEmitter: PictureEmitter {
     }
 
     /// Writes the constants of one type; those with arrays are stored, so that the arrays are created only once.
-    private func write(_ tree: SymbolTree, _ type: String, isStored: Bool = false, to text: inout String) {
+    private func write(_ tree: SymbolTree, _ type: String, isStored: Bool, to text: inout String) {
         if tree.isEmpty { return }
         let type = "\(namespace).\(type)"
         let (keyword, beginning, end) =
