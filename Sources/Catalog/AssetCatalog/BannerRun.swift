@@ -177,10 +177,8 @@ package struct BannerRun: Sendable, Hashable {
             while proportions[last] > proportions[first] * shapeTolerance { first += 1 }
             if last + 1 - first > best.count { best = first..<(last + 1) }
         }
-        guard let range = proportions[best].first.flatMap({ low in proportions[best].last.map { low...$0 } }) else {
-            return []
-        }
-        return pictures.filter { range.contains($0.proportion) }
+        guard let least = proportions[best].first, let most = proportions[best].last else { return [] }
+        return pictures.filter { (least...most).contains($0.proportion) }
     }
 
     private static func isForeign(_ prefix: String) -> Bool {

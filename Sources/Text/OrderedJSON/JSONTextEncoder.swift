@@ -24,14 +24,15 @@ package enum JSONTextEncoder {
 private final class NodeEncoder: Encoder {
     private enum Content {
         case value(JSONNode)
-        case array([NodeEncoder])
-        case object([(name: String, value: NodeEncoder)])
+        case array, object
     }
 
     /// The encoder of the enclosing value, which owns this encoder.
     private unowned let parent: NodeEncoder?
     private let key: Key?
     private var content: Content?
+    /// The members of an object or the elements of an array.
+    private var children: [NodeEncoder] = []
     var userInfo: [CodingUserInfoKey: Any] { [:] }
     var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + [key].compactMap(\.self) }
 
@@ -63,39 +64,30 @@ private final class NodeEncoder: Encoder {
     private var node: JSONNode {
         switch content {
         case .value(let node): node
-        case .array(let elements): .list(elements.map(\.node))
-        case .object(let members): .object(members.map { ($0.name, $0.value.node) })
-        case nil: .object([])
+        case .array: .list(children.map(\.node))
+        case .object, nil: .object(children.map { ($0.key?.stringValue ?? "", $0.node) })
         }
     }
 
-    var count: Int { if case .array(let elements) = content { elements.count } else { 0 } }
+    var count: Int { children.count }
 
-    func member(_ name: String) -> NodeEncoder {
-        guard case .object(var members)? = content else { preconditionFailure("two values in one place") }
-        content = nil
-        let member = NodeEncoder(self, .name(name))
-        members.append((name, member))
-        content = .object(members)
-        return member
-    }
+    func member(_ name: String) -> NodeEncoder { child(.name(name)) }
 
-    func element() -> NodeEncoder {
-        guard case .array(var elements)? = content else { preconditionFailure("two values in one place") }
-        content = nil
-        let element = NodeEncoder(self, .index(elements.count))
-        elements.append(element)
-        content = .array(elements)
-        return element
+    func element() -> NodeEncoder { child(.index(count)) }
+
+    private func child(_ key: Key) -> NodeEncoder {
+        let child = NodeEncoder(self, key)
+        children.append(child)
+        return child
     }
 
     func container<Name: CodingKey>(keyedBy type: Name.Type) -> KeyedEncodingContainer<Name> {
-        if content == nil { content = .object([]) }
+        if content == nil { content = .object }
         return KeyedEncodingContainer(Members<Name>(encoder: self))
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        if content == nil { content = .array([]) }
+        if content == nil { content = .array }
         return Elements(encoder: self)
     }
 

@@ -38,21 +38,19 @@ struct FigmaVariables {
                 let type = variable.value["resolvedType"]?.string
             else { continue }
             let collection = variable.value["variableCollectionId"]?.string.flatMap { collections[$0] }
-            var values: [(mode: String, value: ListedToken.Value, place: TextPosition, isStandard: Bool)] = []
-            for value in variable.value["valuesByMode"]?.members ?? [] {
-                values.append(
-                    (
-                        collection?.modes[value.name] ?? value.name, self.value(value.value), value.place ?? .start,
-                        value.name == collection?.standard
-                    ))
+            let members = variable.value["valuesByMode"]?.members ?? []
+            let values = members.map { member -> ListedToken.Mode in
+                (collection?.modes[member.name] ?? member.name, value(member.value), member.place ?? .start)
             }
-            guard let standard = values.first(where: \.isStandard) ?? values.first else { continue }
+            let number = members.firstIndex { $0.name == collection?.standard } ?? 0
+            guard values.indices.contains(number) else { continue }
+            let standard = values[number]
             tokens.append(
                 ListedToken(
                     name: name, type: type == "COLOR" ? "color" : type.lowercased(), value: standard.value, path: path,
                     place: standard.place,
                     // If a collection has only one mode, the name of the mode says nothing about the appearance.
-                    modes: values.count > 1 ? values.map { ($0.mode, $0.value, $0.place) } : []))
+                    modes: values.count > 1 ? values : []))
         }
         return tokens
     }
