@@ -73,13 +73,13 @@ struct SwiftEmitter: PictureEmitter {
             \(SwiftImport.source("TinctureKit", access: access))\(frameworks.imports)
 
             """
-        SwiftTemplate.types.write(to: &text, ["Assets": namespace, "access": access])
+        text += SwiftTemplate.types.text(["Assets": namespace, "access": access])
         for (tree, type, isStored) in [
             (images, "ImageResource", false), (colors, "ColorResource", false), (products, "Product", false),
             (gradients, "Gradient", true), (carousels, "Carousel", true),
-        ] {
-            write(tree, type, isStored: isStored, to: &text)
-            if type != "Product" { writeCases(tree, type, to: &text) }
+        ] where !tree.isEmpty {
+            text += constants(tree, "\(namespace).\(type)", isStored: isStored)
+            if type != "Product" { text += cases(tree, "\(namespace).\(type)") }
         }
         if !manifest.products.isEmpty {
             text += "\nnonisolated extension \(namespace) {\n    /// The products, in the order of the product list.\n"
@@ -87,9 +87,7 @@ struct SwiftEmitter: PictureEmitter {
             for product in manifest.products { text += "        \(values.product(product)),\n" }
             text += "    ]\n}\n"
         }
-        text += "\n"
-        frameworks.write(to: &text)
-        return Diagnosed(Emission(path: file, text: text), diagnostics)
+        return Diagnosed(Emission(path: file, text: "\(text)\n\(frameworks.text)"), diagnostics)
     }
 
     /// Returns the string literal that contains the picture's colors, which products may contain too.
@@ -100,48 +98,34 @@ struct SwiftEmitter: PictureEmitter {
         return [PictureText(path: file, parts: [Array(value.utf8)])]
     }
 
-    /// Writes the constants of one type; those with arrays are stored, so that the arrays are created only once.
-    private func write(_ tree: SymbolTree, _ type: String, isStored: Bool, to text: inout String) {
-        if tree.isEmpty { return }
-        let type = "\(namespace).\(type)"
-        let (keyword, beginning, end) =
-            isStored ? ("static let ", ": \(type) = ", "") : ("static var ", ": \(type) { ", " }")
-        text += "\nnonisolated extension \(type) {\n"
-        tree.write(to: &text, access: access) { entry, symbol, text in
-            text += keyword
-            text += symbol
-            text += beginning
-            text += entry.value
-            text += end
+    /// Returns the constants of one type; those with arrays are stored, so that the arrays are created only once.
+    private func constants(_ tree: SymbolTree, _ type: String, isStored: Bool) -> String {
+        let source = tree.source(access: access) { entry, symbol in
+            isStored
+                ? "static let \(symbol): \(type) = \(entry.value)" : "static var \(symbol): \(type) { \(entry.value) }"
         }
-        text += "}\n"
+        return "\nnonisolated extension \(type) {\n\(source)}\n"
     }
 
-    /// Writes a list of all constants of a type, and an initializer that finds a constant by name.
-    private func writeCases(_ tree: SymbolTree, _ type: String, to text: inout String) {
-        if tree.isEmpty { return }
-        let type = "\(namespace).\(type)"
-        text += """
+    /// Returns a list of all constants of a type, and an initializer that finds a constant by name.
+    private func cases(_ tree: SymbolTree, _ type: String) -> String {
+        """
 
-            nonisolated extension \(type): Swift.CaseIterable {
-                /// Every constant, in the order of this file.
-                \(access)static let allCases: [\(type)] = [
+        nonisolated extension \(type): Swift.CaseIterable {
+            /// Every constant, in the order of this file.
+            \(access)static let allCases: [\(type)] = [
+        \(tree.paths())    ]
+            private static let byName: [Swift.String: \(type)] =
+                Swift.Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
 
-            """
-        tree.writePaths(to: &text)
-        text += """
-                ]
-                private static let byName: [Swift.String: \(type)] =
-                    Swift.Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
-
-                /// Creates the value with this name in the catalog; nil if there is none.
-                \(access)init?(_ name: Swift.String) {
-                    guard let found = Self.byName[name] else { return nil }
-                    self = found
-                }
+            /// Creates the value with this name in the catalog; nil if there is none.
+            \(access)init?(_ name: Swift.String) {
+                guard let found = Self.byName[name] else { return nil }
+                self = found
             }
+        }
 
-            """
+        """
     }
 
     /// Returns the constants that can have a shorthand in a framework's type, such as `UIColor.cardTop`.

@@ -18,17 +18,13 @@ struct FrameworkCode {
         return frameworks.joined() + "#if \(Self.anyFramework)\nimport Foundation\n#endif\n"
     }
 
-    func write(to text: inout String) {
-        text += "#if \(Self.anyFramework)\n\(bundleCode)#endif\n\n"
-        writeSwiftUI(to: &text)
-        text += "\n"
-        write(
-            "UIKit", "UI", Self.uiKit, image: Self.uiImage, color: Self.uiColor, dynamic: Self.uiDynamic, red: "red",
-            to: &text)
-        text += "\n"
-        write(
+    var text: String {
+        let uiKit = kit(
+            "UIKit", "UI", Self.uiKit, image: Self.uiImage, color: Self.uiColor, dynamic: Self.uiDynamic, red: "red")
+        let appKit = kit(
             "AppKit", "NS", Self.appKit, image: Self.nsImage, color: Self.nsColor, dynamic: Self.nsDynamic,
-            red: "srgbRed", to: &text)
+            red: "srgbRed")
+        return "#if \(Self.anyFramework)\n\(bundleCode)#endif\n\n\(swiftUI)\n\(uiKit)\n\(appKit)"
     }
 
     private static let uiKit = "canImport(UIKit) && !os(watchOS)"
@@ -65,47 +61,39 @@ struct FrameworkCode {
         }
     }
 
-    private func writeSwiftUI(to text: inout String) {
-        SwiftTemplate.swiftUI.write(to: &text, ["Assets": namespace, "access": access]) { text in
-            write("SwiftUI.Color", colors, resource: "ColorResource", label: "", to: &text)
-            let top = colors.filter { $0.symbol.namespaces.isEmpty }
-            write(
-                "SwiftUI.ShapeStyle", top, resource: "ColorResource", label: "", value: "SwiftUI.Color", to: &text)
-        }
+    private var swiftUI: String {
+        let top = colors.filter { $0.symbol.namespaces.isEmpty }
+        let shorthands =
+            self.shorthands("SwiftUI.Color", colors, resource: "ColorResource", label: "")
+            + self.shorthands(
+                "SwiftUI.ShapeStyle", top, resource: "ColorResource", label: "", value: "SwiftUI.Color")
+        return SwiftTemplate.swiftUI.text(["Assets": namespace, "access": access, "shorthands": shorthands])
     }
 
-    private func write(
+    private func kit(
         _ kit: String, _ prefix: String, _ condition: String, image: String, color: String, dynamic: String,
-        red: String, to text: inout String
-    ) {
-        let words = [
+        red: String
+    ) -> String {
+        let shorthands =
+            self.shorthands("\(kit).\(prefix)Image", images, resource: "ImageResource", label: "resource: ")
+            + self.shorthands("\(kit).\(prefix)Color", colors, resource: "ColorResource", label: "resource: ")
+        return SwiftTemplate.kit.text([
             "Assets": namespace, "access": access, "Kit": kit, "Prefix": prefix, "condition": condition,
-            "image": image, "color": color, "dynamic": dynamic, "red": red,
-        ]
-        SwiftTemplate.kit.write(to: &text, words) { text in
-            write("\(kit).\(prefix)Image", images, resource: "ImageResource", label: "resource: ", to: &text)
-            write("\(kit).\(prefix)Color", colors, resource: "ColorResource", label: "resource: ", to: &text)
-        }
+            "image": image, "color": color, "dynamic": dynamic, "red": red, "shorthands": shorthands,
+        ])
     }
 
-    /// Writes the shorthands in an extension of one type, such as `UIColor.cardTop`.
-    private func write(
-        _ type: String, _ tree: SymbolTree, resource: String, label: String, value: String? = nil,
-        to text: inout String
-    ) {
-        if tree.isEmpty { return }
+    /// Returns the shorthands in an extension of one type, such as `UIColor.cardTop`.
+    private func shorthands(
+        _ type: String, _ tree: SymbolTree, resource: String, label: String, value: String? = nil
+    ) -> String {
+        if tree.isEmpty { return "" }
         let result = value ?? type
         let condition = value.map { " where Self == \($0)" } ?? ""
-        text += "\nnonisolated extension \(type)\(condition) {\n"
-        let initializer = ": \(result) { \(result)(\(label)\(namespace).\(resource)."
-        tree.write(to: &text, access: access) { entry, symbol, text in
-            text += "static var "
-            text += symbol
-            text += initializer
-            text += entry.symbol.source
-            text += ") }"
+        let source = tree.source(access: access) { entry, symbol in
+            "static var \(symbol): \(result) { \(result)(\(label)\(namespace).\(resource).\(entry.symbol.source)) }"
         }
-        text += "}\n"
+        return "\nnonisolated extension \(type)\(condition) {\n\(source)}\n"
     }
 }
 

@@ -14,24 +14,15 @@ struct SwiftTemplate {
         parts = Templates.text(of: file).split(separator: "__", omittingEmptySubsequences: false)
     }
 
-    /// Writes the template with its placeholders replaced.
+    /// Returns the template with its placeholders replaced.
     ///
-    /// - Parameters:
-    ///   - words: the replacement of each placeholder, by the word between the underscores.
-    ///   - shorthands: writes the replacement of `__shorthands__`.
-    /// - Precondition: `words` contains every placeholder except `__shorthands__`.
-    func write(to text: inout String, _ words: [String: String], shorthands: (inout String) -> Void = { _ in }) {
-        for (number, part) in parts.enumerated() {
-            if number.isMultiple(of: 2) {
-                text += String(part)
-            } else if part == "shorthands" {
-                shorthands(&text)
-            } else {
-                guard let value = words[String(part)] else {
-                    preconditionFailure("the template has the word \"\(part)\"")
-                }
-                text += value
-            }
-        }
+    /// - Parameter words: the replacement of each placeholder, by the word between the underscores.
+    /// - Precondition: `words` contains every placeholder.
+    func text(_ words: [String: String]) -> String {
+        parts.enumerated().map { number, part in
+            if number.isMultiple(of: 2) { return String(part) }
+            guard let value = words[String(part)] else { preconditionFailure("the template has the word \"\(part)\"") }
+            return value
+        }.joined()
     }
 }

@@ -105,35 +105,28 @@ struct SymbolTree {
         return tree
     }
 
-    /// Writes the tree as source code.
+    /// Returns the tree as source code.
     ///
-    /// - Parameter declare: writes the declaration of a constant from its symbol, in backticks if necessary.
-    func write(
-        to text: inout String, access: String, indent: String = "    ",
-        _ declare: (SymbolEntry, _ symbol: String, inout String) -> Void
-    ) {
+    /// - Parameter declare: returns the declaration of a constant from its symbol, in backticks if necessary.
+    func source(
+        access: String, indent: String = "    ", _ declare: (SymbolEntry, _ symbol: String) -> String
+    ) -> String {
+        var text = ""
         for entry in entries {
-            text += indent
-            text += "/// `"
-            text += SwiftLiteral.comment(entry.name)
-            text += "`\n"
-            text += indent
-            text += access
-            declare(entry, SwiftKeywords.escaped(entry.symbol.name), &text)
-            text += "\n"
+            text += "\(indent)/// `\(SwiftLiteral.comment(entry.name))`\n"
+            text += "\(indent)\(access)\(declare(entry, SwiftKeywords.escaped(entry.symbol.name)))\n"
         }
         for (name, tree) in enums {
             text += "\(indent)\(access)nonisolated enum \(SwiftKeywords.escaped(name)) {\n"
-            tree.write(to: &text, access: access, indent: indent + "    ", declare)
-            text += "\(indent)}\n"
+            text += tree.source(access: access, indent: indent + "    ", declare) + "\(indent)}\n"
         }
+        return text
     }
 
-    /// Writes the paths of all constants, such as `.Icons.cart`, as elements of a list.
-    func writePaths(to text: inout String, namespaces: String = ".") {
-        for entry in entries { text += "        \(namespaces)\(SwiftKeywords.escaped(entry.symbol.name)),\n" }
-        for (name, tree) in enums {
-            tree.writePaths(to: &text, namespaces: "\(namespaces)\(SwiftKeywords.escaped(name)).")
-        }
+    /// Returns the paths of all constants, such as `.Icons.cart`, as elements of a list.
+    func paths(namespaces: String = ".") -> String {
+        let own = entries.map { "        \(namespaces)\(SwiftKeywords.escaped($0.symbol.name)),\n" }
+        let inner = enums.map { $0.tree.paths(namespaces: "\(namespaces)\(SwiftKeywords.escaped($0.name)).") }
+        return (own + inner).joined()
     }
 }
