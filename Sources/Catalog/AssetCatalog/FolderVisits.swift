@@ -7,8 +7,7 @@ package import FileAccess
 /// with one link, and so on. So links are followed after all other folders.
 package struct FolderVisits<Link> {
     private var entered: Set<FileIdentity> = []
-    private var waiting: [Link] = []
-    private var next = 0
+    private var waiting: ArraySlice<Link> = []
     /// The limits on the folders and on the values in all `Contents.json` files together.
     var budget: WorkBudget
     /// Whether a folder that is nested too deeply has been reported.
@@ -49,16 +48,12 @@ package struct FolderVisits<Link> {
 
     package mutating func leave(_ link: Link) { waiting.append(link) }
 
-    package mutating func nextLink() -> Link? {
-        guard next < waiting.count else { return nil }
-        defer { next += 1 }
-        return waiting[next]
-    }
+    package mutating func nextLink() -> Link? { waiting.popFirst() }
 
     /// Forgets all entered folders and all links, but not the work that counts toward the limits.
     package mutating func startAnew() {
         entered = []
-        (waiting, next) = ([], 0)
+        waiting = []
     }
 }
 

@@ -34,22 +34,16 @@ package enum LoosePictures {
     private static func isCountedBefore(_ first: String, _ second: String) -> Bool {
         let (parts, others) = (Self.parts(of: first), Self.parts(of: second))
         for (part, other) in zip(parts, others) where part != other {
-            guard let number = part.number, let otherNumber = other.number, number != otherNumber else {
-                return part.text < other.text
+            guard let number = Int(part), let otherNumber = Int(other), number != otherNumber else {
+                return part < other
             }
             return number < otherNumber
         }
         return (parts.count, first) < (others.count, second)
     }
 
-    /// A part of a name that consists only of digits, or contains none.
-    private struct Part: Equatable {
-        let text: String
-        /// The digits as a number; nil without digits, or if the number is too large.
-        var number: Int? { Int(text) }
-    }
-
-    private static func parts(of name: String) -> [Part] {
+    /// Returns the parts of a name that consist only of digits, or contain none.
+    private static func parts(of name: String) -> [String] {
         var texts: [String] = []
         var wasDigit: Bool?
         for character in name {
@@ -57,6 +51,6 @@ package enum LoosePictures {
             if isDigit == wasDigit { texts[texts.count - 1].append(character) } else { texts.append(String(character)) }
             wasDigit = isDigit
         }
-        return texts.map(Part.init)
+        return texts
     }
 }

@@ -27,10 +27,7 @@ struct TokenSets {
         let members = (root.members ?? []).filter { !$0.name.hasPrefix("$") && $0.value.members != nil }
         let ranks = Self.ranks(order)
         // Sets that the metadata doesn't list come last, in the order of the file.
-        let sorted = members.enumerated().sorted {
-            (ranks[$0.element.name] ?? .max, $0.offset) < (ranks[$1.element.name] ?? .max, $1.offset)
-        }
-        for (_, set) in sorted {
+        for set in members.sorted(by: { ranks[$0.name] ?? .max < ranks[$1.name] ?? .max }) {
             sets.append((set.name, TokenDocument(set.value, path: path, mode: nil, &scope)))
         }
         addThemes(root["$themes"])
