@@ -68,14 +68,12 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// An app blends neighboring stops linearly in gamma-encoded sRGB. The tolerance limits the difference from the
         /// exact colors, which are blended in the configured color space.
         package var stops: [Stop]
-        /// The maximum CIEDE2000 difference between the colors blended from stops and the exact colors.
+        /// The maximum CIEDE2000 difference between the colors blended from stops and the exact colors, rounded up to
+        /// three decimal places.
         ///
-        /// The value is rounded up to three decimal places. Tincture always writes it. So it is absent only in a
-        /// manifest that was changed afterwards, for example by a person.
+        /// Absent only in a manifest that was changed afterwards.
         package var maximumError: Double?
-        /// The backdrop's light-mode colors, `#RRGGBB`, at evenly spaced progress values of the transition.
-        ///
-        /// The progress goes from 0 (the transition's first page) to 1 (its second page).
+        /// The light colors at evenly spaced progress values, from 0 to 1, `#RRGGBB`.
         package var samples: [String]
 
         package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]) {
@@ -98,16 +96,13 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The transitions of the backdrop's color at one height in light mode, for backdrops that are vertical gradients.
+    /// The transitions at one height in light mode, for backdrops that are vertical gradients.
     ///
-    /// A gradient has a different color at each height. So each height with a gradient stop has its own track. The
-    /// tracks in dark mode are in ``Dark``.
+    /// Each height with a gradient stop has its own track.
     package struct Track: Codable, Sendable, Hashable {
         /// The vertical position in the backdrop whose colors this track contains: 0 at the top, 1 at the bottom.
         package var location: Double
-        /// The changes of the backdrop's light-mode color at the height ``location``, from each page to the next.
-        ///
-        /// The transitions are in the order of their starting pages.
+        /// The transitions at this height, in the order of their starting pages.
         package var transitions: [Transition]
 
         package init(location: Double, transitions: [Transition]) {
@@ -117,7 +112,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The transitions in dark mode.
     ///
-    /// Unlike those in light mode, they have no samples: stops hold the same information in a tenth of the space.
+    /// They have no samples, because stops hold the same information in a tenth of the space.
     package struct Dark: Codable, Sendable, Hashable {
         package struct Transition: Codable, Sendable, Hashable {
             package var from: Int
@@ -131,8 +126,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The change of the dark color at one height of the backdrop, from page to page; ``CarouselEntry/Track`` has
-        /// the light one.
         package struct Track: Codable, Sendable, Hashable {
             package var location: Double
             package var transitions: [Transition]
@@ -145,10 +138,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
         /// The transitions in dark mode, in the order of their starting pages.
         package var transitions: [Transition]
-        /// The changes of a vertical gradient from page to page in dark mode, with one ``Track`` for each height that
-        /// has a gradient stop.
-        ///
-        /// The value is absent if every backdrop is a single color.
+        /// The tracks of vertical gradients; absent if every backdrop is a single color.
         package var tracks: [Track]?
 
         package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
