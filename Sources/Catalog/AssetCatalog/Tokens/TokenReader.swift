@@ -151,22 +151,18 @@ extension SourceReader {
     package static func holdsTokens(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         let head = bytes.prefix(headSize)
-        return contains("\"$value\"", head) && contains("\"color\"", head)
-            || contains("\"value\"", head) && contains("\"color\"", head)
-                && (contains("\"$themes\"", bytes[...]) || contains("\"tokenSetOrder\"", bytes[...]))
-            || contains("\"variableCollections\"", head) && contains("\"valuesByMode\"", bytes[...])
+        return head.contains("\"$value\"") && head.contains("\"color\"")
+            || head.contains("\"value\"") && head.contains("\"color\"")
+                && (bytes[...].contains("\"$themes\"") || bytes[...].contains("\"tokenSetOrder\""))
+            || head.contains("\"variableCollections\"") && bytes[...].contains("\"valuesByMode\"")
             || isTokenResolver(path)
     }
 
     /// Returns whether a JSON file lists other files: a resolver document, or the `$metadata.json` of Tokens Studio.
     package static func isTokenResolver(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
-        if FilePath.name(of: path) == TokenSets.metadata { return contains("\"tokenSetOrder\"", bytes[...]) }
-        return contains("\"resolutionOrder\"", bytes.prefix(headSize))
-            && contains("\"sources\"", bytes.prefix(headSize))
-    }
-
-    private static func contains(_ word: String, _ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.firstRange(of: Array(word.utf8)) != nil
+        if FilePath.name(of: path) == TokenSets.metadata { return bytes[...].contains("\"tokenSetOrder\"") }
+        return bytes.prefix(headSize).contains("\"resolutionOrder\"")
+            && bytes.prefix(headSize).contains("\"sources\"")
     }
 }
