@@ -12,11 +12,7 @@
         private var position: Double
         @Environment(\.colorScheme) private var colorScheme
 
-        /// Creates a view of the backdrop of a carousel.
-        ///
-        /// - Parameters:
-        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
-        ///   - position: the scroll position, in pages from the first page.
+        /// Creates a view of the backdrop of a carousel at a scroll position.
         public init(_ carousel: some CarouselContent, position: Double) {
             backdrops = carousel.backdrops
             self.position = position
@@ -47,10 +43,6 @@
         /// ```swift
         /// HomeView().carouselBackdrop(Assets.Carousel.home, position: position)
         /// ```
-        ///
-        /// - Parameters:
-        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
-        ///   - position: the scroll position, in pages from the first page.
         public func carouselBackdrop(_ carousel: some CarouselContent, position: Double) -> some View {
             background(CarouselBackdropView(carousel, position: position).ignoresSafeArea())
         }
@@ -74,17 +66,10 @@
             }
         }
 
-        /// Draws text and symbols in the color of a text area or, without an area, in white or black.
+        /// Draws text and symbols in white or black, whichever is more readable on the backdrop at a scroll position.
         ///
-        /// Without an area, the color is the one that is more readable on the backdrop at the scroll position.
-        ///
-        /// - Parameters:
-        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
-        ///   - position: the scroll position, in pages from the first page.
-        ///   - area: the name of the text area in which this view is drawn, from the configuration of the catalog. The
-        ///     text color of this area on the page nearest to the position is used. The build takes that color from the
-        ///     configuration, or else chooses white or black, whichever is more readable in the area. If `area` is nil,
-        ///     or if the page has no color for the area, the view is drawn as without an area.
+        /// If the nearest page has a color for the text area, named in the configuration of the catalog, that color is
+        /// used.
         public func carouselForeground(
             _ carousel: some CarouselContent, position: Double, area: String? = nil
         ) -> some View {
@@ -92,8 +77,7 @@
         }
     }
 
-    /// A preference with the backdrop and scroll position of a carousel, which passes them to the views around the
-    /// carousel.
+    /// The backdrop and the scroll position of a carousel, for the views around it.
     struct ShownBackdrop: PreferenceKey, Equatable {
         let backdrops: CarouselBackdrop
         let position: Double
@@ -104,8 +88,7 @@
         }
     }
 
-    /// An invisible view that reports a carousel's scroll position to the views around the carousel, for each frame of
-    /// an animation.
+    /// An invisible view that reports a carousel's scroll position for each frame of an animation.
     struct PositionReporter: View, Animatable {
         let backdrops: CarouselBackdrop
         var position: Double

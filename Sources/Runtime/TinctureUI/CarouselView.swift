@@ -38,12 +38,7 @@
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
         @Environment(\.accessibilitySwitchControlEnabled) private var isSwitchControlOn
 
-        /// Creates a carousel that shows the selected page.
-        ///
-        /// - Parameters:
-        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
-        ///   - selection: a binding to the page at rest. The carousel scrolls to a page that you set.
-        ///   - page: returns the view of a page.
+        /// Creates a carousel that shows the selected page, and scrolls to a page that you select.
         public init(
             _ carousel: Carousel, selection: Binding<Carousel.Page>,
             @ViewBuilder page: @escaping (Carousel.Page) -> Page
@@ -57,12 +52,8 @@
 
         /// Creates a carousel that shows a scroll position, and reports the position while the carousel moves.
         ///
-        /// - Parameters:
-        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
-        ///   - position: a binding to the scroll position, in pages from the first page. The carousel moves to a
-        ///     position that you set. In a carousel that wraps, you and the view may set positions beyond the first or
-        ///     last page. With ten pages, going from 9 to 10 moves one page forward, to the first page.
-        ///   - page: returns the view of a page.
+        /// The carousel moves to a position that you set. In a carousel that wraps, you and the view may set positions
+        /// beyond the first or last page. With ten pages, going from 9 to 10 moves one page forward, to the first page.
         public init(
             _ carousel: Carousel, position: Binding<Double>,
             @ViewBuilder page: @escaping (Carousel.Page) -> Page
@@ -139,10 +130,7 @@
             selection.flatMap { carousel.pages.firstIndex(of: $0.wrappedValue) }
         }
 
-        /// The seconds to wait before the next automatic turn, and the scroll position at rest; nil seconds mean no
-        /// turn.
-        ///
-        /// A change of either value restarts the wait.
+        /// The wait before the next automatic turn, if there is one; a change of either value restarts it.
         private var advance: Advance {
             let pauses =
                 moving != nil || reducesMotion || isVoiceOverOn || isSwitchControlOn || scenePhase != .active
@@ -173,10 +161,8 @@
     extension View {
         /// Turns the pages of the carousels inside this view automatically.
         ///
-        /// Automatic turns pause while a finger moves the pages, while VoiceOver or Switch Control runs, with Reduce
-        /// Motion, and while the scene is inactive.
-        ///
-        /// - Parameter interval: the time between two turns. Zero or less disables automatic turns.
+        /// Turns pause while a finger moves the pages, while VoiceOver or Switch Control runs, with Reduce Motion, and
+        /// while the scene is inactive. An interval of zero or less disables them.
         @available(iOS 16, macOS 13, watchOS 9, visionOS 1, *)
         public func carouselAutoAdvance(every interval: Duration) -> some View {
             let (seconds, attoseconds) = interval.components
@@ -184,8 +170,6 @@
         }
 
         /// Turns the pages of the carousels inside this view automatically, also on systems without `Duration`.
-        ///
-        /// - Parameter seconds: the time between two turns, in seconds. Zero or less disables automatic turns.
         public func carouselAutoAdvance(seconds: Double) -> some View {
             environment(\.carouselAdvanceInterval, seconds > 0 ? min(seconds, 86_400) : nil)
         }
@@ -300,19 +284,15 @@
         /// Receives the scroll position during a drag, and nil when the drag has ended or the system has canceled it.
         let dragged: (Double?) -> Void
         let ended: (Double) -> Void
-        /// The current drag; nil if there is none.
-        ///
-        /// The system resets this value when the gesture ends or is canceled. The pages then move to their position at
-        /// rest.
+        /// The current drag; nil also after the system has canceled the gesture, and the pages move to their position
+        /// at rest.
         @GestureState(resetTransaction: Transaction(animation: .carousel)) private var drag: Drag?
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
         private struct Drag: Equatable {
             /// The index of the page at rest at the start of the drag.
             let page: Int
-            /// Whether the drag began horizontally.
-            ///
-            /// The scroll view around the carousel handles any other drag.
+            /// Whether the drag began horizontally; the scroll view around the carousel handles any other drag.
             let isHorizontal: Bool
             /// The distance of the finger to the right, in points.
             let translation: Double
@@ -405,10 +385,8 @@
             }
         }
 
-        /// Whether the front card fades while it is dragged.
-        ///
-        /// The card is fully transparent after a drag of 100 points. With a lower threshold, the card would leave the
-        /// pile before it has faded.
+        /// Whether the front card fades during a drag; below this threshold, it would leave the pile before it has
+        /// faded.
         private var fades: Bool { geometry.threshold >= CarouselGeometry.Deck.flashCardThreshold }
 
         private var leaving: AnyTransition {

@@ -4,16 +4,12 @@ extension BackdropTable {
     /// The number of scroll positions that are checked for each transition if the backdrop is a vertical gradient.
     private static let contrastSteps = 200
 
-    /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the scroll position and height with this
-    /// contrast.
+    /// Returns the lowest WCAG 2 contrast, 1 … 21, of a color with the backdrop, and the scroll position and height
+    /// with this contrast; nil without pages.
     ///
     /// At the heights of the gradient stops, all scroll positions are checked, as by
     /// ``GradientTable/worstContrast(of:)``. For all heights between the stops, only 200 scroll positions per
     /// transition are checked.
-    ///
-    /// - Parameter overlay: the color of the text or symbols that are drawn on the backdrop.
-    /// - Returns: the position in pages from the first page, the distance from the top, 0 … 1, and the contrast ratio,
-    ///   1 … 21. Nil for a carousel without pages.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, location: 0.0, ratio: Double.infinity)

@@ -23,27 +23,14 @@ public import ColorScience
 /// assert(BackdropTable(table.tracks[0]).isFlat)
 /// ```
 public struct BackdropTable: Sendable, Hashable {
-    /// The heights at which the table has colors, in ascending order.
-    ///
-    /// Each height is the distance from the top as a fraction of the whole height, 0 … 1.
+    /// The heights at which the table has colors, in ascending order from 0 (top) to 1 (bottom).
     public let locations: [Double]
-    /// The tracks: for each height in ``locations``, a table with the color at that height for every scroll position.
+    /// The table with the colors at each height in ``locations``.
     public let tracks: [GradientTable]
 
-    /// Computes the table of a carousel from the backdrops of its pages.
+    /// Computes the table of a carousel from the backdrops of its pages, with the parameters of ``GradientTable``.
     ///
-    /// - Parameters:
-    ///   - pages: the backdrops of the pages, in order.
-    ///   - wraps: whether the first page follows the last page.
-    ///   - interpolation: how colors are blended.
-    ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
-    ///   - samples: the number of evenly spaced colors to store for each transition of a track (the colors at one
-    ///     height), both ends included. 1 counts as 2; 0 or less stores none. In any case, each transition also has
-    ///     stops: the fewest colors whose blends are within `tolerance` of the exact colors.
-    ///   - tolerance: the maximum CIEDE2000 difference between a color blended from two stops and the exactly computed
-    ///     color.
-    ///   - progress: receives the number of finished transitions and the total number of transitions. The numbers start
-    ///     again for each track.
+    /// - Parameter progress: receives the numbers of finished and of all transitions, which restart for each track.
     package init(
         pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -56,12 +43,10 @@ public struct BackdropTable: Sendable, Hashable {
         }
     }
 
-    /// Creates a table from existing tracks, each of which has the colors at one height of the backdrop.
+    /// Creates a table from existing tracks, at least one, and one for each location: 0 (top) … 1 (bottom), ascending.
     ///
-    /// - Parameters:
-    ///   - locations: the height of each track, from 0 (top) to 1 (bottom), in ascending order.
-    ///   - tracks: one track for each location, and at least one. All tracks have the same number of pages and the same
-    ///     wrapping.
+    /// All tracks have the same number of pages and the same wrapping.
+    ///
     /// - Throws: ``TableFormatError/inconsistentTracks`` if the arguments break one of these rules.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
         guard let first = tracks.first, locations.count == tracks.count, locations.allSatisfy({ (0...1).contains($0) }),
@@ -112,21 +97,13 @@ public struct BackdropTable: Sendable, Hashable {
     /// Whether the backdrop has a single color from top to bottom at every scroll position.
     public var isFlat: Bool { tracks.count == 1 }
 
-    /// The largest CIEDE2000 difference, in any track, between a color blended from two neighboring stops of the track
-    /// and the exactly computed color; 0 if the difference is unknown.
+    /// The largest ``GradientTable/maximumError`` of the tracks.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
-    /// Returns the color at one height of the backdrop (a track) at a scroll position, without allocating memory.
-    ///
-    /// - Parameters:
-    ///   - position: the scroll position, in pages from the first page.
-    ///   - track: the index of the height in ``locations``, which is also the index of the track in ``tracks``.
-    /// - Precondition: 0 ≤ track < the count of ``tracks``.
+    /// Returns the color of a track, the height with that index in ``locations``, without allocating memory.
     public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }
 
     /// Returns the vertical gradient at a scroll position; a single color if the table is flat (``isFlat``).
-    ///
-    /// - Parameter position: the scroll position, in pages from the first page.
     public func backdrop(at position: Double) -> PageBackdrop {
         PageBackdrop(
             known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1.color(at: position)) })

@@ -23,8 +23,7 @@ extension PageBackdrop {
         /// The mean alpha, 0 … 1, of the picture that the placeholder stands for.
         public let alpha: Double
 
-        /// Creates the placeholder that a ThumbHash (a blurred picture in a few bytes) describes; nil if the bytes
-        /// aren't a ThumbHash.
+        /// Creates the placeholder that a ThumbHash describes; nil if the bytes aren't a ThumbHash.
         public init?(thumbHash bytes: some Collection<UInt8>) {
             var reader = ThumbHashReader(Array(bytes))
             guard let shape = reader.shape else { return nil }
@@ -94,9 +93,7 @@ private struct ThumbHashReader {
         return bytes.count >= (hasAlpha ? 6 : 5) + (count + 1) / 2 ? shape : nil
     }
 
-    /// Returns the column and row of each coefficient of a channel, in stored order.
-    ///
-    /// The coefficient at column 0 and row 0 is left out, because it is the mean.
+    /// Returns the column and row of each coefficient of a channel except the mean, in stored order.
     private static func places(_ columns: Int, _ rows: Int) -> [(column: Int, row: Int)] {
         (0..<rows).flatMap { row in
             (0..<columns).filter { $0 + row > 0 && $0 * rows < columns * (rows - row) }.map { (column: $0, row: row) }

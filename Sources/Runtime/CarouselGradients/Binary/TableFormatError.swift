@@ -1,7 +1,5 @@
 /// The reason why bytes, stops or tracks don't form a valid ``GradientTable`` or ``BackdropTable``.
 ///
-/// A track is a height of a vertical gradient, with the table of the colors at that height.
-///
 /// ```swift
 /// do {
 ///     _ = try GradientTable(bytes: [1, 2, 3])
@@ -25,10 +23,8 @@ public enum TableFormatError: Error, Sendable, Hashable {
     case inconsistentStops(transition: Int)
     /// The maximum error (a color difference) that the table states for the transition is negative or not finite.
     case inconsistentError(transition: Int)
-    /// The locations (heights) of a vertical gradient don't ascend within 0 … 1, or the tables of its heights don't
-    /// match.
-    ///
-    /// The tables don't match if there isn't one for each height, or if they differ in page count or wrapping.
+    /// The heights of a vertical gradient don't ascend within 0 … 1, or their tables differ in number, page count or
+    /// wrapping.
     case inconsistentTracks
 }
 

@@ -1,8 +1,7 @@
 package import ColorScience
 
-/// The smallest change of a carousel's backdrops that gives them a required contrast with the overlay.
-///
-/// The overlay is the color of the text or icons on the backdrops.
+/// The smallest change of a carousel's backdrops that gives them a required contrast with the overlay, the color of the
+/// text or icons on them.
 ///
 /// All backdrops must be lighter than the overlay, or all darker. Otherwise a transition between two pages would pass
 /// through the overlay's own lightness.
@@ -12,12 +11,9 @@ package import ColorScience
 /// must reach the contrast, and the sum of the lightness changes must be minimal. The search with the smaller sum wins;
 /// darker backdrops win a tie.
 package struct ContrastAdjustment: Sendable, Hashable {
-    /// The step in which the search changes the OKLCH lightness of a page.
-    ///
-    /// 0.005 is a quarter of the just noticeable difference of 0.02 (CSS Color 4, section 13.2.1).
+    /// The step of OKLCH lightness: a quarter of the just noticeable difference of 0.02 (CSS Color 4, section 13.2.1).
     package static let lightnessStep = 0.005
 
-    /// The color of the text or symbols that are drawn on the backdrops.
     package let overlay: SRGB8
     /// The minimum WCAG 2 contrast between the overlay and every backdrop, 1 … 21.
     package let contrast: Double
@@ -50,30 +46,21 @@ package struct ContrastAdjustment: Sendable, Hashable {
         self.step = step
     }
 
-    /// Returns the pages' backdrops, lightened or darkened as little as needed to make text on them readable.
+    /// Returns the pages' backdrops, lightened or darkened as little as needed to give them, and all blends of
+    /// neighboring pages, the required contrast.
     ///
-    /// All backdrops, and all blends of neighboring pages, then have the required ``contrast`` with the ``overlay``,
-    /// the color of the text or icons. The backdrops are unchanged if they already have this contrast.
-    ///
-    /// - Parameter progress: receives the number of tested transitions (from a page to the next) and their total
-    ///   number. After colors were changed, all transitions are tested again, and the first number restarts at 0.
+    /// - Parameter progress: receives the numbers of tested and of all transitions, which restart after colors were
+    ///   changed.
     /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
     package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
         let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
         return tracks[0]
     }
 
-    /// Returns the pages' vertical gradients, lightened or darkened as little as needed to make text on them readable.
+    /// Returns the pages' vertical gradients with the required contrast; each stop is changed separately.
     ///
-    /// All gradients, and all blends of neighboring pages, then have the required ``contrast`` with ``overlay``, the
-    /// color of the text or symbols.
-    ///
-    /// Each stop is changed separately. If any stop changes, all returned pages have stops at the same heights: the
-    /// heights at which at least one given page has a stop.
-    ///
-    /// - Parameter progress: receives the number of tested transitions (from a page to the next) and their total
-    ///   number. The first number starts again at 0 whenever changed colors are tested again.
-    /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
+    /// If any stop changes, all returned pages have stops at the same heights: those at which any given page has a
+    /// stop.
     package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }
     ) throws(ContrastError) -> [PageBackdrop] {
@@ -111,11 +98,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
         }
     }
 
-    /// Returns the colors of all tracks, changed so that the backdrops reach the contrast.
-    ///
-    /// A track is a list of the pages' colors at one height.
-    ///
-    /// - Parameter hasContrast: returns whether backdrops with the given colors reach the contrast everywhere.
+    /// Returns the colors of all tracks (the pages' colors at one height), changed so that the backdrops reach the
+    /// contrast.
     private func adjusted(
         tracks: [[SRGB8]], progress: ProgressObserver, hasContrast: ([[SRGB8]]) -> Bool
     ) throws(ContrastError) -> [[SRGB8]] {
@@ -137,9 +121,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
     }
 
     /// Returns colors that reach a contrast and are all lighter, or all darker, than the overlay: the alternative with
-    /// the smaller sum of changes.
-    ///
-    /// Returns nil if neither lighter nor darker colors reach the contrast.
+    /// the smaller sum of changes; nil if neither reaches it.
     private func minimalLightnessChange(
         _ sides: [(side: ContrastSide, tracks: [[LightnessSteps]])], _ aim: Double, _ progress: ProgressObserver
     ) -> [[SRGB8]]? {
@@ -193,8 +175,7 @@ extension ShownColors {
 }
 
 extension EasedGrid {
-    /// The indices of the grid points from the middle outward, because the contrast most likely drops far from the
-    /// ends.
+    /// The grid points from the middle outward, because the contrast most likely drops far from the ends.
     fileprivate var fromMiddle: some Sequence<Int> {
         (0...parts / 2).lazy.flatMap { (step: Int) -> [Int] in [parts / 2 - step, (parts + 1) / 2 + step] }
     }

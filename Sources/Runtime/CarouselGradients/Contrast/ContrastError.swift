@@ -2,9 +2,7 @@ internal import ColorScience
 
 /// The reason why backdrops can't be adjusted to a required contrast.
 package enum ContrastError: Error, Sendable, Hashable {
-    /// Neither black nor white has the required contrast with the overlay, the color of the text or icons.
-    ///
-    /// `best` is the higher of the two contrasts.
+    /// Neither black nor white has the required contrast with the overlay; `best` is the higher of the two contrasts.
     case outOfReach(best: Double)
     case ratioOutOfRange(Double)
 }

@@ -1,7 +1,6 @@
 internal import ColorScience
 
-/// The choice of whether all backdrops of a carousel must be darker or lighter than the overlay (the color of text or
-/// icons).
+/// The side of the overlay, in lightness, on which all backdrops of a carousel must be.
 ///
 /// A transition from a darker to a lighter backdrop would pass through the overlay's own lightness, a contrast of 1.
 enum ContrastSide: CaseIterable {
@@ -10,9 +9,8 @@ enum ContrastSide: CaseIterable {
     /// The extreme of this side: black for darker backdrops, white for lighter backdrops.
     var end: SRGB8 { self == .darker ? .black : .white }
 
-    /// Whether a backdrop is on this side of an overlay and has a required contrast with it.
-    ///
-    /// If the required contrast is 1 or less, every backdrop is allowed.
+    /// Whether a backdrop is on this side of an overlay and has a required contrast with it; a contrast of at most 1
+    /// allows every backdrop.
     func allows(_ color: SRGB8, overlay: SRGB8, contrast: Double) -> Bool {
         let isLighter = color.relativeLuminance > overlay.relativeLuminance
         return (contrast <= 1 || isLighter == (self == .lighter)) && contrastRatio(overlay, color) >= contrast

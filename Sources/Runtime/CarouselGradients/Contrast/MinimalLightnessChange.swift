@@ -11,9 +11,7 @@ struct MinimalLightnessChange {
     private let pages: [LightnessLevels]
     private let wraps: Bool
     /// For each transition, and each level of the page where it starts, the lowest allowed level of the page where it
-    /// ends.
-    ///
-    /// Nil if no level of that page is allowed.
+    /// ends; nil if none is allowed.
     private let needs: [[Int?]]
     /// For each transition, whether the lowest levels of its two pages are not enough to allow the transition.
     private let isActive: [Bool]
@@ -84,10 +82,8 @@ struct MinimalLightnessChange {
 
     /// Returns the levels of all pages that have the smallest sum of lightness changes; nil if no levels are allowed.
     ///
-    /// - Parameters:
-    ///   - start: the index of the page at which the path along the carousel begins.
-    ///   - fixed: in a carousel that wraps, the level of the first page, with which the last transition must be
-    ///     allowed. Nil if the first page may have any level.
+    /// - Parameter fixed: in a carousel that wraps, the level of the first page, with which the last transition must be
+    ///   allowed; nil for any level.
     private func path(from start: Int, fixed: Int?) -> (levels: [Int], sum: Double)? {
         let order = pages.indices.map { (start + $0) % pages.count }
         var sums = pages[start].changes.enumerated().map { level, change in

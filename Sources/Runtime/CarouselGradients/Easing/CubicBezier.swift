@@ -11,8 +11,7 @@ package struct CubicBezier: Sendable, Hashable {
 
     /// Creates a curve from the coordinates of its two control points.
     ///
-    /// - Throws: ``EasingError/controlPointOutOfRange(_:)`` if an x is outside 0 … 1, because one x of the curve could
-    ///   then have several values of y. ``EasingError/notFinite`` if a coordinate isn't finite.
+    /// An x outside 0 … 1 is an error, because one x of the curve could then have several values of y.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(EasingError) {
         guard x1.isFinite, y1.isFinite, x2.isFinite, y2.isFinite else { throw .notFinite }
         guard (0...1).contains(x1) else { throw .controlPointOutOfRange(x1) }
@@ -28,12 +27,10 @@ package struct CubicBezier: Sendable, Hashable {
     /// Whether the curve is the straight line y = x, which leaves the progress unchanged.
     var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-    /// Returns the progress after easing (y) for a progress before easing (x), 0 … 1.
+    /// Returns the progress after easing (y) for a progress before easing (x), which is clamped to 0 … 1.
     ///
-    /// An x outside 0 … 1 is clamped, and an x that isn't a number counts as 0.
-    ///
-    /// The function bisects the curve's parameter until no `Double` lies between the bounds. It uses only additions,
-    /// multiplications and halving, so the result is the same on every machine.
+    /// Bisects the curve's parameter until no `Double` lies between the bounds. Only exact operations are used, so the
+    /// result is the same on every machine.
     package func y(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }

@@ -9,6 +9,6 @@ struct EasedGrid {
         values = (0...parts).map { easing.progress(at: Double($0) / Double(parts)) }
     }
 
-    /// The eased progress at a point, given its index of 0 … ``parts``; the progress before easing is index ÷ parts.
+    /// The eased progress at the point with an index of 0 … ``parts``.
     subscript(point: Int) -> Double { values[point] }
 }

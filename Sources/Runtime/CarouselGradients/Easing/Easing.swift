@@ -15,11 +15,10 @@ package enum Easing: Sendable, Hashable {
     /// `ease-in-out` in CSS: cubic-bezier(0.42, 0, 0.58, 1).
     package static let easeInOut = Easing.cubicBezier(CubicBezier(known: 0.42, 0, 0.58, 1))
 
-    /// Returns the eased progress, 0 … 1, for a progress of 0 … 1.
+    /// Returns the eased progress, 0 … 1, for a progress, which is clamped to 0 … 1.
     ///
-    /// 0 gives 0, and 1 gives 1. A progress outside 0 … 1 is clamped, and a progress that isn't a number counts as 0.
-    /// If a timing curve overshoots, the result is clamped too, because a transition has no colors beyond those of its
-    /// two pages.
+    /// If a timing curve overshoots, the result is clamped too: a transition has no colors beyond those of its two
+    /// pages.
     package func progress(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }

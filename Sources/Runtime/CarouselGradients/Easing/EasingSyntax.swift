@@ -7,13 +7,9 @@ extension Easing {
         ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
     ]
 
-    /// Reads an easing: `cubic-bezier(x1, y1, x2, y2)`, a CSS keyword, or `smoothstep`, which CSS doesn't have.
+    /// Reads an easing: `cubic-bezier(x1, y1, x2, y2)`, a CSS keyword, or `smoothstep`, in any letter case.
     ///
-    /// The CSS keywords are `linear`, `ease`, `ease-in`, `ease-out` and `ease-in-out`.
-    ///
-    /// Letter case doesn't matter. White space is allowed around the text and around each number.
-    ///
-    /// - Throws: ``EasingError`` if the text isn't an easing in this notation.
+    /// White space is allowed around the text and around each number.
     package init(css text: String) throws(EasingError) {
         let text = ASCIIText.lowercased(ASCIIText.trimmed(Substring(text)))
         if let keyword = Self.keywords.first(where: { $0.name == text }) {

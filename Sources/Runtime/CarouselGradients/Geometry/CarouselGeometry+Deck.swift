@@ -1,8 +1,8 @@
 extension CarouselGeometry {
     /// The geometry of a pile of cards whose front card, the topmost one, is dragged to either side.
     ///
-    /// The formulas are those of two sample apps. In one, whose cards are flash cards, a card leaves the pile after a
-    /// drag of 100 points. In the other, whose cards show trips, a card leaves the pile after 80 points.
+    /// `index` is the index of the front card, from 0. `translation` is the horizontal distance of the drag, in points.
+    /// `threshold` is the distance beyond which the front card leaves the pile, in points.
     ///
     /// ```swift
     /// let threshold = CarouselGeometry.Deck.flashCardThreshold
@@ -13,45 +13,24 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Deck.tripDeckThreshold == 80)
     /// ```
     public enum Deck {
-        /// A threshold of 100 points, the distance that a card must be dragged before it leaves the pile.
-        ///
-        /// The value is that of a sample app with flash cards.
+        /// The threshold of a sample app with flash cards: 100 points.
         public static let flashCardThreshold = 100.0
-        /// The default threshold of 80 points, the distance that a card must be dragged before it leaves the pile.
-        ///
-        /// The value is that of a sample app whose cards show trips.
+        /// The default threshold, 80 points: that of a sample app whose cards show trips.
         public static let tripDeckThreshold = 80.0
 
-        /// Returns the scroll position during a drag, in pages from the first card.
+        /// Returns the scroll position during a drag: index + min(abs(translation) / threshold, 1).
         ///
-        /// The position moves toward the **next** card, in whichever direction the front card is dragged.
-        ///
-        /// - Parameters:
-        ///   - index: the index of the front card, from 0.
-        ///   - translation: the horizontal distance of the drag, in points; negative to the left.
-        ///   - threshold: the distance beyond which the front card leaves the pile, in points.
-        /// - Returns: index + abs(translation) / threshold, with the second term at most 1. The result is the index
-        ///   alone if the threshold isn't positive, or if the threshold or translation isn't finite.
+        /// The position moves toward the **next** card, in whichever direction the front card is dragged. It is the
+        /// index alone if the threshold isn't positive, or if a number isn't finite.
         public static func position(index: Int, translation: Double, threshold: Double) -> Double {
             guard threshold > 0, threshold.isFinite, translation.isFinite else { return Double(index) }
             return Double(index) + min(translation.magnitude / threshold, 1)
         }
 
-        /// Returns the index of the front card after a drag.
+        /// Returns the index of the front card after a drag: the next card if the drag is longer than the threshold.
         ///
-        /// If the drag, in either direction, is longer than the threshold, the next card is in front. Otherwise, the
-        /// same card stays in front.
-        ///
-        /// - Parameters:
-        ///   - index: the index of the front card before the drag, from 0. An index outside the pile is wrapped around
-        ///     if the pile wraps, else clamped to 0 … `count`, where `count` stands for the empty pile.
-        ///   - translation: the horizontal distance of the drag, in points; negative to the left.
-        ///   - threshold: the distance beyond which the front card leaves the pile, in points.
-        ///   - count: the number of cards.
-        ///   - wraps: whether the first card follows the last card. If not, the pile is empty after the last card, and
-        ///     the result is the count.
-        /// - Returns: the index of the front card; 0 if there are no cards. The card stays the same if the threshold
-        ///   isn't positive, or if the threshold or translation isn't finite.
+        /// In a pile that wraps, the first card follows the last, and an invalid index is wrapped around. Otherwise,
+        /// the pile is empty after the last card; the result is then `count`. It is 0 if there are no cards.
         public static func landing(index: Int, translation: Double, threshold: Double, count: Int, wraps: Bool) -> Int {
             guard count > 0 else { return 0 }
             let card = wraps ? PageIndex.held(index, count: count, wraps: true) : min(max(index, 0), count)
@@ -62,9 +41,6 @@ extension CarouselGeometry {
         /// Returns the opacity of the front card during a drag: 2 − abs(translation) / 50, clamped to 0 … 1.
         ///
         /// The card is opaque up to 50 points, and fully transparent from 100 points.
-        ///
-        /// - Parameter translation: the horizontal distance of the drag, in points. If the distance isn't finite, the
-        ///   opacity is 0.
         public static func opacity(translation: Double) -> Double {
             guard translation.isFinite else { return 0 }
             return min(max(2 - translation.magnitude / 50, 0), 1)

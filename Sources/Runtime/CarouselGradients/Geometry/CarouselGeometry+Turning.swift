@@ -1,12 +1,7 @@
 extension CarouselGeometry {
-    /// Returns the scroll position at which the carousel comes to rest after an automatic turn.
+    /// Returns the scroll position at which the carousel comes to rest after an automatic turn of some pages.
     ///
-    /// In a carousel that wraps, the position may be beyond the first or last page.
-    ///
-    /// - Parameters:
-    ///   - index: the index of the page at which the carousel rests before the turn, from 0. An invalid index is
-    ///     wrapped around if the carousel wraps, else clamped.
-    ///   - pages: the number of pages to turn; positive is forward.
+    /// Positive is forward. In a carousel that wraps, the position may be beyond the first or last page.
     public func target(from index: Int, by pages: Int) -> Double {
         guard pageCount > 0 else { return 0 }
         let page = PageIndex.held(index, count: pageCount, wraps: wraps)
@@ -15,10 +10,8 @@ extension CarouselGeometry {
         return Double(wraps ? turned : min(max(turned, 0), pageCount - 1))
     }
 
-    /// Returns the scroll position at which a page rests; if there are several, the one nearest to a given position.
-    ///
-    /// In a carousel that wraps, a page has several positions: page 2 of 5 is at 2, 7, 12 and so on, counted from 0.
-    /// Otherwise, the result is the index of the page.
+    /// Returns the scroll position at which a page rests; if there are several, such as 2, 7 and 12 for page 2 of 5,
+    /// the one nearest to a given position.
     package func nearestPosition(ofPage page: Int, from position: Double) -> Double {
         guard wraps, pageCount > 0, position.isFinite else { return Double(page) }
         let turns = ((position - Double(page)) / Double(pageCount)).rounded()
@@ -27,21 +20,14 @@ extension CarouselGeometry {
 
     /// Returns the index, from 0, of the page that is at rest when the carousel has reached a scroll position.
     ///
-    /// In a deck that doesn't wrap, all cards may have been swiped away. The result is then the number of pages.
-    ///
-    /// - Parameter target: the scroll position, in pages from the first page.
+    /// In a deck that doesn't wrap, it is the number of pages if all cards have been swiped away.
     public func index(at target: Double) -> Int {
         if style == .deck, !wraps, target.isFinite, target >= Double(pageCount) { return pageCount }
         return page(at: target)
     }
 
-    /// Returns the scroll position, in pages from the first page, computed from where the pages are on the screen.
-    ///
-    /// The result is nil if no center of a page is known.
-    ///
-    /// - Parameters:
-    ///   - centers: the distance of each page's center from the left edge of the screen, in points, by page index.
-    ///   - viewCenter: the distance of the view's center from the left edge of the screen, in points.
+    /// Returns the scroll position, computed from the distances of pages' centers and of the view's center from the
+    /// left edge of the screen, in points; nil if no center of a page is known.
     public func position(centers: [Int: Double], viewCenter: Double) -> Double? {
         let distances = centers.mapValues { $0 - viewCenter }.filter { $0.value.isFinite }
         // Of two equally distant pages, the one with the lower index wins, regardless of the dictionary's order.
@@ -66,18 +52,11 @@ extension CarouselGeometry {
         public var index: Int
 
         /// Creates a pager whose scroll view rests on a page.
-        ///
-        /// - Parameter index: the index of this page, from 0.
         public init(index: Int = 0) { self.index = index }
 
-        /// Returns the scroll position of the carousel, in pages from the first page.
+        /// Returns the scroll position of the carousel, given the x of the scroll view's content offset, in points.
         ///
-        /// If the user has scrolled by a whole page since ``index`` last changed, ``index`` becomes the page that the
-        /// scroll view now shows.
-        ///
-        /// - Parameters:
-        ///   - contentOffset: the x of the scroll view's content offset, in points.
-        ///   - geometry: the geometry of the carousel.
+        /// If the user has scrolled by a whole page, ``index`` becomes the page that the scroll view now shows.
         public mutating func position(contentOffset: Double, in geometry: CarouselGeometry) -> Double {
             let position = geometry.position(index: index, contentOffset: contentOffset)
             if (position - Double(index)).magnitude >= 1 {

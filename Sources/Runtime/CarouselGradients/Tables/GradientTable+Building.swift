@@ -7,16 +7,10 @@ extension GradientTable {
     /// Computes the table of a carousel from the colors of its pages.
     ///
     /// - Parameters:
-    ///   - pages: the backdrop color of each page, in order.
-    ///   - wraps: whether the first page follows the last page.
-    ///   - interpolation: how colors are blended.
-    ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1. Stops and
-    ///     samples already include the easing.
     ///   - samples: the number of evenly spaced colors to store for each transition, both ends included. 1 counts as 2;
     ///     0 or less stores none.
-    ///   - tolerance: the maximum CIEDE2000 difference between a color blended from two stops and the exactly computed
-    ///     color.
-    ///   - progress: receives the number of finished transitions and the total number of transitions.
+    ///   - tolerance: the maximum CIEDE2000 difference between a color blended from two stops and the exact color.
+    ///   - progress: receives the numbers of finished and of all transitions.
     package init(
         pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -45,18 +39,12 @@ extension GradientTable {
             samplesPerTransition: sampleCount)
     }
 
-    /// Creates a table from stops that were computed earlier, such as those of a manifest.
+    /// Creates a table, without samples, from stops that were computed earlier, such as those of a manifest.
     ///
-    /// The table has no samples. The maximum error of each transition is stored as 0, because it is unknown.
+    /// There is one list of stops for each transition. Its progress ascends from 0 to 1 in multiples of 0.01. It begins
+    /// and ends with the colors of its two pages.
     ///
-    /// - Parameters:
-    ///   - pages: the backdrop color of each page, in order.
-    ///   - wraps: whether the first page follows the last page.
-    ///   - stops: one list of stops for each transition, in the order of the pages at which the transitions start. The
-    ///     progress of each stop is a multiple of 0.01.
-    /// - Throws: ``TableFormatError/inconsistentCounts`` if the number of lists isn't the number of transitions.
-    ///   ``TableFormatError/inconsistentStops(transition:)`` if a list doesn't ascend from 0 to 1 in multiples of 0.01,
-    ///   or doesn't begin and end with the colors of its two pages.
+    /// - Throws: ``TableFormatError`` if the stops are anything else.
     public init(pages: [SRGB8], wraps: Bool, stops: [[Stop]]) throws(TableFormatError) {
         let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
         guard stops.count == count else { throw .inconsistentCounts }

@@ -13,11 +13,7 @@ extension GradientTable {
         /// The color at ``progress``.
         public let color: SRGB8
 
-        /// Creates a stop from a progress and the color there.
-        ///
-        /// - Parameters:
-        ///   - progress: the progress from one page to the next, 0 … 1.
-        ///   - color: the color at the progress.
+        /// Creates a stop from a progress, 0 … 1, and the color there.
         public init(progress: Double, color: SRGB8) {
             self.progress = progress
             self.color = color

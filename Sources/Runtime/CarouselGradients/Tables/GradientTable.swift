@@ -23,8 +23,7 @@ public struct GradientTable: Sendable, Hashable {
     ///
     /// Generated code contains the words as an array literal and passes them to ``init(staticWords:)``.
     public let words: [UInt32]
-    /// The number of samples (evenly spaced colors) that are stored for each transition, including the colors at both
-    /// ends; 0 if none are stored.
+    /// The number of evenly spaced colors that are stored for each transition, including the colors at both ends.
     package let samplesPerTransition: Int
     /// The samples of all transitions, in the order of the transitions.
     let samples: [SRGB8]
@@ -70,28 +69,18 @@ public struct GradientTable: Sendable, Hashable {
     /// Whether the first page follows the last page.
     public var wraps: Bool { words[1] & TableLayout.wrapsFlag != 0 }
 
-    /// The backdrop color of each page, in order.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of pages, because each access creates the array.
+    /// The backdrop color of each page, in order; each access creates the array.
     public var pages: [SRGB8] { (0..<pageCount).map { PackedColor.color(stopWord(firstStop($0))) } }
 
-    /// The largest CIEDE2000 difference between a color blended from two stops and the exactly computed color.
-    ///
-    /// The value is 0 if the difference is unknown, or if there are no transitions.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of pages.
+    /// The largest CIEDE2000 difference between a color blended from two stops and the exact color; 0 if it is unknown.
     package var maximumError: Double {
         (0..<transitionCount).reduce(0) { max($0, maximumError(ofTransition: $1)) }
     }
 
-    /// The number of stops of all transitions.
-    ///
-    /// A stop that ends one transition and begins the next counts once.
+    /// The number of stops of all transitions; a stop that ends one transition and begins the next counts once.
     package var stopCount: Int { Int(words[5]) }
 
-    /// Returns the index of a transition's first stop among all stops of the table.
-    ///
-    /// For ``transitionCount``, returns the index of the last stop.
+    /// Returns the index of a transition's first stop among all stops; for ``transitionCount``, that of the last stop.
     func firstStop(_ transition: Int) -> Int {
         isEven || transitionCount == 0
             ? transition : Int(truncatingIfNeeded: words[TableLayout.headerWords + transition])

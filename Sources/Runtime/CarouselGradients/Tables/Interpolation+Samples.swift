@@ -1,12 +1,8 @@
 package import ColorScience
 
 extension Interpolation {
-    /// Returns colors at evenly spaced points of the path through a list of colors, including both ends of the path.
-    ///
-    /// - Parameters:
-    ///   - colors: at least two colors.
-    ///   - steps: the number of returned colors, at least 2.
-    ///   - easing: the easing of the progress from each color to the next color in the list.
+    /// Returns `steps` colors, 2 or more, at evenly spaced points of the path through a list of colors, both ends
+    /// included.
     package func samples(of colors: [Color], steps: Int, easing: Easing = .linear) -> [Color] {
         let segments = zip(colors, colors.dropFirst()).map { Segment(from: $0, to: $1, by: self) }
         return (0..<steps).map { step in

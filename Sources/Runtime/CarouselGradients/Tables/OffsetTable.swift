@@ -15,9 +15,7 @@ public import ColorScience
 /// assert(table.pitch == 100 && table.step == 50 && table.pageCount == 2 && !table.wraps)
 /// ```
 public struct OffsetTable: Sendable, Hashable {
-    /// The maximum number of colors in a table.
-    ///
-    /// At three bytes per color, this is 48 MiB.
+    /// The maximum number of colors in a table, which take 48 MiB.
     package static let largestCount = 1 << 24
 
     /// The distance from one page to the next, in points.
@@ -33,12 +31,7 @@ public struct OffsetTable: Sendable, Hashable {
 
     /// Creates a table of the colors along the scroll range of a carousel.
     ///
-    /// - Parameters:
-    ///   - table: the colors at every scroll position of the carousel.
-    ///   - geometry: the geometry of the carousel, which determines the pitch (the distance from one page to the next).
-    ///   - step: the distance between the scroll offsets of neighboring colors, in points.
-    /// - Throws: ``OffsetTableError`` if the pitch isn't positive, if the step isn't positive and finite, or if the
-    ///   table would have more than ``largestCount`` colors.
+    /// - Throws: ``OffsetTableError`` if the pitch or the step isn't positive, or if there are too many colors.
     package init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
         guard geometry.pitch > 0 else { throw .noPitch }
         guard step > 0, step.isFinite else { throw .stepOutOfRange(step) }
@@ -65,14 +58,8 @@ public struct OffsetTable: Sendable, Hashable {
         self.channels = channels
     }
 
-    /// Creates a table from static data in generated code.
+    /// Creates a table from generated code, whose `colors` are `0xRRGGBB` in ascending order of scroll offset.
     ///
-    /// - Parameters:
-    ///   - pitch: the distance from one page to the next, in points.
-    ///   - step: the distance between the scroll offsets of neighboring colors, in points.
-    ///   - pageCount: the number of pages.
-    ///   - wraps: whether the first page follows the last page.
-    ///   - colors: the colors in ascending order of scroll offset, each as `0xRRGGBB`.
     /// - Precondition: `pitch` and `step` are positive and finite. `pageCount` is positive unless `colors` is empty.
     public init(pitch: Double, step: Double, pageCount: Int, wraps: Bool, staticColors colors: [UInt32]) {
         precondition(
@@ -90,24 +77,18 @@ public struct OffsetTable: Sendable, Hashable {
     /// The number of colors.
     package var count: Int { channels.count / 3 }
 
-    /// The stored color with the given index.
+    /// The color at the scroll offset index × ``step``, measured from the first page at rest.
     ///
-    /// Color i belongs to the scroll offset i × ``step``, measured from the first page at rest. The last color belongs
-    /// to the end of the scroll range, even if the last step is shorter.
-    ///
-    /// - Precondition: 0 ≤ index < ``count``.
+    /// The last color belongs to the end of the scroll range, even if the last step is shorter.
     package subscript(index: Int) -> SRGB8 {
         SRGB8(red: channels[3 * index], green: channels[3 * index + 1], blue: channels[3 * index + 2])
     }
 
-    /// Returns the stored color that is nearest to a scroll offset.
+    /// Returns the stored color that is nearest to a scroll offset; black for a carousel without pages.
     ///
     /// - Parameters:
-    ///   - page: the index of the page at rest, from 0. An invalid index is wrapped around if the carousel wraps, else
-    ///     clamped.
-    ///   - offset: the distance from the page at rest, in points; positive is toward the next page. A value that isn't
-    ///     finite counts as 0.
-    /// - Returns: the color; black for a carousel without pages.
+    ///   - page: the index of the page at rest, from 0. An invalid index is wrapped around or clamped.
+    ///   - offset: the distance from the page at rest, in points; positive is toward the next page.
     public func color(page: Int, offset: Double) -> SRGB8 {
         guard count > 0 else { return SRGB8(red: 0, green: 0, blue: 0) }
         let rest = Double(PageIndex.held(page, count: pageCount, wraps: wraps)) * pitch

@@ -5,9 +5,7 @@ public import ColorScience
 /// The bytes of a word, from the highest to the lowest, are the progress in hundredths, red, green and blue.
 @usableFromInline
 enum PackedColor {
-    /// Returns the word for a stop with a color and a progress in hundredths.
-    ///
-    /// The default progress is 100 hundredths, the end of a transition.
+    /// Returns the word for a stop; the default of 100 hundredths is the end of a transition.
     static func word(_ color: SRGB8, hundredths: Int = TableLayout.gridParts) -> UInt32 {
         UInt32(hundredths) << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     }
@@ -20,11 +18,11 @@ enum PackedColor {
 
     static func hundredths(_ word: UInt32) -> Int { Int(word >> 24) }
 
-    /// Returns the blend of the colors in two words, in gamma-encoded sRGB.
+    /// Returns the blend of the colors in two words, in gamma-encoded sRGB; channels are rounded to the nearest
+    /// integer.
     ///
-    /// Each channel is a + (b − a) × progress, where a is the channel of the first color and b that of the second. The
-    /// result is rounded to the nearest integer, and halves are rounded up, as in `SRGB8.init(from:to:step:of:)`.
-    /// Integer arithmetic keeps the result exact and avoids slow conversions between integers and floating point.
+    /// The result is that of `SRGB8.init(from:to:step:of:)`. Integer arithmetic keeps it exact and avoids slow
+    /// conversions.
     @inlinable @inline(__always)
     static func blend(_ start: UInt32, _ end: UInt32, _ progress: FixedProgress) -> SRGB8 {
         @inline(__always) func channel(_ shift: UInt32) -> UInt8 {

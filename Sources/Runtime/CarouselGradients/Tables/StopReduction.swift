@@ -34,10 +34,7 @@ struct StopReduction {
     /// The maximum rounding error between two ways of computing the same color difference.
     private static let doubt = 1e-9
 
-    /// - Parameters:
-    ///   - gridParts: the number of equal intervals between the grid points, 1 or more.
-    ///   - tolerance: the maximum difference from the curve, in CIEDE2000.
-    ///   - curve: returns the exact color at a grid point, given its index of 0 … gridParts.
+    /// - Parameter curve: returns the exact color at a grid point, given its index of 0 … gridParts.
     init(gridParts: Int, tolerance: Double, curve: (Int) -> Color) {
         self.gridParts = gridParts
         let points = (0...gridParts).map { curve($0).mappedToSRGB }
@@ -90,10 +87,7 @@ struct StopReduction {
         return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: errors.max() ?? 0)
     }
 
-    /// Whether stops on two grid points may follow each other without a stop between them.
-    ///
-    /// They may if the grid points are neighbors. They also may if the blend of the stops is within the tolerance at
-    /// all grid points from `start` to `end`.
+    /// Whether stops on two grid points may follow each other: neighbors, or stops whose blend is within the tolerance.
     ///
     /// - Parameter suspect: the grid point at which the tolerance was last exceeded. It is tested first, because the
     ///   tolerance is probably exceeded there again.
@@ -107,8 +101,7 @@ struct StopReduction {
         return false
     }
 
-    /// Returns the CIEDE2000 difference between the curve and the blend of two stops, at a grid point from `start` to
-    /// `end`.
+    /// Returns the CIEDE2000 difference between the curve and the blend of two stops, at a grid point between them.
     private func error(at point: Int, between start: Int, and end: Int) -> Double {
         let progress = Double(point - start) / Double(end - start)
         return ciede2000(Lab(srgb: units[start] + (units[end] - units[start]) * progress), truth[point])

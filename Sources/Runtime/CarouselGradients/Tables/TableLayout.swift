@@ -28,25 +28,19 @@ enum TableLayout {
     static let wrapsFlag: UInt32 = 1 << 16
     static let checksumWord = 3
     @usableFromInline static let headerWords = 6
-    /// The number of equal steps into which a transition is divided.
-    ///
-    /// The progress of a stop is a whole number of these steps.
+    /// The number of equal steps into which a transition is divided, and of which the progress of a stop is a multiple.
     @usableFromInline static let gridParts = 100
 
     static func transitionCount(pages: Int, wraps: Bool) -> Int {
         pages < 2 ? 0 : wraps ? pages : pages - 1
     }
 
-    /// Converts a count from untrusted data to an integer; returns nil if the count exceeds a limit.
-    ///
-    /// The comparison comes before the conversion, because a 32-bit `Int` can't hold every `UInt32`.
+    /// Converts a count from untrusted data; nil above a limit, as a 32-bit `Int` can't hold every `UInt32`.
     static func count<Size: FixedWidthInteger>(_ word: UInt32, atMost limit: Size) -> Size? {
         limit >= 0 && UInt64(word) <= UInt64(limit) ? Size(word) : nil
     }
 
-    /// Returns the numbers of pages and stops that the header of untrusted data states.
-    ///
-    /// Returns nil if the two numbers contradict each other or the total number of words.
+    /// Returns the numbers of pages and stops in an untrusted header; nil if they contradict each other or the words.
     static func counts<Size: FixedWidthInteger>(
         pages: UInt32, stops: UInt32, wraps: Bool, words: Size
     ) -> (pages: Size, stops: Size)? {
@@ -78,11 +72,8 @@ enum TableLayout {
 
     /// Returns the words of a table: the header, the stops and the maximum errors.
     ///
-    /// - Parameters:
-    ///   - stops: for each transition, a list of its stop words except the last one. One more list contains the last
-    ///     stop word of the table. For a single page, there is one list with its color. Without pages, there are no
-    ///     lists.
-    ///   - errors: the maximum error of each transition.
+    /// - Parameter stops: for each transition, its stop words except the last one; then one list with the last stop
+    ///   word of the table. For a single page, there is one list with its color. Without pages, there are no lists.
     static func words(pages: Int, wraps: Bool, stops: [[UInt32]], errors: [Double]) -> [UInt32] {
         let stopCount = stops.reduce(0) { $0 + $1.count }
         var words = [magic, version | (wraps ? wrapsFlag : 0), 0, 0, UInt32(pages), UInt32(stopCount)]
@@ -105,8 +96,6 @@ enum TableLayout {
     }
 
     /// Reads words from untrusted bytes, and checks the size, magic number, version and checksum.
-    ///
-    /// - Parameter header: the number of words in the header, 4 or more. Fewer words are an error.
     static func words(
         _ bytes: some Collection<UInt8>, magic: UInt32, version: UInt32, header: Int
     ) throws(TableFormatError) -> [UInt32] {

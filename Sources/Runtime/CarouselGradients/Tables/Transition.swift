@@ -4,17 +4,13 @@ package import ColorScience
 package struct Transition: Sendable, Hashable {
     package let from: Int
     package let to: Int
-    /// The stops from one page to the next.
-    ///
-    /// Between two stops, the color is blended linearly in gamma-encoded sRGB.
+    /// The stops, between which the color is blended linearly in gamma-encoded sRGB.
     package let stops: [GradientTable.Stop]
     /// Colors at evenly spaced points of the transition, including both ends; empty if the table has no samples.
     package let samples: [SRGB8]
-    /// The largest CIEDE2000 difference between a color blended from two stops and the exactly computed color; 0 if the
-    /// difference is unknown.
+    /// The largest ``GradientTable/maximumError`` at every hundredth of the transition.
     ///
-    /// The difference is measured at every hundredth of the transition. It exceeds the tolerance of the table only
-    /// where 8 bits per channel are too coarse.
+    /// It exceeds the tolerance of the table only where 8 bits per channel are too coarse.
     package let maximumError: Double
 
     package init(from: Int, to: Int, stops: [GradientTable.Stop], samples: [SRGB8], maximumError: Double) {
@@ -25,14 +21,7 @@ package struct Transition: Sendable, Hashable {
         self.maximumError = maximumError
     }
 
-    /// Returns the color at a progress.
-    ///
-    /// Between two stops, the color is blended linearly in gamma-encoded sRGB, and each channel is rounded to the
-    /// nearest integer.
-    ///
-    /// - Parameter progress: the progress, 0 … 1. A value outside this range is clamped, and a value that isn't a
-    ///   number counts as 0.
-    /// - Returns: the color; black for a transition without stops.
+    /// Returns the color at a progress, which is clamped to 0 … 1; black for a transition without stops.
     package func color(at progress: Double) -> SRGB8 {
         guard let first = stops.first, let last = stops.last else { return SRGB8(red: 0, green: 0, blue: 0) }
         guard progress > 0 else { return first.color }

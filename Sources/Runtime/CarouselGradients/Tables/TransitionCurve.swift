@@ -21,12 +21,8 @@ struct TransitionCurve {
     /// Returns the exact color at an eased progress, before it is mapped into the sRGB gamut and rounded.
     func color(atEased progress: Double) -> Color { segment.color(at: progress) }
 
-    /// Returns the fewest stops whose blends stay within a tolerance of the exact colors, and the maximum difference
-    /// that remains.
-    ///
-    /// - Parameters:
-    ///   - tolerance: the maximum difference from the exact colors, in CIEDE2000.
-    ///   - grid: the progress values at which stops may lie.
+    /// Returns the fewest stops whose blends stay within a tolerance (in CIEDE2000) of the exact colors, and the
+    /// maximum difference that remains.
     func stops(tolerance: Double, grid: EasedGrid) -> StopReduction.Answer {
         if isLine {
             return StopReduction.Answer(

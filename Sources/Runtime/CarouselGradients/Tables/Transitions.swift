@@ -11,8 +11,6 @@ extension GradientTable {
         package var endIndex: Int { table.transitionCount }
 
         /// The transition from the page with the given index, from 0, to the next page.
-        ///
-        /// - Complexity: O(*s*), where *s* is the number of stops and samples of the transition.
         package subscript(index: Int) -> Transition {
             precondition(indices.contains(index), "there is no such transition")
             let (first, end) = (table.firstStop(index), table.firstStop(index + 1))
@@ -30,8 +28,5 @@ extension GradientTable {
     }
 
     /// The transitions, in the order of the pages at which they start.
-    ///
-    /// Each page has a transition to the next page. The last page has a transition to the first page only if the
-    /// carousel wraps. A carousel of one page has no transitions.
     package var transitions: Transitions { Transitions(self) }
 }
