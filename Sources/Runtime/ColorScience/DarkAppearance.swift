@@ -12,12 +12,10 @@ package enum DarkAppearance {
     /// `systemGray6` is the counterpart of white.
     private static let fullRangeChroma = 0.08
 
-    /// The OKLCH hue at which dark colors look most like olive, and the distance to the nearest hues that don't look
-    /// like olive, in degrees.
+    /// The OKLCH hue at which dark colors look most like olive, and the reach of this look to both sides, in degrees.
     private static let olive = (hue: 100.0, reach: 40.0)
 
-    /// The maximum OKLCH chroma at the olive hue, and the rise of the maximum from that hue to the ends of the olive
-    /// range.
+    /// The maximum OKLCH chroma at the olive hue, and its rise from there to the ends of the olive range.
     private static let oliveChroma = (least: 0.025, more: 0.06)
 
     /// Returns the color with its lightness compressed into the range of dark backdrops, and with the same hue.
@@ -42,10 +40,8 @@ package enum DarkAppearance {
         return shade.color(chroma: inside)
     }
 
-    /// Returns the maximum OKLCH chroma at which a dark color doesn't look olive; infinite for hues that aren't near
-    /// yellow.
-    ///
-    /// - Parameter hue: the OKLCH hue in degrees.
+    /// Returns the maximum OKLCH chroma at which a dark color with a hue, in degrees, doesn't look olive; infinite for
+    /// hues that aren't near yellow.
     package static func maximumChroma(atHue hue: Double) -> Double {
         let distance = (hue - olive.hue) / olive.reach
         return distance.magnitude < 1 ? oliveChroma.least + oliveChroma.more * distance * distance : .infinity

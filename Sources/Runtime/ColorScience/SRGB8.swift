@@ -32,9 +32,7 @@ public struct SRGB8: Sendable, Hashable {
         }
     }
 
-    /// Reads a hex code with an opacity, `#RRGGBBAA`, and returns the color and the opacity, 0 … 255.
-    ///
-    /// For `#RRGGBB` and `#RGB`, the opacity is 255. For any other text, the result is nil.
+    /// Reads a hex code, also `#RRGGBBAA`, and returns its color and opacity, 0 … 255; nil for any other text.
     package static func withAlpha(hex: String) -> (color: SRGB8, alpha: UInt8)? {
         guard let (value, count) = HexNotation.digits(hex), count == 8 else { return SRGB8(hex: hex).map { ($0, 255) } }
         func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
@@ -55,9 +53,7 @@ public struct SRGB8: Sendable, Hashable {
     /// The channels as numbers of 0 … 1.
     var unitComponents: Components { Components(Double(red), Double(green), Double(blue)) / 255 }
 
-    /// Creates the color nearest to gamma-encoded components.
-    ///
-    /// Values outside 0 … 1 are clamped, and a value that isn't a number becomes 0.
+    /// Creates the color nearest to gamma-encoded components, which are clamped to 0 … 1; NaN becomes 0.
     init(encoded: Components) {
         self.init(red: Self.byte(encoded.x), green: Self.byte(encoded.y), blue: Self.byte(encoded.z))
     }

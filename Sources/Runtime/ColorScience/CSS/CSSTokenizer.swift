@@ -60,8 +60,7 @@ struct CSSTokenizer {
         }
     }
 
-    /// Whether an identifier begins at the current location in the text (CSS Syntax 3, section 4.3.9), ignoring
-    /// escapes.
+    /// Whether an identifier, without escapes, begins at the current location (CSS Syntax 3, section 4.3.9).
     private var startsWord: Bool {
         guard let first = scalar() else { return false }
         guard first == "-" else { return first.isCSSNameStart }
@@ -75,8 +74,7 @@ struct CSSTokenizer {
         return ASCIIText.lowercased(text(from: start))
     }
 
-    /// Reads the number at the current location, and moves past the number (CSS Syntax 3, section 4.3.12); nil if no
-    /// number begins at that location.
+    /// Reads the number at the current location (CSS Syntax 3, section 4.3.12); nil if there is none.
     private mutating func number() -> Double? {
         func digits(from index: Int) -> Int {
             var index = index
@@ -104,9 +102,7 @@ struct CSSTokenizer {
         return min(max(value, -Self.limit), Self.limit)
     }
 
-    /// The maximum magnitude of a number.
-    ///
-    /// Larger numbers are clamped, as CSS allows.
+    /// The maximum magnitude of a number in a color; CSS allows clamping larger ones.
     private static let limit = 1e9
 
     private func text(from start: Int) -> String {

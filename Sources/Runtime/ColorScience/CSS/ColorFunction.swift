@@ -1,8 +1,6 @@
 /// A CSS function that creates a color (CSS Color 4, section 4.2).
 struct ColorFunction {
-    /// The color space of the components.
-    ///
-    /// Nil for `color()`, whose first argument names the space.
+    /// The color space of the components; nil for `color()`, whose first argument names the space.
     let space: ColorSpace?
 
     /// Creates the function that has the given name, in lowercase; nil for an unknown name.

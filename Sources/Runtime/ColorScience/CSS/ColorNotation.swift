@@ -1,8 +1,6 @@
 /// The way in which CSS writes the colors of a space.
 struct ColorNotation {
-    /// The names of the CSS functions for colors of the space, such as `rgb`; output uses the first name.
-    ///
-    /// The array is empty if colors of the space are written with `color()`.
+    /// The names of the CSS functions, of which output uses the first; empty for colors written with `color()`.
     let functions: [String]
     /// Whether commas may separate the components, as in CSS Color 3.
     let isLegacy: Bool
@@ -31,9 +29,7 @@ struct ComponentNotation {
     let scale: Double
     /// The range to which the component is clamped when it is read.
     let range: ClosedRange<Double>
-    /// The maximum number of decimals when the component is printed.
-    ///
-    /// This number gives a precision of about a ten-millionth of the component's usual range.
+    /// The maximum number of decimals in print, for a precision of about a ten-millionth of the usual range.
     let decimals: Int
     let isPercentage: Bool
 

@@ -1,10 +1,9 @@
 extension Color {
     /// Returns the color as CSS text, in the notation of the color's own space (CSS Color 4, section 15).
     ///
-    /// An sRGB color is written as `#RRGGBB` or `#RRGGBBAA` if 8 bits per channel represent the color exactly, else as
-    /// `rgb(…)` or `rgba(…)`. An sRGB color outside the gamut, or with a missing component, is written as `color(srgb
-    /// …)`. Numbers are rounded to about a ten-millionth of their range, and alpha to six decimals. The text is the
-    /// same in every locale.
+    /// An sRGB color is written as a hex code if 8 bits per channel represent it exactly, else as `rgb(…)` or
+    /// `rgba(…)`, or as `color(srgb …)` outside the gamut or with a missing component. Numbers are rounded to about a
+    /// ten-millionth of their range, and alpha to six decimals.
     package func css() -> String {
         if space == .srgb { return srgbNotation }
         guard let function = space.notation.functions.first else {

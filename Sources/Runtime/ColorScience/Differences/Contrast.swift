@@ -45,9 +45,7 @@ extension SRGB8 {
     /// The relative luminance of this color, 0 (black) … 1 (white).
     package var relativeLuminance: Double { luminance(SRGB.linearBytes) }
 
-    /// Returns the relative luminance of this color, 0 (black) … 1 (white).
-    ///
-    /// - Parameter linear: a table of 256 elements, which contains the linear-light value, 0 … 1, of each byte.
+    /// Returns the relative luminance of this color, given a table with the linear-light value, 0 … 1, of each byte.
     @inlinable
     package func luminance(_ linear: [Double]) -> Double {
         weightedLuminance(red: linear[Int(red)], green: linear[Int(green)], blue: linear[Int(blue)])
@@ -55,9 +53,7 @@ extension SRGB8 {
 }
 
 extension Color {
-    /// The relative luminance, at least 0: the Y of CIE XYZ.
-    ///
-    /// The white of sRGB (D65) has 1.
+    /// The relative luminance, at least 0: the Y of CIE XYZ, which is 1 for the white of sRGB (D65).
     package var relativeLuminance: Double { max(0, converted(to: .xyzD65).components.y) }
 
     /// Returns the result of drawing this color on an opaque background, blended in gamma-encoded sRGB.

@@ -26,9 +26,7 @@ extension Color {
 }
 
 extension Double {
-    /// Raises a number of at least 0 to a power that is a multiple of 0.002.
-    ///
-    /// The result has the same bits on every machine.
+    /// Raises a number of at least 0 to a multiple of 0.002, with the same bits on every machine.
     fileprivate func power(_ exponent: Double) -> Double {
         // The root of degree 500 = 4 · 5 · 5 · 5, composed of exact operations.
         let root = Roots.fifth(Roots.fifth(Roots.fifth(squareRoot().squareRoot())))

@@ -1,9 +1,8 @@
 extension SRGB8 {
     /// Creates the color after `step` of `steps` equal steps from one color to another, in gamma-encoded sRGB.
     ///
-    /// Each channel is a + (b − a) × step ÷ steps, where a and b are the channels of the two colors. Halves are rounded
-    /// up. Integer arithmetic makes this exact. For lookups in every frame, `PackedColor` has a faster function, in
-    /// which the number of steps is always 2⁵², so that no division is needed.
+    /// Integer arithmetic makes the rounding of each channel exact; halves are rounded up. For lookups in every frame,
+    /// `PackedColor` has a faster function.
     package init(from start: SRGB8, to end: SRGB8, step: Int, of steps: Int) {
         self.init(from: start, to: end, part: Int64(step), of: Int64(steps))
     }

@@ -5,9 +5,7 @@ package enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
     case increasing
     case decreasing
 
-    /// Returns the two given hues, in degrees; if the interpolation must cross 0°, one of them is increased by 360°.
-    ///
-    /// Both given hues are 0° … below 360°.
+    /// Returns two hues of 0° … below 360°; if the interpolation must cross 0°, one of them is increased by 360°.
     func unwound(_ start: Double, _ end: Double) -> (start: Double, end: Double) {
         let difference = end - start
         switch self {

@@ -39,11 +39,9 @@ package struct Interpolation: Sendable, Hashable {
         }
     }
 
-    /// Returns the color at a progress between two colors, blended with premultiplied alpha.
+    /// Returns the color at a progress between two colors, which is clamped to 0 … 1.
     ///
-    /// For several colors of one blend, use a ``Segment``. A segment converts the two ends only once.
-    ///
-    /// - Parameter progress: 0 … 1. A value outside is clamped, and a value that isn't a number counts as 0.
+    /// For several colors of one blend, use a ``Segment``, which converts the two ends only once.
     package func color(from start: Color, to end: Color, progress: Double) -> Color {
         Segment(from: start, to: end, by: self).color(at: progress)
     }

@@ -8,7 +8,6 @@ extension Interpolation {
     /// One of two hues is increased by 360° if the blend must cross 0°. Source: CSS Color 4, section 12.
     package struct Segment: Sendable, Hashable {
         package let space: ColorSpace
-        /// The components of both ends; one of the hues is increased by 360° if the blend must cross 0°.
         private let ends: Pair<Components>
         /// The components of both ends, multiplied by alpha except for the hue (CSS Color 4, section 12.3).
         private let premultiplied: Pair<Components>
@@ -29,8 +28,7 @@ extension Interpolation {
                 (first[hue], last[hue]) = interpolation.hue.unwound(
                     Hue.normalized(first[hue]), Hue.normalized(last[hue]))
             }
-            // A missing alpha gets the value of the other end. If both are missing, nothing is premultiplied (CSS Color
-            // 4, section 12.3).
+            // A missing alpha gets the value of the other end. If both are missing, nothing is premultiplied.
             let alphas =
                 missing.contains(.alpha)
                 ? Pair(1, 1)
@@ -45,12 +43,7 @@ extension Interpolation {
                 Self.premultiplied(last, by: alphas.end, in: space))
         }
 
-        /// Returns the color at a progress.
-        ///
-        /// The hue is 0° … below 360°.
-        ///
-        /// - Parameter progress: 0 … 1. A value outside is clamped, and a value that isn't a number counts as 0.
-        /// - Complexity: O(1), without a conversion or an allocation.
+        /// Returns the color at a progress, which is clamped to 0 … 1, with a hue of 0° … below 360°.
         package func color(at progress: Double) -> Color {
             if !(progress > 0) { return color(ends.start, alpha: alphas.start) }
             if progress >= 1 { return color(ends.end, alpha: alphas.end) }

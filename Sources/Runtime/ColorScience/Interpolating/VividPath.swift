@@ -26,9 +26,7 @@ struct VividPath: Sendable, Hashable {
         kept = max(0, (1 + min(1, cosine)) / 2).squareRoot()
     }
 
-    /// Returns the Oklab color of the path, given the color at the same progress on the straight line.
-    ///
-    /// - Parameter progress: the location between the first and the second color, 0 … 1.
+    /// Returns the Oklab color of the path, given the color at the same progress, 0 … 1, on the straight line.
     func color(_ line: Components, at progress: Double) -> Components {
         let chroma = (line.y * line.y + line.z * line.z).squareRoot()
         let lost = chromas.start + (chromas.end - chromas.start) * progress - chroma

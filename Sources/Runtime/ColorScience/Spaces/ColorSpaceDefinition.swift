@@ -8,9 +8,7 @@ protocol ColorSpaceConversion: SendableMetatype {
 ///
 /// It is a class, because every conversion takes it from a constant, and copying its arrays and closures takes long.
 final class ColorSpaceDefinition: Sendable {
-    /// The space by which this space is defined, such as `oklab` for `oklch`.
-    ///
-    /// The base of XYZ D65 is XYZ D65 itself, because all other spaces are defined by it.
+    /// The space by which this space is defined, such as `oklab` for `oklch`; XYZ D65 is its own base.
     let base: ColorSpace
     /// The meaning of the three components.
     let axes: [Axis]
@@ -19,10 +17,8 @@ final class ColorSpaceDefinition: Sendable {
     let notation: ColorNotation
     let toBase: @Sendable (Components) -> Components
     let fromBase: @Sendable (Components) -> Components
-    /// Returns the components of a gray without rounding errors, such as a chroma and hue of exactly 0 (CSS Color 4,
-    /// section 4.4.1).
-    ///
-    /// The result is nil for a color that isn't gray, and in a space without a hue.
+    /// Returns a gray without rounding errors, with a chroma and hue of exactly 0 (CSS Color 4, section 4.4.1); nil for
+    /// any other color, and in a space without a hue.
     let achromatic: @Sendable (Components) -> Components?
 
     init<Conversion: ColorSpaceConversion>(

@@ -7,13 +7,11 @@ enum DisplayP3Linear: ColorSpaceConversion {
     static func toBase(_ components: Components) -> Components { toXYZ * components }
     static func fromBase(_ components: Components) -> Components { fromXYZ * components }
 
-    /// The matrix `lin_P3_to_XYZ` of CSS Color 4, section 18.
     private static let toXYZ = Matrix(
         Components(608_311.0 / 1_250_200, 189_793.0 / 714_400, 198_249.0 / 1_000_160),
         Components(35_783.0 / 156_275, 247_089.0 / 357_200, 198_249.0 / 2_500_400),
         Components(0, 32_229.0 / 714_400, 5_220_557.0 / 5_000_800))
 
-    /// The matrix `XYZ_to_lin_P3` of CSS Color 4, section 18.
     private static let fromXYZ = Matrix(
         Components(446_124.0 / 178_915, -333_277.0 / 357_830, -72_051.0 / 178_915),
         Components(-14_852.0 / 17_905, 63_121.0 / 35_810, 423.0 / 17_905),

@@ -19,9 +19,8 @@ enum HWB: ColorSpaceConversion {
         Components(Hue.ofRGB(components), components.min() * 100, (1 - components.max()) * 100)
     }
 
-    /// Returns the color as a gray with a hue of 0 if whiteness and blackness sum to at least 99.999; else nil.
-    ///
-    /// The limit is the "powerless hue ε" of CSS Color 4, section 8.
+    /// Returns the color as a gray with a hue of 0 if whiteness and blackness sum to at least 99.999 (CSS Color 4,
+    /// section 8, "powerless hue ε"); else nil.
     static func achromatic(_ components: Components) -> Components? {
         let sum = components.y + components.z
         guard sum >= 99.999 else { return nil }

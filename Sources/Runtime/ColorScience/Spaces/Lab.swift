@@ -2,11 +2,8 @@
 ///
 /// Lightness is 0 … 100, a and b are about −125 … 125. Use this type for color differences, and ``Color`` elsewhere.
 package struct Lab: Sendable, Hashable {
-    /// Lightness, 0 (black) … 100 (white).
     package var lightness: Double
-    /// The axis from green (negative) to red.
     package var a: Double
-    /// The axis from blue (negative) to yellow.
     package var b: Double
 
     package init(lightness: Double, a: Double, b: Double) {

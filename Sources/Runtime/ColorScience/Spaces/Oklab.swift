@@ -3,11 +3,8 @@
 /// Use this type for computations on many colors, and ``Color`` elsewhere. Source: Björn Ottosson, *A perceptual color
 /// space for image processing* (2020), with the matrices of CSS Color 4, section 18.
 package struct Oklab: Sendable, Hashable {
-    /// Lightness, 0 (black) … 1 (white).
     package var lightness: Double
-    /// The axis from green (negative) to red.
     package var a: Double
-    /// The axis from blue (negative) to yellow.
     package var b: Double
 
     /// The chroma below which a color counts as gray.
@@ -62,25 +59,21 @@ package struct Oklab: Sendable, Hashable {
     /// The distance from gray, 0 … about 0.4.
     package var chroma: Double { (a * a + b * b).squareRoot() }
 
-    /// The matrix `XYZtoLMS` of CSS Color 4, section 18.
     private static let xyzToLMS = Matrix(
         Components(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
         Components(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
         Components(0.0481771893596242, 0.2642395317527308, 0.6335478284694309))
 
-    /// The matrix `LMStoXYZ` of CSS Color 4, section 18.
     private static let lmsToXYZ = Matrix(
         Components(1.2268798758459243, -0.5578149944602171, 0.2813910456659647),
         Components(-0.0405757452148008, 1.1122868032803170, -0.0717110580655164),
         Components(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816))
 
-    /// The matrix `LMStoOKLab` of CSS Color 4, section 18.
     private static let lmsToLab = Matrix(
         Components(0.2104542683093140, 0.7936177747023054, -0.0040720430116193),
         Components(1.9779985324311684, -2.4285922420485799, 0.4505937096174110),
         Components(0.0259040424655478, 0.7827717124575296, -0.8086757549230774))
 
-    /// The matrix `OKLabtoLMS` of CSS Color 4, section 18.
     private static let labToLMS = Matrix(
         Components(1.0000000000000000, 0.3963377773761749, 0.2158037573099136),
         Components(1.0000000000000000, -0.1055613458156586, -0.0638541728258133),

@@ -10,9 +10,7 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
     /// ITU-R BT.2020.
     case rec2020
 
-    /// Returns the color that has the given components in this space.
-    ///
-    /// - Parameter components: red, green and blue; 0 … 1 inside the gamut.
+    /// Returns the color that has the given red, green and blue, 0 … 1 inside the gamut, in this space.
     package func color(_ components: Components, alpha: Double = 1) -> Color {
         let linear = Components(decoded(components.x), decoded(components.y), decoded(components.z))
         func row(_ red: Double, _ green: Double, _ blue: Double) -> Double {
