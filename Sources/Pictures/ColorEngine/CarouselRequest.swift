@@ -5,16 +5,10 @@ internal import ColorScience
 package struct CarouselRequest {
     /// The colors of the pages and the transitions between them.
     package let table: GradientTable
-    /// A color drawn over the carousel, such as the color of its text; nil for none.
-    ///
-    /// The answer contains the lowest contrast of this color with the background of the carousel.
+    /// A color drawn over the carousel, whose lowest contrast is in the answer; nil for none.
     let overlay: SRGB8?
 
-    /// Reads the arguments of the operation `carousel`.
-    ///
-    /// In order, they are the color space, hue direction, easing, whether the carousel wraps (`true` or `false`), and
-    /// samples per transition. Then follow the tolerance (the maximum CIEDE2000 difference from the exact blend), the
-    /// color of text drawn on the carousel (an empty text for none), and the color of each page.
+    /// Reads the arguments of the operation `carousel`, as in ``ColorEngine/answer(_:)``.
     package init(_ arguments: [String]) throws(RequestError) {
         var arguments = Arguments(arguments[...])
         try self.init(&arguments)

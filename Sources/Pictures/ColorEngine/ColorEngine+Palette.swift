@@ -2,15 +2,12 @@ internal import ColorScience
 internal import PaletteExtraction
 
 extension ColorEngine {
-    /// Returns the palette of a picture as JSON, with the members that `tincture extract --format json` writes, in the
-    /// same order.
+    /// Returns the palette of a picture as one line of JSON, with the members of `tincture extract --format json`.
     ///
-    /// - Parameters:
-    ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top, gamma-encoded sRGB, alpha not
-    ///     premultiplied.
-    ///   - count: the maximum number of swatches, at least 1.
-    /// - Returns: one line of JSON. For a fully transparent picture, it is `{"swatches": []}`. For an invalid size or
-    ///   too few bytes, it is `{"error": "…"}`.
+    /// For a fully transparent picture, it is `{"swatches": []}`. For an invalid size or too few bytes, it is
+    /// `{"error": "…"}`.
+    ///
+    /// - Parameter rgba: red, green, blue and alpha of each pixel, gamma-encoded sRGB, alpha not premultiplied.
     package static func palette(rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int, count: Int) -> String {
         var text = ""
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)

@@ -125,9 +125,7 @@ final class Codec {
             status: status, reader: opened.map { .jpeg($0) }, raw: raw, header: ImageHeader(format: .jpeg, raw))
     }
 
-    /// Opens a picture in a format whose decoder is optional.
-    ///
-    /// Tincture reads the header and checks the size itself, before it calls the library.
+    /// Opens a picture in a format whose decoder is optional, after reading its header and checking its size.
     private static func openOptional(
         _ format: ImageFormat, _ library: OpaquePointer?, _ stream: UnsafeMutablePointer<FILE>, _ source: ImageSource,
         _ limits: DecodingLimits
@@ -172,8 +170,8 @@ final class Codec {
 
     /// Returns the transform to Oklab from the colors of a picture whose decoder is optional; nil for sRGB.
     ///
-    /// The picture's profile defines the colors. Without a profile, code points define them (numbers that identify the
-    /// primaries and the transfer function). Without either, the colors are sRGB.
+    /// The profile defines the colors, or else code points (the primaries and transfer function), or else they are
+    /// sRGB.
     private static func colors(
         _ description: PictureDescription, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {

@@ -41,9 +41,7 @@ package final class ColorTransform {
 
     deinit { tincture_transform_close(transform) }
 
-    /// Converts colors to Oklab.
-    ///
-    /// Each color has three bytes: red, green and blue in the picture's own color space.
+    /// Converts colors of three bytes (red, green and blue in the picture's own color space) to Oklab.
     package func oklab(_ rgb: [UInt8]) -> [Oklab] {
         let count = rgb.count / 3
         let xyz = [Double](unsafeUninitializedCapacity: count * 3) { buffer, initialized in
@@ -55,9 +53,7 @@ package final class ColorTransform {
         }
     }
 
-    /// Whether the color space is sRGB under any name.
-    ///
-    /// The color space counts as sRGB if no color of a test grid changes by more than one 8-bit value when converted.
+    /// Whether no color of a test grid changes by more than one 8-bit value when converted to sRGB.
     ///
     /// Half of the pictures with a profile in real catalogs have such a profile. Skipping the transform keeps their
     /// flat colors exact.

@@ -16,9 +16,7 @@ package struct DecodingLimits: Sendable, Hashable {
     /// limit first: a progressive JPEG without subsampling at 85 million pixels, and an interlaced PNG at 134 million.
     package static let standard = DecodingLimits(maximumPixels: 16_384 * 16_384, maximumBytes: 512 << 20)
 
-    /// The minimum number of pixels that each row counts as, when the picture is checked against ``maximumPixels``.
-    ///
-    /// Decoding a row of one pixel takes as long as decoding a row of sixteen.
+    /// The minimum number of pixels that each row counts as: decoding one pixel takes as long as decoding sixteen.
     static let leastRowPixels = 16
 
     /// The maximum number of bytes in a file that don't encode pixels, such as profiles, texts and thumbnails.
@@ -30,8 +28,7 @@ package struct DecodingLimits: Sendable, Hashable {
 
     /// Checks that a picture of the given width and height, in pixels, isn't too large.
     ///
-    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` if the picture has more pixels than allowed.
-    ///   Each row counts as at least ``leastRowPixels`` pixels.
+    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` if it is.
     func check(width: Int, height: Int) throws(ImageDecodingError) {
         let (cost, isTooLarge) = max(width, Self.leastRowPixels).multipliedReportingOverflow(by: height)
         guard !isTooLarge, cost <= maximumPixels || width * height == 0 else {

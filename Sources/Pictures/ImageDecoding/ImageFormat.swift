@@ -1,8 +1,6 @@
 internal import CImageCodecs
 
 /// A format of picture files, detected by the content of a file.
-///
-/// The ``definition`` of a format contains everything that is known about the format.
 package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case png
     /// JPEG, in a JFIF file, in an Exif file or without either.
@@ -43,14 +41,11 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
 struct ImageFormatDefinition: Sendable {
     /// The file extensions of this format, in lowercase.
     var extensions: [String] = []
-    /// Additional file extensions, such as `heif`, which name the container but not the format of the picture in the
-    /// container.
+    /// Additional file extensions, such as `heif`, which name only the container of the picture.
     var containerExtensions: [String] = []
     /// The media type, such as `image/png`, or nil if some browsers don't show the format.
     var mediaType: String?
-    /// The package trait (an option of a build) that adds the decoder.
-    ///
-    /// The trait is nil if every build decodes the format, or if none does.
+    /// The package trait (an option of a build) that adds the decoder; nil if every build has one, or none.
     var trait: String?
     /// The decoder, or nil if no build decodes the format.
     var decoder: Decoder?
@@ -62,9 +57,7 @@ struct ImageFormatDefinition: Sendable {
     var matches: @Sendable (_ prefix: [UInt8]) -> Bool
     /// The bytes at the end of every complete file; empty if the format doesn't define any.
     var ending: [UInt8] = []
-    /// The function that reads the header without the decoder.
-    ///
-    /// The value is nil if the decoder reads the header, or if nothing does.
+    /// The function that reads the header without the decoder; nil if the decoder reads it, or nothing does.
     var header: Header?
 
     enum Decoder: Sendable {
@@ -173,9 +166,7 @@ extension ImageFormat {
     /// Whether this build decodes the format's pixels.
     package var isDecodable: Bool { definition.decoder != nil && missingTrait == nil }
 
-    /// Whether the format stores pixels; false for SVG, PDF, Git LFS pointers and unknown files.
-    ///
-    /// The value is true even for a format whose pixels this library can't decode.
+    /// Whether the format stores pixels, even if this library can't decode them.
     package var hasPixels: Bool { definition.hasPixels }
 
     package var isLossy: Bool { definition.isLossy }
@@ -183,12 +174,10 @@ extension ImageFormat {
     /// Whether the format is one of the known picture formats; false for unknown files and Git LFS pointers.
     package var isListed: Bool { !definition.extensions.isEmpty }
 
-    /// The package trait (an option of a build) with which a build decodes the format.
-    ///
-    /// The trait is nil if every build decodes the format, or if none does.
+    /// The package trait with which a build decodes the format; nil if every build does, or none.
     package var trait: String? { definition.trait }
 
-    /// The package trait that a build must add to decode the format, or nil if no trait is missing.
+    /// The package trait that a build must add to decode the format; nil if none is missing.
     package var missingTrait: String? {
         guard case .library(let library) = definition.decoder, library() == nil else { return nil }
         return trait

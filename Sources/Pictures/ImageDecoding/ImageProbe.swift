@@ -2,13 +2,9 @@ package enum ImageProbe {
     /// The number of bytes at the start of an XML file in which the file's first element is searched.
     private static let markupSize = 64 << 10
 
-    /// Reads the header of a picture.
+    /// Reads the header of a picture, of which PNG and JPEG are also validated.
     ///
-    /// Only PNG and JPEG are validated. For any other file, the header may contain nothing except the format. The
-    /// format is ``ImageFormat/unknown`` if the file has none of the known formats.
-    ///
-    /// - Throws: ``ImageDecodingError`` if the file can't be read or is empty, or if a PNG or JPEG is invalid or
-    ///   exceeds a limit.
+    /// For any other file, the header may contain nothing except the format, which may be ``ImageFormat/unknown``.
     package static func header(
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {
@@ -23,15 +19,11 @@ package enum ImageProbe {
     }
 
     /// Returns the format of a file, based on its first bytes.
-    ///
-    /// - Throws: ``ImageDecodingError`` if the file can't be read or is empty.
     package static func format(of source: ImageSource) throws(ImageDecodingError) -> ImageFormat {
         try format(of: source, beginning: try prefix(of: source))
     }
 
-    /// Returns the format of a file whose first bytes are given.
-    ///
-    /// The function reads more of the file only if these bytes aren't enough.
+    /// Returns the format of a file whose first bytes are given, and reads more only if they aren't enough.
     static func format(of source: ImageSource, beginning prefix: [UInt8]) throws(ImageDecodingError) -> ImageFormat {
         let format = ImageFormat(prefix: prefix)
         guard format == .unknown, SVGHeader.isMarkup(prefix), prefix.count >= ImageFormat.prefixSize else {

@@ -23,8 +23,6 @@ package enum ImageSource: Sendable {
     }
 
     /// Opens a regular file as the source of a picture.
-    ///
-    /// - Throws: ``ImageDecodingError`` if the file can't be read.
     package static func opening(_ path: String) throws(ImageDecodingError) -> ImageSource {
         do {
             return .openFile(try OpenFile(path))
@@ -48,15 +46,9 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Returns all bytes of the picture as a C stream, after a closure has checked the first bytes.
+    /// Returns all bytes of the picture as a C stream, which the caller must close.
     ///
-    /// The caller must close the stream.
-    ///
-    /// - Parameters:
-    ///   - count: the number of first bytes to check; a shorter file is checked whole.
-    ///   - limit: the maximum number of bytes in a file.
-    ///   - check: checks the first bytes of the file, and throws an error to reject them. In that case, no stream
-    ///     remains open.
+    /// Before, `check` receives the first `count` bytes, and throws an error to reject them.
     func stream(
         prefixed count: Int, limit: Int = .max, _ check: ([UInt8]) throws(ImageDecodingError) -> Void
     ) throws(ImageDecodingError) -> UnsafeMutablePointer<FILE> {

@@ -3,14 +3,9 @@ internal import PlatformC
 
 /// An encoder of opaque pictures as baseline JPEG in sRGB, without a profile.
 package enum JPEGEncoder {
-    /// Returns the bytes of a JPEG file.
+    /// Returns the bytes of a JPEG file, the same for the same pixels and the same version of libjpeg-turbo.
     ///
-    /// The bytes are the same for the same pixels and the same version of libjpeg-turbo.
-    ///
-    /// - Parameters:
-    ///   - picture: the picture, whose alpha is ignored.
-    ///   - quality: the quality on libjpeg's scale, 1 … 100.
-    /// - Throws: ``ImageDecodingError/unencodable`` if memory runs out, or if the picture is too large for the format.
+    /// - Parameter quality: the quality on libjpeg's scale, 1 … 100.
     package static func encode(_ picture: PixelBuffer, quality: Int) throws(ImageDecodingError) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?
         var size = 0

@@ -5,8 +5,7 @@ internal import FileAccess
 /// The number is read from the frame header (ISO/IEC 10918-1, B.2.2), and the others from the markers before this
 /// header.
 package struct JPEGFrame {
-    /// The number of bytes at the start of a file in which the frame header is searched; the header follows Exif and
-    /// profiles.
+    /// The number of bytes in which the frame header is searched; the header follows Exif and profiles.
     private static let prefixSize = 256 << 10
 
     /// The number of components: 1 for gray, 3 for color, 4 for CMYK or YCCK.

@@ -3,12 +3,9 @@ internal import PlatformC
 
 /// An encoder of pictures as PNG, tagged as sRGB.
 package enum PNGEncoder {
-    /// Returns the bytes of a PNG file.
-    ///
-    /// The bytes are the same for the same pixels and the same version of zlib.
+    /// Returns the bytes of a PNG file, the same for the same pixels and the same version of zlib.
     ///
     /// - Parameter isNamed: whether the file names Tincture as its software, so that ``isNamed(_:)`` recognizes it.
-    /// - Throws: ``ImageDecodingError/unencodable`` if memory runs out, or if the picture is too large for the format.
     package static func encode(
         _ picture: PixelBuffer, isNamed: Bool = false
     ) throws(ImageDecodingError) -> [UInt8] {
@@ -27,9 +24,7 @@ package enum PNGEncoder {
         return beginning.indices.contains { beginning[$0...].starts(with: name) }
     }
 
-    /// The number of bytes at the start of a file that ``isNamed(_:)`` needs to find the name Tincture.
-    ///
-    /// The encoder writes the name after the chunks `IHDR` and `sRGB`.
+    /// The number of first bytes in which ``isNamed(_:)`` finds the name, after the chunks `IHDR` and `sRGB`.
     package static let beginning = 128
 
     private static let software = "Tincture"

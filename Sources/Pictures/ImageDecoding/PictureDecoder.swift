@@ -27,18 +27,10 @@ package struct PictureDecoder: ~Copyable {
     private var rowsRead = 0
     private var hasEnded = false
 
-    /// The size in bytes of the buffer for decoded rows, unless a single row is larger.
-    ///
-    /// The buffer fits into the processor's cache.
+    /// The size in bytes of the buffer for decoded rows, which fits into the processor's cache, unless a row is larger.
     private static let bufferSize = 128 << 10
 
     /// Opens a picture and reads its header.
-    ///
-    /// - Parameters:
-    ///   - source: the picture.
-    ///   - limits: the limits of decoding.
-    ///   - detail: whether every pixel is decoded, or only enough pixels for the caller's purpose.
-    /// - Throws: ``ImageDecodingError`` if the picture can't be read, isn't a picture, or exceeds a limit.
     package init(
         _ source: ImageSource, limits: DecodingLimits = .standard, detail: DecodingDetail = .whole
     ) throws(ImageDecodingError) {
@@ -60,12 +52,10 @@ package struct PictureDecoder: ~Copyable {
 
     deinit { buffer.deallocate() }
 
-    /// Decodes the next rows and passes them to a closure.
+    /// Decodes the next rows and passes them to a closure; returns false if no rows are left.
     ///
-    /// Each pixel has four bytes: red, green, blue and alpha, not premultiplied.
+    /// Each pixel has four bytes: red, green, blue and alpha, not premultiplied. They are valid only during the call.
     ///
-    /// - Parameter body: a closure that receives whole rows; the bytes are valid only during the call.
-    /// - Returns: false if no rows are left, in which case the closure isn't called.
     /// - Throws: ``ImageDecodingError`` if the first rows can't be decoded. If later rows can't, the picture ends early
     ///   with a warning.
     package mutating func nextRows(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(ImageDecodingError) -> Bool {

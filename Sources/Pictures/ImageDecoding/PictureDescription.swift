@@ -58,9 +58,7 @@ struct PictureDescription {
 }
 
 extension PictureDescription.CodedColors {
-    /// The chromaticities of white, red, green and blue: x and y of each.
-    ///
-    /// The array is nil for sRGB, and for primaries that pictures don't use.
+    /// The chromaticities of white, red, green and blue: x and y of each; nil for sRGB and unused primaries.
     var chromaticities: [Double]? {
         switch primaries {
         // ITU-T H.273, table 2: BT.709, BT.2020, P3 with the theater white point, P3 with D65.

@@ -13,8 +13,6 @@ package enum RecodedSize {
     /// Returns the size in bytes that a JPEG would have if it were encoded again at ``quality``, without a profile.
     ///
     /// The result is nil if the picture can't be decoded completely within the limits.
-    ///
-    /// - Parameter isGray: whether the picture has only one component.
     package static func jpeg(_ source: ImageSource, isGray: Bool, limits: DecodingLimits) -> Int? {
         guard let header = try? ImageProbe.header(of: source), header.format == .jpeg, let side = header.longestSide
         else { return nil }

@@ -22,9 +22,7 @@ struct AccentSelection {
         var flat: SRGB8?
     }
 
-    /// The CIEDE2000 distance below which two swatches are twins: nearly equal.
-    ///
-    /// The value is five times the just noticeable difference.
+    /// The CIEDE2000 distance below which two swatches are twins: five times the just noticeable difference.
     static let twinDistance = 5.0
 
     static let likelyTwin = 2.5 * PaletteClustering.justNoticeable
@@ -59,12 +57,9 @@ struct AccentSelection {
     static let allowedLossOfFamilies = 0.35
 
     /// The minimum share of a family in the picture, 0 … 1, and the minimum Oklab chroma of its colors.
-    ///
-    /// A family is a group of vivid colors with nearly the same hue.
     private static let family = (share: 0.01, chroma: 2 * Oklab.grayChroma)
 
-    /// The CIEDE2000 distance within which a swatch represents a family, a group of vivid colors with nearly the same
-    /// hue.
+    /// The CIEDE2000 distance within which a swatch represents a family.
     static let familyDistance = 15.0
 
     /// The cosine of 15°, the maximum hue difference of a family's colors from its central color.
@@ -101,11 +96,11 @@ struct AccentSelection {
 
     /// A step in which accents replace chosen swatches.
     private enum Step {
-        /// Accents replace swatches that are neither accents nor flat colors (exact colors of areas in flat art).
+        /// Accents replace swatches that are neither accents nor flat colors.
         case unnamed
         /// Accents replace swatches that are shades of another swatch.
         case shades
-        /// Families (groups of vivid colors with nearly the same hue) replace grays and less distinctive swatches.
+        /// Families replace grays and less distinctive swatches.
         case families
 
         /// The maximum growth of the palette's error in this step, as a fraction of the earlier error.
@@ -180,9 +175,7 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the choices without twins, which are pairs of nearly equal colors.
-    ///
-    /// Of each pair, the flat color is kept, or else the first of the two colors.
+    /// Returns the choices without twins; of each pair, the flat color is kept, or else the first of the two colors.
     private static func withoutTwins(_ choices: [Choice]) -> [Choice] {
         var kept: [Choice] = []
         for choice in choices where choice.flat != nil && !hasTwin(choice, kept) { kept.append(choice) }

@@ -24,10 +24,9 @@ package enum BackdropRule {
     /// A smaller share is assumed to be text on the white background.
     static let subjectShare = 0.1
 
-    /// The minimum fraction of the outline of a cut-out (a subject on a transparent background) that must contrast with
-    /// the backdrop.
+    /// The minimum fraction of the outline of a cut-out that must contrast with the backdrop.
     ///
-    /// The value is less than 1, because no color contrasts with every color of a many-colored product.
+    /// It is less than 1, because no color contrasts with every color of a many-colored product.
     package static let setOffShare = 0.75
 
     /// The number of swatches that compete to be the backdrop, however many swatches the palette should have.
@@ -84,18 +83,12 @@ package enum BackdropRule {
         candidates.ordered { -score($0) }
     }
 
-    /// Returns two or three colors for a vertical gradient, from the top of the picture to its bottom; nil if fewer
-    /// than two are suitable.
+    /// Returns two or three colors for a vertical gradient, from the top; nil if fewer than two are suitable.
     ///
-    /// Two colors are related if their hues are at most 60° apart. A gray is related only to colors near it.
+    /// The first is the best candidate, and the second the next candidate that is related to it. A third is added if
+    /// its score is at least half of the second's, if it is related to both, and if the gradient has no visible band.
     ///
-    /// The first main color is the best candidate. The second main color is the next candidate that is related to it. A
-    /// third color is added if its score is at least half of the second main color's score. It must also be related to
-    /// both main colors, and the gradient must not have a visible band.
-    ///
-    /// - Parameters:
-    ///   - ranked: the candidates, in descending order of score.
-    ///   - isAllowed: a closure that returns whether a color may be in the gradient.
+    /// - Parameter ranked: the candidates, in descending order of score.
     static func gradient(_ ranked: [Swatch], where isAllowed: (SRGB8) -> Bool) -> [SRGB8]? {
         var stops: [Swatch] = []
         for candidate in ranked where isAllowed(candidate.color) {

@@ -25,25 +25,17 @@ package enum BleedRule {
 
     struct Finding {
         let color: SRGB8
-        /// The part of the top, left and right border that the bleed and its shades fill, 0 … 1.
-        ///
-        /// Transparent pixels are left out.
+        /// The part of the opaque top, left and right border that the bleed and its shades fill, 0 … 1.
         let share: Double
-        /// The part of the border that the bleed fills, minus the part of the second most frequent color, 0 … 1.
-        ///
-        /// Shades count as their color, and transparent pixels are left out.
+        /// ``share`` minus the part of the second most frequent color and its shades, 0 … 1.
         let lead: Double
-        /// A function that returns, for each of some colors, the part of the opaque border that the color and its
-        /// shades fill, 0 … 1.
+        /// Returns, for each of some colors, the part of the opaque border that it and its shades fill, 0 … 1.
         let shares: ([SRGB8]) -> [Double]
     }
 
-    /// Finds the color that continues a picture past its edges; nil if more than half of the top, left and right border
-    /// is transparent.
+    /// Finds the bleed; nil if more than half of the top, left and right border is transparent.
     ///
-    /// - Parameters:
-    ///   - capacity: the weight that each side of the border would have if all of its pixels were opaque.
-    ///   - exact: a closure that returns the sRGB color of a ``ColorMode``, the most typical of some colors.
+    /// - Parameter capacity: the weight that each side of the border would have if all of its pixels were opaque.
     static func find(
         _ points: [BorderPoint], capacity: SIMD4<Double>, _ exact: (ColorMode) -> SRGB8
     ) -> Finding? {

@@ -21,14 +21,10 @@ struct BorderStrips: Sendable {
     /// The maximum difference of a channel, 0 … 255, between pixels of one frame, which allows for JPEG noise.
     private static let tolerance: UInt32 = 32
     /// The minimum part of a ring (the pixels at one distance from the edges) that has the frame's color, as the mean
-    /// of its four sides.
-    ///
-    /// The value is less than 1, because JPEG blends a line of one pixel with the picture.
+    /// of its four sides; JPEG blends a line of one pixel with the picture.
     private static let ringShare = 0.85
-    /// The maximum part of the ring (the pixels at one distance from the edges) just inside the frame that has the
-    /// frame's color.
-    ///
-    /// If more of that ring has the color, the line isn't a frame but the edge of flat art.
+    /// The maximum part of the ring just inside the frame that has its color; otherwise, the line is the edge of flat
+    /// art.
     private static let insideShare = 0.5
 
     init(_ layout: PictureLayout) {
@@ -108,8 +104,6 @@ struct BorderStrips: Sendable {
     }
 
     /// Returns, for each side of a ring, the part of its pixels that are opaque and close to a color, 0 … 1.
-    ///
-    /// A ring consists of the pixels at a distance of `depth` pixels from the edges.
     private func ringShares(_ depth: Int, of color: SIMD4<UInt32>) -> SIMD4<Double> {
         var (like, all) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
         forEachPixel(ofRing: depth) { pixel, side in
@@ -129,9 +123,8 @@ struct BorderStrips: Sendable {
         SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, 0)
     }
 
-    /// Calls `body` for each pixel at a distance of `depth` pixels from the edges, and with the number of its side.
-    ///
-    /// The numbers are 0 for the first row, 1 for the last row, 2 for the first column and 3 for the last column.
+    /// Calls `body` for each pixel of a ring, with 0 in the first row, 1 in the last row, 2 in the first column and 3
+    /// in the last column.
     private func forEachPixel(ofRing depth: Int, _ body: (UInt32, Int) -> Void) {
         for column in depth..<layout.width - depth {
             body(firstRows[depth * layout.width + column], 0)

@@ -20,8 +20,6 @@ struct CoarseCells {
     private var numbers = [UInt16](repeating: 0, count: 1 << 12)
 
     /// Adds an Oklab color to the cell that contains `value`, the same color in the picture's own color space.
-    ///
-    /// - Parameter index: the caller's index of the color, which the cell stores if the color is its first.
     mutating func add(_ oklab: Oklab, in value: SRGB8, weight: Double, index: Int) {
         let cell = Int(value.red >> 4) << 8 | Int(value.green >> 4) << 4 | Int(value.blue >> 4)
         let sum = weight * oklab.vector

@@ -6,13 +6,10 @@ package typealias ColorConversion = ([UInt8]) -> [Oklab]
 /// A weighted color of a picture: the mean of one cell (group of similar colors) of the picture's ``ColorHistogram``.
 struct HistogramPoint {
     let oklab: Oklab
-    /// The total alpha of the cell's solid pixels, whose alpha is at least 128.
-    ///
-    /// If hardly any pixel of the picture is solid, all pixels of the cell count.
+    /// The total alpha of the cell's solid pixels, or of all its pixels if hardly any pixel of the picture is solid.
     let weight: Double
     let wholeWeight: Double
-    /// The most common exact color of the cell by majority vote (``ColorVote``), in the picture's own color space, and
-    /// a lower bound of its weight.
+    /// The exact color that leads the cell's ``ColorVote``, and a lower bound of its weight.
     let flat: FlatColor
     /// The mean distance of the cell's pixels from the top of the picture, 0 … 1.
     let height: Double
@@ -21,11 +18,11 @@ struct HistogramPoint {
 /// A color on a picture's border or on the outline of the subject: the mean of one cell of the ``ColorHistogram``.
 struct BorderPoint {
     let oklab: Oklab
-    /// The most common exact color of the cell by majority vote (``ColorVote``), in the picture's own color space.
+    /// The exact color that leads the cell's ``ColorVote``, in the picture's own color space.
     let flat: SRGB8
     /// The weight of the color on each side of the border, in the order of ``PictureLayout/Side``.
     let border: SIMD4<Double>
-    /// The most common exact color of the cell's pixels on each side, as a ``ColorVote`` (majority vote).
+    /// The ``ColorVote`` of the cell's pixels on each side.
     let borderVotes: SIMD4<UInt64>
     /// The length of the part of the subject's outline with this color, in edges of pixels.
     let outline: Double
@@ -52,9 +49,8 @@ extension BorderPoint {
 }
 
 extension [BorderPoint] {
-    /// Returns the weighted colors of the points at the indices that `counts` accepts.
-    ///
-    /// The weight on each side of the border is multiplied by the side's factor in `parts`.
+    /// Returns the colors of the points at the indices that `counts` accepts, weighted by the factor in `parts` of each
+    /// side.
     func colors(onSides parts: SIMD4<Double>, where counts: (Int) -> Bool = { _ in true }) -> WeightedColors {
         WeightedColors(
             indices, color: { self[$0].oklab }, weight: { counts($0) ? (self[$0].border * parts).sum() : 0 })
@@ -68,9 +64,7 @@ extension [BorderPoint] {
 }
 
 extension ColorHistogram {
-    /// Returns a color for each cell of the histogram, and a list of the colors on the border or the subject's outline.
-    ///
-    /// Both lists are in the order of the cells' numbers.
+    /// Returns a color for each cell of the histogram, and the colors on the border or the subject's outline.
     func points(
         _ conversion: ColorConversion?, _ table: BorderTable
     ) -> (points: [HistogramPoint], border: [BorderPoint]) {

@@ -17,18 +17,14 @@ package struct ColorHistogram: Sendable {
         var blue: UInt64 = 0
         /// The most common exact color of the cell's pixels, as a ``ColorVote`` (majority vote).
         var vote: UInt64 = 0
-        /// Twice the weighted sum of the pixels' row numbers, or of their column numbers if the picture is turned by
-        /// 90°.
-        ///
-        /// Doubling makes the middle of an even number of pixels a whole number.
+        /// Twice the weighted sum of the pixels' row numbers, or column numbers if the picture is turned by 90°;
+        /// doubled, the middle of an even number of pixels is whole.
         var lines: UInt64 = 0
         /// The length of the part of the subject's outline in this cell's colors, in edges of pixels.
         var outline: UInt64 = 0
     }
 
-    /// The size and orientation of the picture; nil if the caller gave none.
-    ///
-    /// If nil, the histogram doesn't record the locations of the colors in the picture.
+    /// The size and orientation of the picture; if nil, the locations of the colors aren't recorded.
     package let layout: PictureLayout?
 
     /// For each combination of five bits per channel, the index in `cells` plus one; 0 for an unused cell.
@@ -66,10 +62,7 @@ package struct ColorHistogram: Sendable {
         return pixels > 0 ? Double(total.weight) / (255 * pixels) : 1
     }
 
-    /// Creates an empty histogram.
-    ///
-    /// - Parameter layout: the size and orientation of the picture. Without a layout, the colors of the border and of a
-    ///   plain background aren't found.
+    /// Creates an empty histogram; without a layout, the colors of the border and of a plain background aren't found.
     package init(layout: PictureLayout? = nil) {
         self.layout = layout
         strips = layout.map { BorderStrips($0) }
@@ -79,8 +72,7 @@ package struct ColorHistogram: Sendable {
 
     /// Adds pixels of four bytes each: red, green, blue and alpha, gamma-encoded and not premultiplied.
     ///
-    /// - Parameter rgba: the bytes. If a layout (the picture's size) was passed to the initializer, pass whole rows;
-    ///   the bytes of an incomplete last row are ignored.
+    /// With a layout, pass whole rows; the bytes of an incomplete last row are ignored.
     package mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
         guard let layout else { return addPixels(bytes, ofRow: 0) }
@@ -95,9 +87,7 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// Adds the pixels of one row.
-    ///
-    /// If `row` is nil (a picture turned by 90°), a pixel's location is its column.
+    /// Adds the pixels of one row, or of a picture turned by 90° (nil), in which a pixel's location is its column.
     private mutating func addPixels(_ bytes: UnsafeRawBufferPointer, ofRow row: Int?) {
         let end = bytes.count & ~3
         var offset = 0

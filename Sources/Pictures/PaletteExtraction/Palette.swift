@@ -20,16 +20,11 @@ package struct Palette: Sendable, Equatable {
     /// There are at most five. If the picture has a plain white background, the swatches of that background are left
     /// out, unless all other swatches together have too small a share of the picture.
     package let backdropCandidates: [Swatch]
-    /// For each of ``backdropCandidates``, in the same order, the part of the picture's border with that color or a
-    /// shade of it, 0 … 1.
-    ///
-    /// It is a part of the opaque pixels on the left, top and right sides; the bottom side is left out. The array is
-    /// empty if more than half of these three sides is transparent.
+    /// For each of ``backdropCandidates``, the part of the opaque left, top and right border with that color or a shade
+    /// of it, 0 … 1; empty if more than half of this border is transparent.
     package let bleedShares: [Double]
-    /// For each of ``backdropCandidates``, in the same order, the part of the subject's outline that contrasts with
-    /// that color, 0 … 1.
-    ///
-    /// The array is empty unless the background of the picture is transparent.
+    /// For each of ``backdropCandidates``, the part of the subject's outline that contrasts with that color, 0 … 1;
+    /// empty unless the background of the picture is transparent.
     package let separations: [Double]
     /// The color to put behind a picture that doesn't fill its page, chosen by ``BackdropRule``.
     package let backdrop: SRGB8
@@ -44,16 +39,13 @@ package struct Palette: Sendable, Equatable {
     /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB; each key is the nearest sRGB color.
     package let displayP3: [SRGB8: Components]
     package let confidence: Confidence
-    /// The colors from which a person can choose the backdrop, best first.
-    ///
-    /// They are the backdrop, the color that continues the picture past its edges (the bleed), then swatches by score.
+    /// The colors from which a person can choose the backdrop, best first: the backdrop, the bleed, then swatches by
+    /// score.
     package let candidates: [SRGB8]
 
-    /// Finds the colors of a picture; nil if it is fully transparent.
+    /// Finds the colors of a picture, with at most `count` swatches; nil if it is fully transparent.
     ///
-    /// - Parameters:
-    ///   - count: the maximum number of swatches, at least 1.
-    ///   - conversion: the conversion from the picture's own color space to Oklab; nil for a picture in sRGB.
+    /// - Parameter conversion: the conversion from the picture's own color space to Oklab; nil for a picture in sRGB.
     package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
         let table = BorderTable(histogram.strips)
         let (points, borderPoints) = histogram.points(conversion, table)
@@ -155,10 +147,7 @@ extension Palette {
     /// Whether the left and right sides differ so much that no single color can continue the picture past both sides.
     package var isTwoSided: Bool { BleedRule.isTwoSided(edges) }
 
-    /// Whether the backdrop is ``bleed`` instead of the swatch with the highest score.
-    ///
-    /// The bleed is the color that continues the picture past its edges. It can win if the two highest scores of
-    /// ``backdropCandidates`` are nearly equal.
+    /// Whether the backdrop is ``bleed``, because the two highest scores of ``backdropCandidates`` are nearly equal.
     package var isDecidedByBorder: Bool {
         guard separations.isEmpty, let best = backdropCandidates.first else { return false }
         if case .plain = ground { return false }

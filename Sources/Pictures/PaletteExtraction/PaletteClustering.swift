@@ -38,9 +38,7 @@ enum PaletteClustering {
     /// fills that much.
     private static let modeShare = 0.3
 
-    /// The number of steps in which the centers of groups without a typical color move toward their medians.
-    ///
-    /// More steps change nothing visible.
+    /// The number of steps of centers toward their medians; more steps change nothing visible.
     private static let medianRounds = 4
 
     /// - Parameter border: the flat colors (exact values in flat art) that each fill a fifth or more of the border.
@@ -89,9 +87,8 @@ enum PaletteClustering {
         }
     }
 
-    /// Returns the choices after those at the indices `named` have moved to the medians of their groups.
-    ///
-    /// A choice stays if it would otherwise look like another choice.
+    /// Returns the choices after those at `named` have moved to the medians of their groups, unless they would then
+    /// look like another choice.
     private static func moved(
         _ choices: [AccentSelection.Choice], _ named: [Int], in grouping: inout WeightedKMeans
     ) -> [AccentSelection.Choice] {

@@ -1,8 +1,6 @@
 package import ColorScience
 
-/// The kind of plain background around a picture's subject: transparent or one color.
-///
-/// A picture with any other background has no ground: a property of this type is then nil.
+/// The kind of plain background around a picture's subject; nil for any other background.
 package enum PictureGround: Sendable, Equatable {
     case transparent
     case plain(SRGB8)

@@ -1,5 +1,4 @@
-/// A point in the upright picture: the distances from the left and from the top side, as fractions of the width and
-/// height.
+/// A point in the upright picture, in fractions of the width and height from the left and top.
 package typealias PicturePoint = SIMD2<Double>
 
 /// The size and orientation of a picture as stored in a file.

@@ -14,10 +14,8 @@ package struct RoleTarget: Sendable {
 
     private static let largestChroma = 0.3225
 
-    /// The targets of the six roles, such as `vibrant`, that are defined by lightness and chroma.
-    ///
-    /// A target holds the ranges that a color for the role must be in, and the ideal values. The array has the order in
-    /// which the roles choose their swatches.
+    /// The targets of the six roles that are defined by lightness and chroma, in the order in which they choose
+    /// swatches.
     package static let all: [RoleTarget] = [
         RoleTarget(.lightVibrant, light, vibrant), RoleTarget(.vibrant, normal, vibrant),
         RoleTarget(.darkVibrant, dark, vibrant), RoleTarget(.lightMuted, light, muted),
@@ -46,8 +44,7 @@ package struct RoleTarget: Sendable {
 
     /// Returns how well a swatch suits the role, 0 … 1; nil if its lightness or chroma is outside the required range.
     ///
-    /// - Parameter largestWeight: the share of the picture that the largest swatch covers, of those swatches that can
-    ///   have a role. The score compares the share of `swatch` with it.
+    /// - Parameter largestWeight: the largest share of the swatches that can have a role.
     package func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
         let color = Oklab(swatch.color)
         guard lightness.contains(color.lightness), chroma.contains(color.chroma) else { return nil }

@@ -10,9 +10,8 @@ package struct Swatch: Sendable, Equatable {
     package let weight: Double
     /// The first role of the color in the order of ``SwatchRole``; nil if the color has no role.
     package internal(set) var role: SwatchRole?
-    /// The Display P3 components, 0 … 1, of a color outside sRGB; nil for any other color.
-    ///
-    /// If the value isn't nil, ``color`` is the nearest color in sRGB.
+    /// The Display P3 components, 0 … 1, of a color outside sRGB, to which ``color`` is the nearest in sRGB; otherwise
+    /// nil.
     package let displayP3: Components?
     /// How far down in the picture the pixels with this color are on average: 0 is the top edge, 1 the bottom edge.
     package let height: Double

@@ -21,14 +21,10 @@ package struct TextColor: Sendable {
 /// White is preferred because of APCA (0.1.9), a newer measure of contrast. It rates black higher only from a luminance
 /// of 0.34, where white's WCAG ratio is below 3 : 1.
 package struct TextColors: Sendable {
-    /// The color for titles.
-    ///
-    /// Its contrast with the background is at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
+    /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
     package let title: TextColor
-    /// The color for body text, that is, all text except titles.
-    ///
-    /// Its contrast with the background is at least 4.5 : 1 (WCAG 2.2, criterion 1.4.3), and at least Lc 60 in APCA if
-    /// possible.
+    /// The color for all other text, with a contrast of at least 4.5 : 1 (WCAG 2.2, criterion 1.4.3), and at least Lc
+    /// 60 in APCA if possible.
     package let body: TextColor
 
     package init(on background: SRGB8) {
@@ -51,10 +47,8 @@ package struct TextColors: Sendable {
     /// On black, a gray with 4.5 : 1 has only Lc 30, which two readers couldn't read.
     private static let bodyLightnessContrast = 60.0
 
-    /// Returns the color at the lowest opacity that has enough contrast in WCAG and APCA.
-    ///
-    /// If no opacity has enough contrast in APCA, the result is opaque. It is nil if even the opaque color has less
-    /// than 4.5 : 1.
+    /// Returns the color at the lowest opacity that has enough contrast in WCAG and, if any has, in APCA; nil if even
+    /// the opaque color has less than 4.5 : 1.
     private static func faintest(_ color: SRGB8, on background: SRGB8) -> TextColor? {
         func contrast(_ alpha: UInt8) -> Double { contrastRatio(color.over(background, alpha: alpha), background) }
         guard contrast(255) >= bodyContrast else { return nil }

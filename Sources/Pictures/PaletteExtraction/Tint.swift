@@ -34,12 +34,8 @@ package struct Tint: Sendable {
 
     /// Returns a saturated background color that contrasts with the product.
     ///
-    /// All saturated tints have the same lightness and chroma, so they look like a series. The hue is the first one of
-    /// ``turns`` that contrasts with three quarters of the product's swatches and of the product's outline.
-    ///
-    /// - Parameters:
-    ///   - swatches: the swatches of the product.
-    ///   - outline: the outline of a cut-out; nil for a product on white.
+    /// All of them have the same lightness and chroma, so they look like a series. The hue is the first one of
+    /// ``turns`` that contrasts with three quarters of the product's swatches and of its outline, if it is a cut-out.
     static func block(of mean: SRGB8, behind swatches: [Swatch], _ outline: PictureOutline?) -> SRGB8 {
         // If the mean is nearly gray, takes the hue of the most colorful swatch.
         let own = [Oklab(mean)] + swatches.map { Oklab($0.color) }

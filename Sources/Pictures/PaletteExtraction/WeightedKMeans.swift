@@ -5,9 +5,7 @@ struct WeightedKMeans {
     /// The lightness, a and b of each color, and 1 as the last component.
     private let colors: [SIMD4<Double>]
     private let weights: [Double]
-    /// For each color, the index of the nearest center, and the squared distance from it.
-    ///
-    /// Ties go to the first center.
+    /// For each color, the index of the nearest center (of a tie, the first), and the squared distance from it.
     private var nearest: [(owner: Int, distance: Double)]
     var lightnessScale: Double
     /// The scaled lightness, a and b of each center, and 1 as the last component.
@@ -23,11 +21,7 @@ struct WeightedKMeans {
     private var scale: SIMD4<Double> { SIMD4(lightnessScale, 1, 1, 1) }
 
     /// Chooses the first centers: the heaviest color, then repeatedly the color with the largest weight × squared
-    /// distance to the nearest center.
-    ///
-    /// There may be fewer centers than `count` if all other colors look like one of the centers.
-    ///
-    /// - Parameter alike: the ΔE OK distance below which two colors look the same.
+    /// distance to the nearest center, unless the two look the same (a ΔE OK distance below `alike`).
     mutating func start(count: Int, alike: Double) {
         let vectors = colors.map { $0 * scale }
         var heaviest = 0

@@ -19,10 +19,8 @@ package struct PictureCells: Sendable, Hashable {
 
     package var isOpaque: Bool { stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } }
 
-    /// Returns the color behind a letter's stroke: the mean of a square of cells, drawn over a background.
-    ///
-    /// - Parameter side: the width and height of the square around the cell at `column` and `row`, in cells. Cells
-    ///   outside the picture are left out.
+    /// Returns the color behind a letter's stroke: the mean of a square of `side` × `side` cells, drawn over a
+    /// background.
     func color(column: Int, row: Int, side: Int, over background: SRGB8) -> SRGB8 {
         let before = (side - 1) / 2
         let columns = max(0, column - before)...min(width - 1, column + side / 2)
@@ -45,9 +43,7 @@ package struct PictureCells: Sendable, Hashable {
     }
 }
 
-/// The colors behind text that is drawn on a picture: one color for each cell (pixel) of the reduced picture.
-///
-/// Where the picture is transparent, its colors are blended with the page's background in one mode, light or dark.
+/// The colors behind text on a picture, one for each cell: transparent pixels show the page's background in one mode.
 package struct TextPlane: Sendable {
     let width: Int
     let height: Int
@@ -55,12 +51,9 @@ package struct TextPlane: Sendable {
     let luminances: [Double]
     let usesBackdrop: Bool
 
-    /// Computes the color behind text at each cell of a reduced picture.
+    /// Computes the color behind text at each cell: the mean of a square of cells as wide as the stroke of a letter.
     ///
-    /// - Parameters:
-    ///   - side: the width and height, in cells, of a square around each cell. The result for the cell is the mean
-    ///     color of its square, which is as wide as the stroke of a letter.
-    ///   - backdrop: a closure that returns the page's background behind a row of cells, given the index of the row.
+    /// - Parameter backdrop: returns the page's background behind a row of cells, given the index of the row.
     package init(_ cells: PictureCells, side: Int, over backdrop: (Int) -> SRGB8) {
         (width, height) = (cells.width, cells.height)
         usesBackdrop = !cells.isOpaque

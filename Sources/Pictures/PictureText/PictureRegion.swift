@@ -5,9 +5,7 @@ package struct PictureRegion: Sendable, Hashable {
     package let width: Double
     package let height: Double
 
-    /// Creates a region from fractions of the picture's width and height, 0 … 1.
-    ///
-    /// Returns nil if the region is empty or extends beyond the picture.
+    /// Creates a region; nil if it is empty or extends beyond the picture.
     package init?(left: Double, top: Double, width: Double, height: Double) {
         guard left >= 0, top >= 0, width > 0, height > 0, left + width <= 1 + 1e-9, top + height <= 1 + 1e-9 else {
             return nil

@@ -24,9 +24,7 @@ package struct TextArea: Sendable, Hashable {
 
     package var name: String
     package var location: Location
-    /// The color of the text; nil to choose white or black for each page.
-    ///
-    /// The choice is the color that has more contrast with the colors behind the text on that page.
+    /// The color of the text; nil to choose white or black for each page, whichever has more contrast.
     package var color: SRGB8?
     /// Whether the text is large by WCAG 2.2: at least 18 points, or 14 points in bold.
     package var isLarge = false
@@ -42,9 +40,7 @@ package struct TextArea: Sendable, Hashable {
 
     package var isFixed: Bool { if case .screen = location { true } else { false } }
 
-    /// The assumed stroke width of the text in points: about an eighth of the type size.
-    ///
-    /// The type size is 24 points for large text and 17 points for other text.
+    /// The assumed stroke width of the text in points: about an eighth of the type size, 24 (large) or 17 points.
     var stroke: Double { isLarge ? 3 : 2 }
 }
 
@@ -69,17 +65,14 @@ package struct TextScreens: Sendable, Hashable {
     }
 
     package var widths: [Double] = [375, 390, 430, 820]
-    /// The width and height of a page, in any unit, as only their ratio matters.
-    ///
-    /// Nil to use the width and height of the carousel's first picture that could be decoded.
+    /// The width and height of a page, in any unit; nil to use those of the carousel's first picture that could be
+    /// decoded.
     package var size: SIMD2<Double>?
     /// The distance from the top of the screen to the pages, in points.
     package var top = 0.0
     package var fit = Fit.fill
-    /// The position of a picture in a page of another shape, as `object-position` in CSS; by default the center.
-    ///
-    /// The numbers are fractions of the width from the left and of the height from the top, 0 … 1. The point at these
-    /// fractions of the picture lies at the same fractions of the page.
+    /// The point of a picture, in fractions of its width and height, that lies at the same fractions of a page of
+    /// another shape, as `object-position` in CSS.
     package var anchor = SIMD2(0.5, 0.5)
     /// Whether text areas are also measured in the mirrored layout of languages written from right to left.
     package var rightToLeft = false

@@ -26,9 +26,7 @@ package struct TextScrim: Sendable, Hashable {
     package let color: SRGB8
     /// The opacity of the scrim (the layer between picture and text) in hundredths, 1 … 100.
     package let hundredths: Int
-    /// The edge of the page at which a gradient scrim has its full opacity; it fades out to the opposite edge.
-    ///
-    /// Nil for a scrim with the same opacity everywhere.
+    /// The edge of the page at which a gradient scrim has its full opacity; nil for the same opacity everywhere.
     package var edge: Edge?
 
     package init(color: SRGB8, hundredths: Int, edge: Edge? = nil) {
@@ -44,9 +42,7 @@ package struct TextScrim: Sendable, Hashable {
         }
     }
 
-    /// Returns, for each value 0 … 255 of a channel, the linear-light value after the scrim is drawn over it.
-    ///
-    /// - Parameter height: the vertical location in the page, 0 … 1 from the top.
+    /// Returns the linear-light values of 0 … 255 under the scrim at a vertical location in the page, 0 … 1.
     fileprivate func linearBytes(at height: Double) -> [Double] {
         let alpha = alpha(at: height)
         let above = Double(color.red) / 255 * alpha
@@ -100,9 +96,8 @@ extension TextBackground {
 
     /// Returns whether a text has at least the minimum contrast after the scrim is drawn between text and picture.
     ///
-    /// - Parameters:
-    ///   - places: the indices in `colors` of the colors whose contrast may be too low, in ascending order.
-    ///   - step: 1 to check all of these colors, 8 to check every eighth.
+    /// - Parameter places: the indices of the colors whose contrast may be too low, of which every `step`-th is
+    ///   checked.
     fileprivate func isEnough(
         _ scrim: TextScrim, for text: SRGB8, _ minimum: Double, _ measure: TextMeasure, at places: [Int],
         step: Int
@@ -131,30 +126,20 @@ extension TextBackground {
 package struct TextMeasurement: Sendable {
     /// The color of the text: the configured color, or else white or black, whichever has more contrast.
     package let foreground: SRGB8
-    /// The contrast on each screen, in the order of the screens passed to the initializer.
-    ///
-    /// If the mirrored layout is measured too, the entry is that of the layout with less contrast.
+    /// The contrast on each screen, in the layout with less contrast if the mirrored one is measured too.
     package let contrasts: [TextContrast]
-    /// The contrast ratio that is compared with the required minimum: the lowest ratio of all screens.
-    ///
-    /// The ratio for one screen is a statistic of all ratios in the area, such as their mean (``TextArea/measure``).
+    /// The contrast ratio that is compared with the required minimum: the lowest of all screens by
+    /// ``TextArea/measure``.
     package let ratio: Double
-    /// A better color for the text: white or black, whichever has more contrast.
-    ///
-    /// Nil unless the area's configured color has too little contrast and the better color has more.
+    /// White or black, whichever has more contrast, if the area's configured color has too little and less than it.
     package let better: (color: SRGB8, ratio: Double)?
-    /// The faintest scrim of uniform opacity with which the text reaches its required contrast.
-    ///
-    /// Nil if the text needs no scrim, or if none is enough.
+    /// The faintest scrim of uniform opacity with which the text reaches its required contrast; nil if the text needs
+    /// no scrim, or if none is enough.
     package let scrim: TextScrim?
-    /// The faintest gradient scrim, which fades out over the page, with which the text reaches its required contrast.
-    ///
-    /// Nil if the text needs no scrim, or if none is enough.
+    /// The faintest scrim that fades out over the page and is enough.
     package let gradient: TextScrim?
-    /// The smallest rectangle that contains all pixels of the picture with too little contrast to the text.
-    ///
-    /// The numbers are left, top, width and height as fractions of the picture, 0 … 1. Nil if no pixel is below the
-    /// minimum.
+    /// The smallest rectangle around all pixels with too little contrast: left, top, width and height as fractions of
+    /// the picture; nil if there are none.
     package let box: [Double]?
 
     package var passes: Bool { ratio >= minimum }
@@ -166,10 +151,9 @@ package struct TextMeasurement: Sendable {
     /// Measures the contrast of a text area.
     ///
     /// - Parameters:
-    ///   - screens: for each screen, the index in `backgrounds` of the colors behind the text, followed by the index
-    ///     for the mirrored layout if that is measured too.
-    ///   - backgrounds: the colors behind the area, at least one element. Screens with the same colors share an
-    ///     element.
+    ///   - screens: for each screen, the index in `backgrounds` of the colors behind the text, and the one for the
+    ///     mirrored layout if that is measured too.
+    ///   - backgrounds: the colors behind the area, at least one element; screens with the same colors share it.
     package init(of area: TextArea, on screens: [[Int]], of backgrounds: [TextBackground]) {
         let (measure, minimum) = (area.measure, area.requirement)
         func measured(_ text: SRGB8) -> [TextContrast] { backgrounds.map { $0.contrast(of: text) } }
@@ -246,11 +230,8 @@ private struct ScrimSearch {
         }
     }
 
-    /// Returns the scrim with the lowest sufficient opacity; nil if no opacity suffices.
-    ///
-    /// - Parameters:
-    ///   - edge: the edge at which a gradient has its full opacity; nil for a uniform scrim.
-    ///   - enough: the opacity in hundredths at which the search starts.
+    /// Returns the scrim with the lowest sufficient opacity, in hundredths from `enough` on; nil if no opacity
+    /// suffices.
     func least(_ edge: TextScrim.Edge?, from enough: Int = 1) -> TextScrim? {
         var found: Int?
         if isMonotone {

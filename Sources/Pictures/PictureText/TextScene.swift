@@ -21,10 +21,8 @@ package struct TextScene {
         package init(cells: PictureCells, aspect: Double) { (self.cells, self.aspect) = (cells, aspect) }
     }
 
-    /// The number of evenly spaced scroll positions at which the background of the page is sampled.
-    ///
-    /// The positions range from half a page before this page to half a page after it. At the middle position, this page
-    /// is at rest.
+    /// The number of evenly spaced scroll positions, up to half a page before and after this page, at which the
+    /// background of the page is sampled.
     package static let positions = 11
 
     /// The pictures of the previous page, this page and the next page; nil for a missing picture.
@@ -32,13 +30,10 @@ package struct TextScene {
     package let screens: TextScreens
     /// The height of a page divided by its width.
     let pageAspect: Double
-    /// A function that returns the colors behind strokes of text in a picture.
-    ///
-    /// The picture is that of the previous (−1), this (0) or the next (1) page. A stroke is `side` cells wide.
+    /// Returns the colors behind strokes, `side` cells wide, in the picture of the previous (−1), this (0) or next (1)
+    /// page.
     private let plane: (_ picture: Int, _ side: Int) -> TextPlane
-    /// A function that returns the page's background at a scroll position and a height in the page.
-    ///
-    /// The position is an index below ``positions``, and the height is 0 … 1 from the top.
+    /// Returns the page's background at one of the ``positions`` and a height in the page, 0 … 1 from the top.
     let backdrop: (_ position: Int, _ height: Double) -> SRGB8
 
     package init(
@@ -50,12 +45,7 @@ package struct TextScene {
         (self.screens, self.pageAspect, self.plane, self.backdrop) = (screens, pageAspect, plane, backdrop)
     }
 
-    /// Returns a function that converts a row of cells in a picture to its vertical location in the page.
-    ///
-    /// A cell is a pixel of the reduced picture. The function takes the index of the row, from 0, and returns 0 (the
-    /// top of the page) … 1 (the bottom).
-    ///
-    /// - Parameter pageAspect: the height of the page divided by its width.
+    /// Returns a function that converts the index of a row of cells to its vertical location in the page, 0 … 1.
     package static func heights(
         of picture: Picture, _ screens: TextScreens, pageAspect: Double
     ) -> (Int) -> Double {
@@ -66,9 +56,7 @@ package struct TextScene {
         }
     }
 
-    /// Returns the left, top, width and height of a picture in a page of width 1.
-    ///
-    /// The picture may extend beyond the page.
+    /// Returns the left, top, width and height of a picture in a page of width 1, beyond which it may extend.
     private static func frame(of picture: Picture, _ screens: TextScreens, _ pageAspect: Double) -> SIMD4<Double> {
         let down = pageAspect / picture.aspect
         let width = screens.fit == .fill ? max(1, down) : min(1, down)
@@ -85,14 +73,8 @@ package struct TextScene {
         let offset: Double
     }
 
-    /// Returns the side, in cells, of the square over which the color behind a stroke of a letter is averaged.
-    ///
-    /// The side is the width of a stroke of the area's text, but at least 1. A cell is a pixel of the page's picture,
-    /// which is stored in a reduced size.
-    ///
-    /// - Parameters:
-    ///   - area: the area of text.
-    ///   - layout: the widths of the screen and the page.
+    /// Returns the side, in cells, of the square over which the color behind a stroke of the area's text is averaged:
+    /// the width of the stroke, but at least 1.
     package func side(of area: TextArea, _ layout: Layout) -> Int {
         guard let own = pictures[1] else { return 1 }
         let width = Self.frame(of: own, screens, pageAspect).z * layout.pageWidth
@@ -118,14 +100,10 @@ package struct TextScene {
 
 /// The colors behind an area of text on a screen of one size.
 package struct TextBackground: Sendable {
-    /// The colors, row by row.
-    ///
-    /// Each color represents an equal part of the area.
+    /// The colors, row by row, each of which represents an equal part of the area.
     let colors: [SRGB8]
     let luminances: [Double]
     /// Whether the page's backdrop may show behind the text, so that ``colors`` differ between light and dark mode.
-    ///
-    /// This is true if pictures don't cover the whole area of the text, or if any of them has transparent pixels.
     package let usesBackdrop: Bool
     let rowLength: Int
     /// The vertical location of each row of colors in the page, 0 … 1 from the top.
@@ -208,9 +186,7 @@ package struct TextBackground: Sendable {
         usesBackdrop = isBackdropSeen || placed.contains { $0.plane.usesBackdrop }
     }
 
-    /// A group of neighboring columns of an area that show the same picture, or the backdrop if `picture` is nil.
-    ///
-    /// For each of these columns, `columns` contains the index of the column in the picture's cells.
+    /// Neighboring columns of an area that show the same picture, or the backdrop (nil), by their indices in its cells.
     private typealias Run = (picture: Int?, columns: [Int])
 
     private static func runs(
@@ -231,13 +207,7 @@ package struct TextBackground: Sendable {
         return runs
     }
 
-    /// Finds the colors in a region of a picture that is in no carousel.
-    ///
-    /// Such a picture has no backdrop, so its transparent pixels are blended with white.
-    ///
-    /// - Parameters:
-    ///   - part: the region that the text covers.
-    ///   - cells: the picture, reduced to a small grid of colors.
+    /// Finds the colors in a region of a picture that is in no carousel, with white behind its transparent pixels.
     package init(_ part: PictureRegion, of cells: PictureCells) {
         grid = (cells.width, cells.height)
         func range(_ start: Double, _ length: Double, _ count: Int) -> Range<Int> {
@@ -266,9 +236,8 @@ package struct TextBackground: Sendable {
         return (0..<count).map { origin + (first + Double($0) + 0.5) * step }
     }
 
-    /// Returns the smallest rectangle around the cells of those colors whose indices satisfy `isMeant`.
-    ///
-    /// The numbers are left, top, width and height as fractions of this page's picture, 0 … 1. Nil if there are none.
+    /// Returns the smallest rectangle around the cells of the colors that satisfy `isMeant`, as fractions of this
+    /// page's picture; nil if there are none.
     func box(around isMeant: (Int) -> Bool) -> [Double]? {
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
         for (index, cell) in cells.enumerated() where cell >= 0 && isMeant(index) {

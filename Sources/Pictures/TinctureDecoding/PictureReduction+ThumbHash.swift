@@ -14,15 +14,12 @@ extension PictureReduction {
     }
 
     /// Returns the ThumbHash of the picture in sRGB: the bytes of a blurred placeholder.
-    ///
-    /// - Parameter transform: the conversion from the picture's own color space; nil for a picture in sRGB.
     func thumbHash(_ transform: ColorTransform?) -> [UInt8] {
         let (width, height, rgba) = picture(transform)
         return ThumbHash.encode(width: width, height: height, rgba: rgba)
     }
 
-    /// Returns the reduced picture as a grid of colors, for measuring the contrast of text; nil if the picture has no
-    /// pixels.
+    /// Returns the reduced picture, in which the contrast of text is measured; nil if the picture has no pixels.
     func cells(_ transform: ColorTransform?) -> PictureCells? {
         let (width, height, rgba) = picture(transform)
         return PictureCells(width: width, height: height, rgba: rgba)

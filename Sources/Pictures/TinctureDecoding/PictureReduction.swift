@@ -16,12 +16,10 @@ package struct PictureReduction: Sendable {
     /// Five sums for each cell: red, green and blue (each × alpha), alpha, and the number of pixels.
     private var sums: [UInt64]
 
-    /// Creates a reduction, which scales a picture down while its rows are passed to ``add(_:)``.
+    /// Creates a reduction of a picture whose rows are passed to ``add(_:)``.
     ///
     /// - Parameters:
-    ///   - width: the number of pixels in each row; `height` is the number of rows.
     ///   - pictureWidth: the width of the picture in the file; larger than `width` if the decoder skips pixels.
-    ///   - orientation: the orientation, 1 … 8 as in Exif.
     ///   - side: the maximum width and height of the resulting small picture, in pixels.
     package init(
         width: Int, height: Int, pictureWidth: Int, pictureHeight: Int, orientation: Int = 1,

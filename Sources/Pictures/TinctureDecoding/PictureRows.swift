@@ -3,20 +3,15 @@ package import ImageDecoding
 package import PaletteExtraction
 package import PictureText
 
-/// An accumulator of a picture's rows, which computes the palette, the ThumbHash, and a small grid of colors for
-/// measuring the contrast of text.
+/// An accumulator of a picture's rows, which computes the palette, the ThumbHash, and the cells for measuring the
+/// contrast of text, by the transform from the picture's own color space to Oklab, which is nil in sRGB.
 package struct PictureRows {
     private var histogram: ColorHistogram
     private var region: RegionRows?
     private var reduction: PictureReduction?
     private var cellReduction: PictureReduction?
 
-    /// Creates an accumulator that computes a palette from the rows that a decoder returns.
-    ///
-    /// - Parameters:
-    ///   - region: the part of the picture from which the palette is computed; the whole picture by default.
-    ///   - wantsPlaceholder: whether to compute the ThumbHash.
-    ///   - wantsCells: whether to reduce the picture to a small grid of colors, for measuring the contrast of text.
+    /// Creates an accumulator that computes a palette of a region, by default the whole picture.
     package init(
         _ decoder: borrowing PictureDecoder, _ layout: PictureLayout, region: PictureRegion? = nil,
         wantsPlaceholder: Bool, wantsCells: Bool = false
@@ -41,20 +36,14 @@ package struct PictureRows {
     }
 
     /// Returns a palette of at most `count` swatches; nil if the picture is fully transparent.
-    ///
-    /// - Parameter transform: the transform from the picture's own color space to Oklab; nil for a picture in sRGB.
     package func palette(count: Int, _ transform: ColorTransform?) -> PaletteExtraction.Palette? {
         PaletteExtraction.Palette(histogram, count: count, conversion: transform.map { $0.oklab })
     }
 
     /// Returns the bytes of the ThumbHash, a blurred placeholder; nil if it wasn't requested.
-    ///
-    /// - Parameter transform: the transform from the picture's own color space to Oklab; nil for a picture in sRGB.
     package func placeholder(_ transform: ColorTransform?) -> [UInt8]? { reduction?.thumbHash(transform) }
 
-    /// Returns the small grid of colors for measuring the contrast of text; nil if it wasn't requested.
-    ///
-    /// - Parameter transform: the transform from the picture's own color space to Oklab; nil for a picture in sRGB.
+    /// Returns the cells for measuring the contrast of text; nil if they weren't requested.
     package func cells(_ transform: ColorTransform?) -> PictureCells? { cellReduction?.cells(transform) }
 }
 

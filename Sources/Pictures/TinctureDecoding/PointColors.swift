@@ -35,13 +35,7 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the columns or rows whose centers are in the rectangle around a point.
-    ///
-    /// The column or row that contains the point is always included.
-    ///
-    /// - Parameters:
-    ///   - place: the location of the point along the row or column of the file, 0 … 1.
-    ///   - count: the number of columns or rows.
+    /// Returns the columns or rows whose centers are in the rectangle around a point, and the one that contains it.
     private static func pixels(around place: Double, of count: Int) -> ClosedRange<Int> {
         let center = place * Double(count)
         let reach = Double(count) * boxSize / 2
@@ -69,11 +63,7 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the color at each point, except points whose surrounding pixels are mostly transparent.
-    ///
-    /// Points in rows that weren't passed to ``add(_:)``, for example because the file is truncated, are left out too.
-    ///
-    /// - Parameter conversion: the conversion from the picture's own color space to Oklab; nil for a picture in sRGB.
+    /// Returns the color at each point, except points whose surrounding pixels are mostly transparent or weren't added.
     package func colors(conversion: ColorConversion? = nil) -> [PicturePoint: SRGB8] {
         var colors: [PicturePoint: SRGB8] = [:]
         for box in boxes where box.pixels > 0 && box.sum.w >= 128 * box.pixels {

@@ -9,9 +9,7 @@ package struct RegionRows: Sendable {
     private let rows: Range<Int>
     private var row = 0
 
-    /// Creates a filter for the pixels of a region.
-    ///
-    /// - Parameter layout: the size and orientation of the whole picture.
+    /// Creates a filter for the pixels of a region of a picture with the given size and orientation.
     package init(_ region: PictureRegion, of layout: PictureLayout) {
         /// Returns the start and length of the region as fractions of the file's columns or rows, 0 … 1, measured from
         /// the side `first`.

@@ -8,23 +8,17 @@ package enum ThumbHash {
     /// The maximum width and height of an encoded picture in pixels, as in the reference implementation.
     package static let maximumSide = 100
 
-    /// The cosine coefficients of a channel: the constant coefficient and the varying ones.
+    /// The cosine coefficients of a channel: the constant one and the varying ones, whose largest magnitude is `scale`.
     ///
-    /// The largest magnitude of the varying coefficients is the `scale`.
-    ///
-    /// The coefficients of the highest frequencies, beyond the diagonal of the coefficient matrix, are left out.
+    /// The highest frequencies, beyond the diagonal of the coefficient matrix, are left out.
     private struct Channel {
         var constant = 0.0
         var varying: [Double] = []
         var scale = 0.0
     }
 
-    /// Returns the hash of a picture.
-    ///
-    /// - Parameters:
-    ///   - width: the width in pixels, 1 … ``maximumSide``.
-    ///   - height: the height in pixels, 1 … ``maximumSide``.
-    ///   - rgba: four bytes per pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
+    /// Returns the hash of a picture of at most ``maximumSide`` pixels a side, from four bytes per pixel: red, green,
+    /// blue and alpha, not premultiplied.
     package static func encode(width: Int, height: Int, rgba: [UInt8]) -> [UInt8] {
         precondition((1...maximumSide).contains(width) && (1...maximumSide).contains(height), "reduced")
         precondition(rgba.count == width * height * 4, "four bytes a pixel")

@@ -107,10 +107,7 @@ extension Palette: Codable {
 }
 
 extension Palette.Swatch: Codable {
-    /// Decodes a swatch from `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`.
-    ///
-    /// `weight` is the swatch's share of the picture. `title` and `body` are the colors of titles and other text on the
-    /// swatch, each with its contrast. The members `role` and `displayP3` are optional.
+    /// Decodes a swatch from `{"hex": …, "weight": …, "title": …, "body": …}`, and `role` and `displayP3` if present.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         color = try object.color("hex")
@@ -123,10 +120,7 @@ extension Palette.Swatch: Codable {
         body = try object.decode(Palette.TextColor.self, forKey: "body")
     }
 
-    /// Encodes a swatch as `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`.
-    ///
-    /// `weight` is the swatch's share of the picture. `title` and `body` are the colors of titles and other text on the
-    /// swatch, each with its contrast. The members `role` and `displayP3` are added unless they are nil.
+    /// Encodes a swatch as `{"hex": …, "weight": …, "title": …, "body": …}`, and `role` and `displayP3` unless nil.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(color, "hex")
@@ -139,9 +133,7 @@ extension Palette.Swatch: Codable {
 }
 
 extension Palette.TextColor: Codable {
-    /// Decodes a text color and its contrast with the swatch behind it from `{"hex": "#RRGGBBAA", "contrast": …}`.
-    ///
-    /// A color without alpha, `#RRGGBB`, is opaque.
+    /// Decodes a text color and its contrast from `{"hex": "#RRGGBBAA", "contrast": …}`; `#RRGGBB` is opaque.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         let text = try object.decode(String.self, forKey: "hex")
@@ -153,9 +145,7 @@ extension Palette.TextColor: Codable {
             color: color, opacity: Double(alpha) / 255, contrast: try object.decode(Double.self, forKey: "contrast"))
     }
 
-    /// Encodes a text color and its contrast with the swatch behind it as `{"hex": "#RRGGBBAA", "contrast": …}`.
-    ///
-    /// An opaque color is written as `#RRGGBB`.
+    /// Encodes a text color and its contrast as `{"hex": "#RRGGBBAA", "contrast": …}`, or `#RRGGBB` if it is opaque.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(color.hex(alpha: UInt8((opacity * 255).rounded())), forKey: "hex")
@@ -200,8 +190,6 @@ extension Palette.BleedGradient: Codable {
 
 extension Palette.Confidence: Codable {
     /// Decodes the confidence in the backdrop and in the bleed from `{"backdrop": …, "bleed": …}`.
-    ///
-    /// The bleed is the color that continues the picture past its edges. Each confidence is 0 … 1.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         self.init(
@@ -210,8 +198,6 @@ extension Palette.Confidence: Codable {
     }
 
     /// Encodes the confidence in the backdrop and in the bleed as `{"backdrop": …, "bleed": …}`.
-    ///
-    /// The bleed is the color that continues the picture past its edges. Each confidence is 0 … 1.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(backdrop, forKey: "backdrop")
@@ -219,9 +205,7 @@ extension Palette.Confidence: Codable {
     }
 }
 
-/// The name of a member of a JSON object.
-///
-/// One type for all objects takes much less code than an enum for each object.
+/// The name of a member of a JSON object; one type for all objects takes much less code than an enum for each.
 struct JSONKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     init(_ name: String) { stringValue = name }

@@ -40,9 +40,7 @@ extension Palette {
     /// The default maximum number of pixels: 16,384 × 16,384, as in the command-line tool.
     public static let maximumPixels = 16_384 * 16_384
 
-    /// The maximum number of analyzed pixels.
-    ///
-    /// It limits the memory for the pixels along the border, which are stored.
+    /// The maximum number of analyzed pixels, which limits the memory for those along the border.
     private static let countedPixels = 1 << 22
 
     private static let portion = 1 << 16
@@ -60,7 +58,6 @@ extension Palette {
     ///   - count: the maximum number of swatches, clamped to 1 … 16.
     ///   - limit: the maximum number of pixels that the picture may have.
     /// - Throws: ``PaletteError``, or `CancellationError` if the task was canceled.
-    /// - Complexity: O(n) in the number of pixels.
     public init(
         rgba: [UInt8], width: Int, height: Int, count: Int = 5, limit: Int = Palette.maximumPixels
     ) async throws {

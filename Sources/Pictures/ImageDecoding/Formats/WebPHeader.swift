@@ -41,9 +41,8 @@ enum WebPHeader {
         }
     }
 
-    /// Returns the orientation in an Exif block.
-    ///
-    /// Some writers put `Exif`, the marker of a JPEG's Exif segment, before the block.
+    /// Returns the orientation in an Exif block, before which some writers put `Exif`, the marker of JPEG's Exif
+    /// segment.
     private static func orientation(_ file: ByteWindow, _ offset: Int, _ size: Int) throws(ImageDecodingError) -> Int {
         // These bytes suffice, because the orientation is in the first directory, after a header of eight bytes.
         var block = try file.bytes(offset, min(size, 64 << 10))

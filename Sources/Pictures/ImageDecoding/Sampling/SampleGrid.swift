@@ -10,13 +10,9 @@
 /// The seeds are fixed and the arithmetic uses integers only, so the locations are the same in every run and on every
 /// machine.
 package struct SampleGrid: Sendable, Hashable {
-    /// The number of cells in a row.
-    ///
-    /// Each cell gives one pixel, so a row of the sampled picture has as many pixels.
+    /// The number of cells in a row, each of which gives one pixel.
     package let columns: Int
     /// The number of rows of cells.
-    ///
-    /// Each cell gives one pixel, so the sampled picture has as many rows.
     package let rows: Int
     /// The width and height of a cell in pixels, times 2³².
     ///
@@ -30,16 +26,10 @@ package struct SampleGrid: Sendable, Hashable {
     /// A line as thin as a hundredth of the picture's side then contains sampled pixels.
     private static let least = 256
 
-    /// Creates a grid for a picture.
+    /// Creates a grid that samples at least `count` pixels of a picture; nil if it has at most `count` pixels.
     ///
     /// The cells are square, unless the shorter side of a long picture would then have too few cells. In that case, the
     /// cells are oblong.
-    ///
-    /// - Parameters:
-    ///   - width: the width of the picture in pixels, at least 1.
-    ///   - height: the height of the picture in pixels, at least 1.
-    ///   - count: the minimum number of sampled pixels.
-    /// - Returns: nil if the picture has at most `count` pixels.
     package init?(width: Int, height: Int, count: Int) {
         guard UInt64(width) * UInt64(height) > UInt64(count) else { return nil }
         func held(_ size: Int, in all: Int) -> Int { max(min(size, all), min(all, Self.least)) }
@@ -54,8 +44,6 @@ package struct SampleGrid: Sendable, Hashable {
     }
 
     /// Returns the indices of the picture's pixel rows that can contain the sampled pixels of a row of cells.
-    ///
-    /// The last of these pixel rows can also contain sampled pixels of the next row of cells.
     package func pictureRows(of row: Int) -> ClosedRange<Int> {
         let start = UInt64(row) * height
         return Int(start >> 32)...Int((start + height - 1) >> 32)
@@ -64,10 +52,8 @@ package struct SampleGrid: Sendable, Hashable {
     /// The maximum number of the picture's pixel rows from which one row of cells takes its samples.
     package var mostPictureRows: Int { Int((height - 1) >> 32) + 2 }
 
-    /// Calls a closure for each cell in a row of cells, from the first column on.
-    ///
-    /// The argument `column` is the index of the cell in the row of cells, from 0. The arguments `x` and `y` are the
-    /// location of the cell's sampled pixel in the picture, in pixels from the top left.
+    /// Calls a closure for each cell in a row of cells, from the first column on, with the column and the location of
+    /// the cell's sampled pixel in the picture.
     @inline(__always)
     package func forEachSample(inRow row: Int, _ body: (_ column: Int, _ x: Int, _ y: Int) -> Void) {
         var random = RandomSequence(from: UInt64(row) &* UInt64(columns))
