@@ -19,7 +19,7 @@ extension Easing {
         let function = "cubic-bezier("
         guard text.hasPrefix(function), text.hasSuffix(")") else { throw .unknownNotation }
         let parts = text.dropFirst(function.count).dropLast().split(separator: ",", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { CSSNumber.value(ASCIIText.trimmed($0)) }
+        let numbers = parts.compactMap { Double(css: ASCIIText.trimmed($0)) }
         guard parts.count == 4, numbers.count == 4 else { throw .notFourNumbers }
         self = .cubicBezier(try CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
     }

@@ -32,9 +32,12 @@ struct CSSTokenizer {
         }
     }
 
+    fileprivate var isAtEnd: Bool { position == scalars.count }
+
     private mutating func nextKind() -> CSSToken.Kind {
         guard let first = scalar() else { return .end }
-        if let number = number() {
+        if let exact = number() {
+            let number = min(max(exact, -Self.limit), Self.limit)
             if scalar() == "%" {
                 position += 1
                 return .percentage(number)
@@ -75,7 +78,7 @@ struct CSSTokenizer {
     }
 
     /// Reads the number at the current location (CSS Syntax 3, section 4.3.12); nil if there is none.
-    private mutating func number() -> Double? {
+    fileprivate mutating func number() -> Double? {
         func digits(from index: Int) -> Int {
             var index = index
             while index < scalars.count, scalars[index].isDigit { index += 1 }
@@ -98,8 +101,7 @@ struct CSSTokenizer {
         }
         let start = position
         position = end
-        guard let value = Double(text(from: start)) else { return 0 }
-        return min(max(value, -Self.limit), Self.limit)
+        return Double(text(from: start)) ?? 0
     }
 
     /// The maximum magnitude of a number in a color; CSS allows clamping larger ones.
@@ -109,6 +111,15 @@ struct CSSTokenizer {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars[start..<position])
         return String(text)
+    }
+}
+
+extension Double {
+    /// Creates the value of a text that is one finite number in CSS notation, such as `-.5`; nil for any other text.
+    package init?(css text: Substring) {
+        var tokenizer = CSSTokenizer(String(text))
+        guard let value = tokenizer.number(), tokenizer.isAtEnd, value.isFinite else { return nil }
+        self = value
     }
 }
 
