@@ -44,7 +44,7 @@ extension PageBackdrop {
 /// A reader of ThumbHashes (https://github.com/evanw/thumbhash).
 ///
 /// A ThumbHash is a header with the mean of each channel, followed by cosine coefficients of four bits each.
-private struct ThumbHashReader {
+struct ThumbHashReader {
     struct Shape {
         var width: Int
         var height: Int
@@ -76,9 +76,7 @@ private struct ThumbHashReader {
         let (across, down) = isLandscape ? (most, shorter) : (shorter, most)
         let ratio = Double(across) / Double(down)
         let alpha = hasAlpha ? Double(bytes[5] & 15) / 15 : 1
-        let constants = [
-            Double(colors & 63) / 63, Double(colors >> 6 & 63) / 31.5 - 1, Double(colors >> 12 & 63) / 31.5 - 1, alpha,
-        ]
+        let constants = Self.channels(colors) + [alpha]
         let shape = Shape(
             width: Int((ratio > 1 ? 32 : 32 * ratio).rounded()), height: Int((ratio > 1 ? 32 / ratio : 32).rounded()),
             columns: max(3, across), rows: max(3, down), hasAlpha: hasAlpha, constants: constants,
@@ -151,6 +149,20 @@ private struct ThumbHashReader {
         let blue = values[0] - 2.0 / 3 * values[1]
         let red = (3 * values[0] - blue + values[2]) / 2
         return [red, red - values[2], blue].map(clamped)
+    }
+
+    /// Returns the mean color in the header of a ThumbHash in Base64, also in its URL-safe form; nil if the text doesn't
+    /// begin with four digits.
+    static func mean(base64 text: String) -> SRGB8? {
+        let standard = [UInt8(ascii: "-"): UInt8(ascii: "+"), UInt8(ascii: "_"): UInt8(ascii: "/")]
+        let digits = text.utf8.prefix(4).map { standard[$0] ?? $0 }
+        guard let bytes = Base64.bytes(String(decoding: digits, as: UTF8.self)), bytes.count == 3 else { return nil }
+        return color(channels(Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2]) << 16))
+    }
+
+    /// Returns the means of luminance, yellow against blue, and red against green, from the first three bytes.
+    private static func channels(_ bits: Int) -> [Double] {
+        [Double(bits & 63) / 63, Double(bits >> 6 & 63) / 31.5 - 1, Double(bits >> 12 & 63) / 31.5 - 1]
     }
 
     private static func color(_ values: [Double]) -> SRGB8 {

@@ -346,7 +346,7 @@ enum SentPage {
         if case .text(let text) = image { name = text } else { reasons.append(.noImage) }
         var (color, malformed) = backdrop.color()
         if let malformed { reasons.append(.malformedColor(malformed)) }
-        if color == nil, case .text(let hash) = placeholder { color = ThumbHashAverage.color(base64: hash) }
+        if color == nil, case .text(let hash) = placeholder { color = ThumbHashReader.mean(base64: hash) }
         if color == nil && malformed == nil { reasons.append(.noColor) }
         let (darkColor, malformedDark) = dark.color()
         if let malformedDark { reasons.append(.malformedDark(malformedDark)) }
