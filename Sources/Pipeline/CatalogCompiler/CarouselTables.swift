@@ -90,16 +90,11 @@ extension CarouselConfiguration {
     /// The colors of a deck depend only on how far a card is dragged, so one table fits every screen.
     var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }
 
-    /// Returns the positions of the pages on a screen.
-    ///
-    /// - Parameter width: the width of the screen, in points.
-    func geometry(width: Double) -> ScrollGeometry {
-        switch style {
-        case .page: .page(width: width)
-        case .paged: .paged(width: width)
-        case .snap: .snap(width: width, spacing: spacing ?? 0, padding: padding ?? 0)
-        case .deck: .deck(threshold: threshold ?? CarouselGeometry.Deck.tripDeckThreshold)
-        }
+    /// Returns the geometry on a screen of a width in points.
+    func geometry(width: Double) -> CarouselGeometry {
+        CarouselGeometry(
+            style: style, width: width, pageCount: 0, wraps: wraps, spacing: spacing ?? 0, padding: padding ?? 0,
+            threshold: threshold ?? CarouselGeometry.Deck.tripDeckThreshold)
     }
 }
 

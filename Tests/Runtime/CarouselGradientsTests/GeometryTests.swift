@@ -225,19 +225,33 @@ struct PagePairTests {
 }
 
 @Suite("The way from page to page")
-struct ScrollGeometryTests {
+struct PitchTests {
     @Test("Each style has its own pitch")
     func pitch() {
-        #expect(ScrollGeometry.page(width: 375).pitch == 375)
-        #expect(ScrollGeometry.paged(width: 390).pitch == 390)
-        #expect(ScrollGeometry.snap(width: 390, spacing: 25, padding: 90).pitch == 325)
-        #expect(ScrollGeometry.deck(threshold: 80).pitch == 80)
+        #expect(CarouselGeometry.page(width: 375).pitch == 375)
+        #expect(CarouselGeometry.paged(width: 390).pitch == 390)
+        #expect(CarouselGeometry.snap(width: 390, spacing: 25, padding: 90).pitch == 325)
+        #expect(CarouselGeometry.deck(threshold: 80).pitch == 80)
     }
 
     @Test("Lengths that mean nothing leave no way", arguments: [0, -1, Double.nan, .infinity])
     func undefined(length: Double) {
-        #expect(ScrollGeometry.page(width: length).pitch == 0)
-        #expect(ScrollGeometry.snap(width: length, spacing: 0, padding: 0).pitch == 0)
-        #expect(ScrollGeometry.deck(threshold: length).pitch == 0)
+        #expect(CarouselGeometry.page(width: length).pitch == 0)
+        #expect(CarouselGeometry.snap(width: length, spacing: 0, padding: 0).pitch == 0)
+        #expect(CarouselGeometry.deck(threshold: length).pitch == 0)
+    }
+}
+
+extension CarouselGeometry {
+    static func page(width: Double) -> Self { Self(style: .page, width: width, pageCount: 1, wraps: true) }
+
+    static func paged(width: Double) -> Self { Self(style: .paged, width: width, pageCount: 1, wraps: false) }
+
+    static func snap(width: Double, spacing: Double, padding: Double) -> Self {
+        Self(style: .snap, width: width, pageCount: 1, wraps: false, spacing: spacing, padding: padding)
+    }
+
+    static func deck(threshold: Double) -> Self {
+        Self(style: .deck, width: 390, pageCount: 1, wraps: false, threshold: threshold)
     }
 }

@@ -32,7 +32,7 @@ public struct OffsetTable: Sendable, Hashable {
     /// Creates a table of the colors along the scroll range of a carousel.
     ///
     /// - Throws: ``OffsetTableError`` if the pitch or the step isn't positive, or if there are too many colors.
-    package init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
+    package init(_ table: GradientTable, along geometry: CarouselGeometry, step: Double = 1) throws(OffsetTableError) {
         guard geometry.pitch > 0 else { throw .noPitch }
         guard step > 0, step.isFinite else { throw .stepOutOfRange(step) }
         pitch = geometry.pitch
