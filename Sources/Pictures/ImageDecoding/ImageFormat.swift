@@ -19,21 +19,71 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case gitLFSPointer = "git-lfs-pointer"
     case unknown
 
+    /// Everything that is known about the format.
     var definition: ImageFormatDefinition {
         switch self {
-        case .png: .png
-        case .jpeg: .jpeg
-        case .svg: .svg
-        case .pdf: .pdf
-        case .webp: .webp
-        case .gif: .gif
-        case .heic: .heic
-        case .avif: .avif
-        case .tiff: .tiff
-        case .bmp: .bmp
-        case .psd: .psd
-        case .gitLFSPointer: .gitLFSPointer
-        case .unknown: .unknown
+        case .png:
+            ImageFormatDefinition(
+                extensions: ["png"], mediaType: "image/png", decoder: .png,
+                matches: { $0.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) },
+                // ISO/IEC 15948, section 11.2.5: the chunk `IEND`.
+                ending: [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+        case .jpeg:
+            ImageFormatDefinition(
+                extensions: ["jpg", "jpeg", "jpe"], mediaType: "image/jpeg", decoder: .jpeg, isLossy: true,
+                matches: { $0.starts(with: [0xFF, 0xD8, 0xFF]) },
+                // ISO/IEC 10918-1, section B.2.1: the marker `EOI`.
+                ending: [0xFF, 0xD9])
+        case .svg:
+            ImageFormatDefinition(
+                extensions: ["svg"], mediaType: "image/svg+xml", hasPixels: false,
+                matches: { SVGHeader.isMarkup($0) && SVGHeader.root(of: $0) != nil },
+                header: .prefix(64 << 10, SVGHeader.read))
+        case .pdf:
+            ImageFormatDefinition(
+                extensions: ["pdf"], hasPixels: false, matches: { $0.starts(with: "%PDF-".utf8) },
+                // The pages may be described anywhere in the file.
+                header: .prefix(1 << 20, PDFHeader.read))
+        case .webp:
+            ImageFormatDefinition(
+                extensions: ["webp"], mediaType: "image/webp", trait: "WebP", decoder: .library { tincture_webp() },
+                isLossy: true,
+                matches: { $0.starts(with: "RIFF".utf8) && $0.dropFirst(8).starts(with: "WEBP".utf8) },
+                header: .description(WebPHeader.read))
+        case .gif:
+            ImageFormatDefinition(
+                extensions: ["gif"], mediaType: "image/gif", trait: "GIF", decoder: .library { tincture_gif() },
+                matches: { $0.starts(with: "GIF87a".utf8) || $0.starts(with: "GIF89a".utf8) },
+                // GIF89a, section 27.
+                ending: [0x3B], header: .description(GIFHeader.read))
+        case .heic:
+            ImageFormatDefinition(
+                extensions: ["heic"], containerExtensions: ["heif", "avci"], trait: "HEIC",
+                decoder: .library { tincture_heic() }, isLossy: true,
+                matches: { ISOMediaHeader.format(of: $0) == .heic },
+                header: .description { (file) throws(ImageDecodingError) in try ISOMediaHeader.read(.heic, file) })
+        case .avif:
+            ImageFormatDefinition(
+                extensions: ["avif"], mediaType: "image/avif", trait: "AVIF", decoder: .library { tincture_avif() },
+                isLossy: true, matches: { ISOMediaHeader.format(of: $0) == .avif },
+                header: .description { (file) throws(ImageDecodingError) in try ISOMediaHeader.read(.avif, file) })
+        case .tiff:
+            ImageFormatDefinition(
+                extensions: ["tif", "tiff"],
+                matches: { $0.starts(with: [0x49, 0x49, 0x2A, 0x00]) || $0.starts(with: [0x4D, 0x4D, 0x00, 0x2A]) })
+        case .bmp:
+            ImageFormatDefinition(
+                extensions: ["bmp"], mediaType: "image/bmp",
+                matches: { $0.starts(with: "BM".utf8) && $0.count > 26 && $0.dropFirst(6).starts(with: [0, 0, 0, 0]) },
+                header: .prefix(ImageFormat.prefixSize, RasterHeader.bmp))
+        case .psd:
+            ImageFormatDefinition(
+                extensions: ["psd"], matches: { $0.starts(with: "8BPS".utf8) },
+                header: .prefix(ImageFormat.prefixSize, RasterHeader.psd))
+        case .gitLFSPointer:
+            ImageFormatDefinition(
+                hasPixels: false, matches: { $0.starts(with: "version https://git-lfs.github.com/".utf8) })
+        case .unknown: ImageFormatDefinition(hasPixels: false, matches: { _ in true })
         }
     }
 }
@@ -73,66 +123,6 @@ struct ImageFormatDefinition: Sendable {
         /// A function that reads the header and everything else that the decoding library needs, from the whole file.
         case description(@Sendable (ByteWindow) throws(ImageDecodingError) -> PictureDescription)
     }
-
-    static let png = ImageFormatDefinition(
-        extensions: ["png"], mediaType: "image/png", decoder: .png,
-        matches: { $0.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) },
-        // ISO/IEC 15948, section 11.2.5: the chunk `IEND`.
-        ending: [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
-
-    static let jpeg = ImageFormatDefinition(
-        extensions: ["jpg", "jpeg", "jpe"], mediaType: "image/jpeg", decoder: .jpeg, isLossy: true,
-        matches: { $0.starts(with: [0xFF, 0xD8, 0xFF]) },
-        // ISO/IEC 10918-1, section B.2.1: the marker `EOI`.
-        ending: [0xFF, 0xD9])
-
-    static let svg = ImageFormatDefinition(
-        extensions: ["svg"], mediaType: "image/svg+xml", hasPixels: false,
-        matches: { SVGHeader.isMarkup($0) && SVGHeader.root(of: $0) != nil }, header: .prefix(64 << 10, SVGHeader.read))
-
-    static let pdf = ImageFormatDefinition(
-        extensions: ["pdf"], hasPixels: false, matches: { $0.starts(with: "%PDF-".utf8) },
-        // The pages may be described anywhere in the file.
-        header: .prefix(1 << 20, PDFHeader.read))
-
-    static let webp = ImageFormatDefinition(
-        extensions: ["webp"], mediaType: "image/webp", trait: "WebP", decoder: .library { tincture_webp() },
-        isLossy: true, matches: { $0.starts(with: "RIFF".utf8) && $0.dropFirst(8).starts(with: "WEBP".utf8) },
-        header: .description(WebPHeader.read))
-
-    static let gif = ImageFormatDefinition(
-        extensions: ["gif"], mediaType: "image/gif", trait: "GIF", decoder: .library { tincture_gif() },
-        matches: { $0.starts(with: "GIF87a".utf8) || $0.starts(with: "GIF89a".utf8) },
-        // GIF89a, section 27.
-        ending: [0x3B], header: .description(GIFHeader.read))
-
-    static let heic = ImageFormatDefinition(
-        extensions: ["heic"], containerExtensions: ["heif", "avci"], trait: "HEIC",
-        decoder: .library { tincture_heic() }, isLossy: true, matches: { ISOMediaHeader.format(of: $0) == .heic },
-        header: .description { (file) throws(ImageDecodingError) in try ISOMediaHeader.read(.heic, file) })
-
-    static let avif = ImageFormatDefinition(
-        extensions: ["avif"], mediaType: "image/avif", trait: "AVIF", decoder: .library { tincture_avif() },
-        isLossy: true, matches: { ISOMediaHeader.format(of: $0) == .avif },
-        header: .description { (file) throws(ImageDecodingError) in try ISOMediaHeader.read(.avif, file) })
-
-    static let tiff = ImageFormatDefinition(
-        extensions: ["tif", "tiff"],
-        matches: { $0.starts(with: [0x49, 0x49, 0x2A, 0x00]) || $0.starts(with: [0x4D, 0x4D, 0x00, 0x2A]) })
-
-    static let bmp = ImageFormatDefinition(
-        extensions: ["bmp"], mediaType: "image/bmp",
-        matches: { $0.starts(with: "BM".utf8) && $0.count > 26 && $0.dropFirst(6).starts(with: [0, 0, 0, 0]) },
-        header: .prefix(ImageFormat.prefixSize, RasterHeader.bmp))
-
-    static let psd = ImageFormatDefinition(
-        extensions: ["psd"], matches: { $0.starts(with: "8BPS".utf8) },
-        header: .prefix(ImageFormat.prefixSize, RasterHeader.psd))
-
-    static let gitLFSPointer = ImageFormatDefinition(
-        hasPixels: false, matches: { $0.starts(with: "version https://git-lfs.github.com/".utf8) })
-
-    static let unknown = ImageFormatDefinition(hasPixels: false, matches: { _ in true })
 }
 
 extension ImageFormat {
