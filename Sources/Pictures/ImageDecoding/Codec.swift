@@ -175,7 +175,11 @@ final class Codec {
     private static func colors(
         _ description: PictureDescription, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
-        if !description.profile.isEmpty { return try colors(of: description.profile, memory: memory) }
+        if !description.profile.isEmpty {
+            return try description.profile.withUnsafeBufferPointer { (bytes) throws(ColorTransform.OverMemory) in
+                try colors(of: bytes, memory: memory)
+            }
+        }
         guard let colors = description.colors else { return (nil, nil) }
         return try self.colors(colors, memory: memory)
     }
@@ -189,12 +193,9 @@ final class Codec {
     }
 
     private static func colors(
-        of profile: [UInt8], memory: Int
+        of profile: UnsafeBufferPointer<UInt8>, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
-        let made = try profile.withUnsafeBufferPointer { (bytes) throws(ColorTransform.OverMemory) in
-            try ColorTransform(profile: bytes, memory: memory)
-        }
-        guard let made else { return (nil, .unusableProfile) }
+        guard let made = try ColorTransform(profile: profile, memory: memory) else { return (nil, .unusableProfile) }
         return (made.isSRGB ? nil : made, nil)
     }
 
@@ -208,11 +209,7 @@ final class Codec {
         if raw.is_cmyk != 0 { return (nil, raw.is_cmyk_managed == 0 ? .unmanagedCMYK : nil) }
         if let colors = PictureDescription.CodedColors(raw) { return try self.colors(colors, memory: memory) }
         if let profile = raw.profile {
-            let bytes = UnsafeBufferPointer(start: profile, count: raw.profile_size)
-            guard let transform = try ColorTransform(profile: bytes, memory: memory) else {
-                return (nil, .unusableProfile)
-            }
-            return (transform.isSRGB ? nil : transform, nil)
+            return try colors(of: UnsafeBufferPointer(start: profile, count: raw.profile_size), memory: memory)
         }
         guard raw.is_tagged_srgb == 0, raw.has_chromaticities != 0 else { return (nil, nil) }
         let xy = withUnsafeBytes(of: raw.chromaticities) { Array($0.bindMemory(to: Double.self)) }
@@ -276,7 +273,9 @@ final class Codec {
 extension ImageHeader {
     fileprivate init(format: ImageFormat, _ raw: tincture_header) {
         self.init(format: format)
-        orientation = raw.exif.map { ExifOrientation.read(UnsafeBufferPointer(start: $0, count: raw.exif_size)) } ?? 1
+        if let exif = raw.exif {
+            orientation = ExifOrientation.read(Array(UnsafeBufferPointer(start: exif, count: raw.exif_size)))
+        }
         let isTurned = orientation >= 5
         pixelWidth = Int(isTurned ? raw.height : raw.width)
         pixelHeight = Int(isTurned ? raw.width : raw.height)
@@ -284,7 +283,7 @@ extension ImageHeader {
         if let colors = PictureDescription.CodedColors(raw) {
             colorProfile = colors.name
         } else if let profile = raw.profile {
-            colorProfile = ICCProfile.name(UnsafeBufferPointer(start: profile, count: raw.profile_size))
+            colorProfile = ICCProfile.name(Array(UnsafeBufferPointer(start: profile, count: raw.profile_size)))
         } else if raw.is_tagged_srgb != 0 {
             colorProfile = "sRGB"
         }

@@ -8,27 +8,24 @@ package import ColorScience
 package final class ColorTransform {
     private let transform: OpaquePointer
 
-    /// Creates a transform from an ICC profile.
-    ///
-    /// Returns nil if the profile is invalid, or isn't for RGB or gray.
+    /// Creates a transform from an ICC profile; nil if the profile is invalid, or isn't for RGB or gray.
     ///
     /// - Parameter memory: the maximum number of bytes to allocate.
     /// - Throws: ``OverMemory`` if the transform needs more.
-    init?(profile: UnsafeBufferPointer<UInt8>, memory: Int) throws(OverMemory) {
-        var transform: OpaquePointer?
-        let status = tincture_transform_from_profile(profile.baseAddress, profile.count, memory, &transform)
-        if status == TINCTURE_OVER_LIMIT { throw OverMemory() }
-        guard let transform else { return nil }
-        self.transform = transform
+    convenience init?(profile: UnsafeBufferPointer<UInt8>, memory: Int) throws(OverMemory) {
+        try self.init { tincture_transform_from_profile(profile.baseAddress, profile.count, memory, &$0) }
     }
 
     /// Creates a transform from a decoding exponent and the chromaticities (x and y) of white, red, green and blue.
     ///
     /// PNG's `cHRM` and `gAMA` chunks contain these values. Returns nil if they don't form a color space.
-    init?(chromaticities: [Double], gamma: Double, memory: Int) throws(OverMemory) {
+    convenience init?(chromaticities: [Double], gamma: Double, memory: Int) throws(OverMemory) {
+        try self.init { tincture_transform_from_chromaticities(chromaticities, gamma, memory, &$0) }
+    }
+
+    private init?(_ create: (inout OpaquePointer?) -> tincture_status) throws(OverMemory) {
         var transform: OpaquePointer?
-        let status = tincture_transform_from_chromaticities(chromaticities, gamma, memory, &transform)
-        if status == TINCTURE_OVER_LIMIT { throw OverMemory() }
+        if create(&transform) == TINCTURE_OVER_LIMIT { throw OverMemory() }
         guard let transform else { return nil }
         self.transform = transform
     }

@@ -50,7 +50,7 @@ struct PictureDescription {
         let isTurned = header.orientation >= 5
         header.setSize(isTurned ? crop.height : crop.width, isTurned ? crop.width : crop.height)
         if !profile.isEmpty {
-            header.colorProfile = profile.withUnsafeBufferPointer { ICCProfile.name($0) }
+            header.colorProfile = ICCProfile.name(profile)
         } else if let colors {
             header.colorProfile = colors.name
         }

@@ -14,10 +14,11 @@ package enum RecodedSize {
     ///
     /// The result is nil if the picture can't be decoded completely within the limits.
     package static func jpeg(_ source: ImageSource, isGray: Bool, limits: DecodingLimits) -> Int? {
-        guard let header = try? ImageProbe.header(of: source), header.format == .jpeg, let side = header.longestSide
+        guard let header = try? ImageProbe.header(of: source), header.format == .jpeg, let wide = header.pixelWidth,
+            let high = header.pixelHeight
         else { return nil }
         // The encoder and the decoder are in memory at the same time.
-        let encoding = Int(tincture_jpeg_sizer_memory(UInt32(clamping: side)))
+        let encoding = Int(tincture_jpeg_sizer_memory(UInt32(clamping: max(wide, high))))
         guard encoding < limits.maximumBytes else { return nil }
         let rest = DecodingLimits(maximumPixels: limits.maximumPixels, maximumBytes: limits.maximumBytes - encoding)
         guard var decoder = try? PictureDecoder(source, limits: rest) else { return nil }
@@ -65,12 +66,5 @@ package enum RecodedSize {
         var size: UInt64 = 0
         let status = tincture_png_recoded_size(stream, UInt64(limits.maximumBytes), &size)
         return status == TINCTURE_OK ? Int(clamping: size) : nil
-    }
-}
-
-extension ImageHeader {
-    fileprivate var longestSide: Int? {
-        guard let pixelWidth, let pixelHeight else { return nil }
-        return max(pixelWidth, pixelHeight)
     }
 }

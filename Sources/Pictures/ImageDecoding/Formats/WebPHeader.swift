@@ -47,6 +47,6 @@ enum WebPHeader {
         // These bytes suffice, because the orientation is in the first directory, after a header of eight bytes.
         var block = try file.bytes(offset, min(size, 64 << 10))
         if block.starts(with: Array("Exif\0\0".utf8)) { block.removeFirst(6) }
-        return block.withUnsafeBufferPointer { ExifOrientation.read($0) }
+        return ExifOrientation.read(block)
     }
 }
