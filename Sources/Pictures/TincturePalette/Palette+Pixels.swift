@@ -42,9 +42,6 @@ extension Palette {
 
     /// The maximum number of analyzed pixels, which limits the memory for those along the border.
     private static let countedPixels = 1 << 22
-
-    private static let portion = 1 << 16
-
     /// Finds the colors of a picture.
     ///
     /// The initializer doesn't run on the caller's actor. For a picture with more than 4,194,304 pixels, it analyzes
@@ -71,28 +68,13 @@ extension Palette {
         var step = 1
         while ((width - 1) / step + 1) * ((height - 1) / step + 1) > Self.countedPixels { step += 1 }
         let histogram = try rgba.withUnsafeBufferPointer { bytes in
-            try step == 1
-                ? Self.histogram(of: bytes, width: width, height: height)
-                : Self.histogram(of: bytes, width: width, height: height, step: step)
+            try Self.histogram(of: bytes, width: width, height: height, step: step)
         }
         try Task.checkCancellation()
         guard let found = PaletteExtraction.Palette(histogram, count: min(max(count, 1), 16)) else {
             throw PaletteError.transparent
         }
         self.init(found)
-    }
-
-    private static func histogram(
-        of rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int
-    ) throws -> ColorHistogram {
-        var histogram = ColorHistogram(layout: PictureLayout(width: width, height: height))
-        let rows = max(1, portion / width)
-        for first in stride(from: 0, to: height, by: rows) {
-            try Task.checkCancellation()
-            let end = min(height, first + rows)
-            histogram.add(UnsafeBufferPointer(rebasing: rgba[(first * width * 4)..<(end * width * 4)]))
-        }
-        return histogram
     }
 
     private static func histogram(
@@ -103,9 +85,13 @@ extension Palette {
         var line = [UInt8](repeating: 0, count: columns * 4)
         for row in 0..<rows {
             if row % 64 == 0 { try Task.checkCancellation() }
+            let first = row * step * width * 4
+            if step == 1 {
+                histogram.add(UnsafeBufferPointer(rebasing: rgba[first..<first + width * 4]))
+                continue
+            }
             for column in 0..<columns {
-                let start = (row * width + column) * step * 4
-                for channel in 0..<4 { line[column * 4 + channel] = rgba[start + channel] }
+                for channel in 0..<4 { line[column * 4 + channel] = rgba[first + column * step * 4 + channel] }
             }
             line.withUnsafeBufferPointer { histogram.add($0) }
         }
