@@ -41,7 +41,7 @@ package struct Color: Sendable, Hashable {
 
     /// The color, with the hue marked as missing if the color is a gray (CSS Color 4, section 4.4.1).
     var withPowerlessHueMissing: Color {
-        guard let hue = space.hueIndex, let grey = space.achromatic(components) else { return self }
+        guard let hue = space.hueIndex, let grey = space.definition.achromatic(components) else { return self }
         return Color(space, grey, alpha: alpha, missing: missing.union(.component(hue)))
     }
 }

@@ -1,11 +1,6 @@
 extension ColorSpace {
     var axes: [Axis] { definition.axes }
 
-    /// Returns the components of a gray without rounding errors, such as a chroma and hue of exactly 0.
-    ///
-    /// The result is nil for a color that isn't gray, and in a space without a hue.
-    func achromatic(_ components: Components) -> Components? { definition.achromatic(components) }
-
     var notation: ColorNotation { definition.notation }
 
     /// All CSS names of the space, aliases first.

@@ -1,15 +1,9 @@
-/// A formatter of decimal numbers for CSS, JSON and Swift.
-///
-/// In every locale, the decimal separator is a full stop.
+/// A formatter of decimal numbers for CSS, JSON and Swift, with a full stop in every locale.
 package enum DecimalText {
-    /// Returns a number as text, rounded to nearest, with halves rounded toward positive infinity.
+    /// Returns a number as text with at most `places` decimals, with halves rounded toward positive infinity.
     ///
-    /// The text is `0` for NaN, and the greatest finite `Double`, with its sign, for an infinity.
-    ///
-    /// - Parameters:
-    ///   - value: the number.
-    ///   - places: the maximum number of decimals.
-    ///   - keepsZeros: whether zeros at the end are kept, as in `1.50`.
+    /// The text is `0` for NaN, and the greatest finite `Double`, with its sign, for an infinity. `keepsZeros` keeps
+    /// zeros at the end, as in `1.50`.
     package static func of(_ value: Double, places: Int, keepsZeros: Bool = false) -> String {
         guard !value.isNaN else { return "0" }
         let scale = (0..<places).reduce(1) { power, _ in power * 10 }

@@ -26,16 +26,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
 
     package init(
         overlay: SRGB8, contrast: Double, wraps: Bool, interpolation: Interpolation, easing: Easing = .linear,
-        tolerance: Double = 0.5
-    ) {
-        self.init(
-            overlay: overlay, contrast: contrast, wraps: wraps, interpolation: interpolation, easing: easing,
-            tolerance: tolerance, step: Self.lightnessStep)
-    }
-
-    init(
-        overlay: SRGB8, contrast: Double, wraps: Bool, interpolation: Interpolation, easing: Easing, tolerance: Double,
-        step: Double
+        tolerance: Double = 0.5, step: Double = Self.lightnessStep
     ) {
         self.overlay = overlay
         self.contrast = contrast

@@ -46,18 +46,15 @@ struct LightnessSteps {
 ///
 /// A level is the index of a step: 0 for the backdrop's own color, and higher for a larger change.
 struct LightnessLevels {
-    private let steps: LightnessSteps
+    let colors: [SRGB8]
+    let changes: [Double]
     /// The lowest level whose color has the required contrast.
     let least: Int
-
-    var colors: [SRGB8] { steps.colors }
-    var changes: [Double] { steps.changes }
 
     init?(_ steps: LightnessSteps, isAllowed: (SRGB8) -> Bool) {
         guard let last = steps.colors.last, isAllowed(last), let least = steps.colors.firstIndex(where: isAllowed)
         else { return nil }
-        self.steps = steps
-        self.least = least
+        (colors, changes, self.least) = (steps.colors, steps.changes, least)
     }
 }
 

@@ -3,19 +3,10 @@ struct ColorNotation {
     /// The names of the CSS functions, of which output uses the first; empty for colors written with `color()`.
     let functions: [String]
     /// Whether commas may separate the components, as in CSS Color 3.
-    let isLegacy: Bool
+    var isLegacy = false
     /// Whether `color()` accepts the space's name (CSS Color 4, section 10.1).
-    let isOfColorFunction: Bool
+    var isOfColorFunction = false
     let components: [ComponentNotation]
-
-    init(
-        functions: [String], isLegacy: Bool = false, isOfColorFunction: Bool = false, components: [ComponentNotation]
-    ) {
-        self.functions = functions
-        self.isLegacy = isLegacy
-        self.isOfColorFunction = isOfColorFunction
-        self.components = components
-    }
 
     /// The notation of `color()` with three numbers, where 100 % is 1 (CSS Color 4, section 10.1).
     static let colorFunction = ColorNotation(
@@ -26,23 +17,12 @@ struct ColorNotation {
 struct ComponentNotation {
     /// The value of the component at 100 %; nil for a hue, which has no percentage.
     let whole: Double?
-    let scale: Double
+    var scale = 1.0
     /// The range to which the component is clamped when it is read.
-    let range: ClosedRange<Double>
+    var range: ClosedRange<Double> = -.infinity ... .infinity
     /// The maximum number of decimals in print, for a precision of about a ten-millionth of the usual range.
-    let decimals: Int
-    let isPercentage: Bool
-
-    init(
-        whole: Double?, scale: Double = 1, range: ClosedRange<Double> = -.infinity ... .infinity, decimals: Int = 7,
-        isPercentage: Bool = false
-    ) {
-        self.whole = whole
-        self.scale = scale
-        self.range = range
-        self.decimals = decimals
-        self.isPercentage = isPercentage
-    }
+    var decimals = 7
+    var isPercentage = false
 
     static let hue = ComponentNotation(whole: nil, decimals: 4)
 

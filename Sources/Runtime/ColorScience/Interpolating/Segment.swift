@@ -6,12 +6,12 @@ extension Interpolation {
     ///
     /// The two colors are already converted to the space, with missing components filled in and alpha premultiplied.
     /// One of two hues is increased by 360° if the blend must cross 0°. Source: CSS Color 4, section 12.
-    package struct Segment: Sendable, Hashable {
+    package struct Segment: Sendable {
         package let space: ColorSpace
-        private let ends: Pair<Components>
+        private let ends: (start: Components, end: Components)
         /// The components of both ends, multiplied by alpha except for the hue (CSS Color 4, section 12.3).
-        private let premultiplied: Pair<Components>
-        private let alphas: Pair<Double>
+        private let premultiplied: (start: Components, end: Components)
+        private let alphas: (start: Double, end: Double)
         /// The components that are missing at both ends.
         private let missing: MissingComponents
         /// The path of ``Interpolation/vivid``; nil for other interpolations.
@@ -31,16 +31,20 @@ extension Interpolation {
             // A missing alpha gets the value of the other end. If both are missing, nothing is premultiplied.
             let alphas =
                 missing.contains(.alpha)
-                ? Pair(1, 1)
-                : Pair(a.missing.contains(.alpha) ? b.alpha : a.alpha, b.missing.contains(.alpha) ? a.alpha : b.alpha)
+                ? (start: 1, end: 1)
+                : (
+                    start: a.missing.contains(.alpha) ? b.alpha : a.alpha,
+                    end: b.missing.contains(.alpha) ? a.alpha : b.alpha
+                )
             vividPath = interpolation.keepsChroma ? VividPath(from: first, to: last) : nil
             self.space = space
             self.missing = missing
             self.alphas = alphas
-            ends = Pair(first, last)
-            premultiplied = Pair(
+            ends = (first, last)
+            premultiplied = (
                 Self.premultiplied(first, by: alphas.start, in: space),
-                Self.premultiplied(last, by: alphas.end, in: space))
+                Self.premultiplied(last, by: alphas.end, in: space)
+            )
         }
 
         /// Returns the color at a progress, which is clamped to 0 … 1, with a hue of 0° … below 360°.
@@ -79,16 +83,6 @@ extension Interpolation {
             var result = components * alpha
             if let hue = space.hueIndex { result[hue] = components[hue] }
             return result
-        }
-    }
-
-    struct Pair<Value: Sendable & Hashable>: Sendable, Hashable {
-        let start: Value
-        let end: Value
-
-        init(_ start: Value, _ end: Value) {
-            self.start = start
-            self.end = end
         }
     }
 }

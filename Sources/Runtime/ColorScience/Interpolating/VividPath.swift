@@ -4,9 +4,9 @@
 /// keeps the hues of the line and restores the fraction cos(Δh ÷ 2) of the lost chroma, where Δh is the angle between
 /// the hues. So opposite colors still meet in gray. The path gets lighter in proportion to the chroma that isn't
 /// restored.
-struct VividPath: Sendable, Hashable {
+struct VividPath: Sendable {
     /// The chroma of the two colors that the path connects.
-    private let chromas: Interpolation.Pair<Double>
+    private let chromas: (start: Double, end: Double)
     /// The fraction of the lost chroma that is restored, 0 … 1.
     private let kept: Double
 
@@ -22,7 +22,7 @@ struct VividPath: Sendable, Hashable {
         let product = first * last
         // The hue of a gray is undefined, but a line to or from a gray loses no chroma.
         let cosine = product > 0 ? (start.y * end.y + start.z * end.z) / product : 1
-        chromas = Interpolation.Pair(first, last)
+        chromas = (first, last)
         kept = max(0, (1 + min(1, cosine)) / 2).squareRoot()
     }
 

@@ -7,14 +7,10 @@ enum LCH: ColorSpaceConversion {
             components: [
                 ComponentNotation(whole: 100, range: 0...100, decimals: 5),
                 ComponentNotation(whole: 150, range: 0...Double.infinity, decimals: 5), .hue,
-            ]), achromatic: achromatic)
+            ]),
+        // CSS Color 4, section 9.3, "powerless hue ε".
+        achromatic: { PolarForm.achromatic($0, grayChroma: 0.0015) })
 
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
-
-    /// Returns the color as a gray with a hue of 0 if its chroma is at most 0.0015 (CSS Color 4, section 9.3,
-    /// "powerless hue ε"); else nil.
-    static func achromatic(_ components: Components) -> Components? {
-        PolarForm.achromatic(components, grayChroma: 0.0015)
-    }
 }

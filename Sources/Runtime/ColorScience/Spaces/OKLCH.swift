@@ -7,14 +7,10 @@ enum OKLCH: ColorSpaceConversion {
             components: [
                 ComponentNotation(whole: 1, range: 0...1), ComponentNotation(whole: 0.4, range: 0...Double.infinity),
                 .hue,
-            ]), achromatic: achromatic)
+            ]),
+        // CSS Color 4, section 9.4, "powerless hue ε".
+        achromatic: { PolarForm.achromatic($0, grayChroma: 0.000_004) })
 
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
-
-    /// Returns the color as a gray with a hue of 0 if its chroma is at most 0.000004 (CSS Color 4, section 9.4,
-    /// "powerless hue ε"); else nil.
-    static func achromatic(_ components: Components) -> Components? {
-        PolarForm.achromatic(components, grayChroma: 0.000_004)
-    }
 }
