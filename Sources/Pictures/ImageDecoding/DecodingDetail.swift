@@ -1,5 +1,5 @@
 /// The level of detail at which a picture is decoded.
-package enum DecodingDetail: Sendable, Hashable {
+package enum DecodingDetail: Sendable, Hashable, CustomStringConvertible {
     /// Every pixel.
     case whole
     /// Enough pixels for a caller that reduces the picture further.
@@ -46,9 +46,7 @@ package enum DecodingDetail: Sendable, Hashable {
         guard case .sampled(let leastPixels) = self else { return nil }
         return SampleGrid(width: width, height: height, count: 4 * max(1, leastPixels))
     }
-}
 
-extension DecodingDetail: CustomStringConvertible {
     /// The case and its argument as text, such as `sampled(leastPixels: 65536)`.
     ///
     /// The text is written by hand, because Swift's own text for an enum case needs a search in all type metadata.

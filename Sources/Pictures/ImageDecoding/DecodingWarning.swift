@@ -1,5 +1,5 @@
 /// A warning about a picture that was decoded despite a problem.
-package enum DecodingWarning: Sendable, Hashable {
+package enum DecodingWarning: Sendable, Hashable, CustomStringConvertible {
     /// The file ends too early, so only `rows` of the picture's `of` rows were read.
     case truncated(rows: Int, of: Int)
     /// The file is damaged, so only `rows` of the picture's `of` rows were read.
@@ -25,9 +25,7 @@ package enum DecodingWarning: Sendable, Hashable {
 
     /// Whether the rows of the picture may be incomplete, because the file is truncated or damaged.
     package var isPartial: Bool { readShare != nil }
-}
 
-extension DecodingWarning: CustomStringConvertible {
     /// The warning as the rest of a sentence that begins with the picture's path, such as "is animated; …".
     package var description: String {
         switch self {

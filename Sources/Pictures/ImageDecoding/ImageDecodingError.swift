@@ -1,7 +1,7 @@
 package import FileAccess
 
 /// The reason why a picture couldn't be decoded or encoded.
-package enum ImageDecodingError: Error, Sendable, Hashable {
+package enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
     case unreadable(FileFailure.Reason)
     case empty
     /// This library doesn't decode the format, or the variant of the format, that the text names.
@@ -12,15 +12,11 @@ package enum ImageDecodingError: Error, Sendable, Hashable {
     case tooMuchMemory(limit: Int)
     /// The picture can't be encoded in the requested format.
     case unencodable
-}
 
-extension ImageDecodingError {
     /// The error for a PNG that Xcode optimized for devices, which this library can't decode.
     package static let deviceForm = ImageDecodingError.unsupported(
         "a PNG in Apple's private CgBI format (made by Xcode for a device)")
-}
 
-extension ImageDecodingError: CustomStringConvertible {
     /// The error as the rest of a sentence that begins with the picture's path, such as "is empty …".
     package var description: String {
         switch self {

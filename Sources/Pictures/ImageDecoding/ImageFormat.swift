@@ -86,46 +86,7 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         case .unknown: ImageFormatDefinition(hasPixels: false, matches: { _ in true })
         }
     }
-}
 
-struct ImageFormatDefinition: Sendable {
-    /// The file extensions of this format, in lowercase.
-    var extensions: [String] = []
-    /// Additional file extensions, such as `heif`, which name only the container of the picture.
-    var containerExtensions: [String] = []
-    /// The media type, such as `image/png`, or nil if some browsers don't show the format.
-    var mediaType: String?
-    /// The package trait (an option of a build) that adds the decoder; nil if every build has one, or none.
-    var trait: String?
-    /// The decoder, or nil if no build decodes the format.
-    var decoder: Decoder?
-    /// Whether the format stores pixels, unlike SVG and PDF.
-    var hasPixels = true
-    /// Whether the format usually loses picture details to save bytes.
-    var isLossy = false
-    /// A function that returns whether a file has this format, given the first bytes of the file.
-    var matches: @Sendable (_ prefix: [UInt8]) -> Bool
-    /// The bytes at the end of every complete file; empty if the format doesn't define any.
-    var ending: [UInt8] = []
-    /// The function that reads the header without the decoder; nil if the decoder reads it, or nothing does.
-    var header: Header?
-
-    enum Decoder: Sendable {
-        case png
-        case jpeg
-        /// A function of the C code that returns the decoding library, or nil if this build lacks the library.
-        case library(@Sendable () -> OpaquePointer?)
-    }
-
-    enum Header: Sendable {
-        /// A number of bytes at the start of a file, and a function that reads the header from these bytes.
-        case prefix(Int, @Sendable ([UInt8]) -> ImageHeader)
-        /// A function that reads the header and everything else that the decoding library needs, from the whole file.
-        case description(@Sendable (ByteWindow) throws(ImageDecodingError) -> PictureDescription)
-    }
-}
-
-extension ImageFormat {
     /// The number of bytes at the start of a file from which the format is detected.
     static let prefixSize = 1024
 
@@ -171,5 +132,42 @@ extension ImageFormat {
     package var missingTrait: String? {
         guard case .library(let library) = definition.decoder, library() == nil else { return nil }
         return trait
+    }
+}
+
+struct ImageFormatDefinition: Sendable {
+    /// The file extensions of this format, in lowercase.
+    var extensions: [String] = []
+    /// Additional file extensions, such as `heif`, which name only the container of the picture.
+    var containerExtensions: [String] = []
+    /// The media type, such as `image/png`, or nil if some browsers don't show the format.
+    var mediaType: String?
+    /// The package trait (an option of a build) that adds the decoder; nil if every build has one, or none.
+    var trait: String?
+    /// The decoder, or nil if no build decodes the format.
+    var decoder: Decoder?
+    /// Whether the format stores pixels, unlike SVG and PDF.
+    var hasPixels = true
+    /// Whether the format usually loses picture details to save bytes.
+    var isLossy = false
+    /// A function that returns whether a file has this format, given the first bytes of the file.
+    var matches: @Sendable (_ prefix: [UInt8]) -> Bool
+    /// The bytes at the end of every complete file; empty if the format doesn't define any.
+    var ending: [UInt8] = []
+    /// The function that reads the header without the decoder; nil if the decoder reads it, or nothing does.
+    var header: Header?
+
+    enum Decoder: Sendable {
+        case png
+        case jpeg
+        /// A function of the C code that returns the decoding library, or nil if this build lacks the library.
+        case library(@Sendable () -> OpaquePointer?)
+    }
+
+    enum Header: Sendable {
+        /// A number of bytes at the start of a file, and a function that reads the header from these bytes.
+        case prefix(Int, @Sendable ([UInt8]) -> ImageHeader)
+        /// A function that reads the header and everything else that the decoding library needs, from the whole file.
+        case description(@Sendable (ByteWindow) throws(ImageDecodingError) -> PictureDescription)
     }
 }

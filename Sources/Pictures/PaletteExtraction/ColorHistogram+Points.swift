@@ -26,12 +26,7 @@ struct BorderPoint {
     let borderVotes: SIMD4<UInt64>
     /// The length of the part of the subject's outline with this color, in edges of pixels.
     let outline: Double
-}
 
-/// An exact color in the picture's own color space, and a lower bound of its weight.
-typealias FlatColor = (color: SRGB8, weight: Double)
-
-extension BorderPoint {
     var isOfBorder: Bool { border.max() > 0 }
 
     /// Returns the leading color of the cell on the border, with each side's votes multiplied by its factor in `parts`.
@@ -47,6 +42,9 @@ extension BorderPoint {
         return best
     }
 }
+
+/// An exact color in the picture's own color space, and a lower bound of its weight.
+typealias FlatColor = (color: SRGB8, weight: Double)
 
 extension [BorderPoint] {
     /// Returns the colors of the points at the indices that `counts` accepts, weighted by the factor in `parts` of each

@@ -137,9 +137,7 @@ package struct Palette: Sendable, Equatable {
         if let background = swatches.first(where: { !subject.contains($0) }) { roles[.background] = background.color }
         return roles
     }
-}
 
-extension Palette {
     package var subject: [Swatch] { swatches.withoutGround(ground) }
 
     package var tint: Tint? { ground == .transparent || roles[.background] != nil ? Tint(of: mean) : nil }

@@ -10,7 +10,7 @@ internal import PaletteExtraction
 ///     print(error.description)
 /// }
 /// ```
-public enum PaletteError: Error, Sendable, Hashable {
+public enum PaletteError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The number of bytes isn't width × height × 4; `expected` is 0 if the width or height isn't positive.
     case wrongByteCount(expected: Int, actual: Int)
     /// The picture has more pixels than the limit allows.
@@ -19,9 +19,7 @@ public enum PaletteError: Error, Sendable, Hashable {
     case transparent
     /// Core Graphics can't draw the image into memory.
     case undrawable
-}
 
-extension PaletteError: CustomStringConvertible {
     /// A description of the error for a person.
     public var description: String {
         switch self {

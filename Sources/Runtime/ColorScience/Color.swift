@@ -44,6 +44,9 @@ package struct Color: Sendable, Hashable {
         guard let hue = space.hueIndex, let grey = space.definition.achromatic(components) else { return self }
         return Color(space, grey, alpha: alpha, missing: missing.union(.component(hue)))
     }
+
+    /// The sRGB value as `#RRGGBB`, or `#RRGGBBAA` if the color isn't opaque.
+    package var hex: String { SRGB8(self).hex(alpha: SRGB8.byte(alpha)) }
 }
 
 extension SRGB8 {
@@ -53,9 +56,4 @@ extension SRGB8 {
     package init(_ color: Color) { self.init(encoded: Gamut.srgb.components(of: color)) }
 
     package init(_ color: Oklab) { self.init(Color(color)) }
-}
-
-extension Color {
-    /// The sRGB value as `#RRGGBB`, or `#RRGGBBAA` if the color isn't opaque.
-    package var hex: String { SRGB8(self).hex(alpha: SRGB8.byte(alpha)) }
 }

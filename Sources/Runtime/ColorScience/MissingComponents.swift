@@ -28,9 +28,7 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
         for index in 0..<3 where contains(.component(index)) { result[index] = other[index] }
         return result
     }
-}
 
-extension MissingComponents {
     /// Returns the components that are missing after a conversion for interpolation (CSS Color 4, section 12.2).
     ///
     /// If a component is missing, the analogous component of the target is missing too. For example, the hues of `lch`

@@ -71,14 +71,12 @@ public struct PageBackdrop: Sendable, Hashable {
 }
 
 /// The reason why the stops of a vertical gradient are invalid.
-package enum BackdropError: Error, Sendable, Hashable {
+package enum BackdropError: Error, Sendable, Hashable, CustomStringConvertible {
     case noStops
     case locationOutOfRange(Double)
     /// A location, the associated value, isn't greater than the location of the stop before it.
     case locationsDoNotRise(Double)
-}
 
-extension BackdropError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noStops: "a backdrop needs at least one color"

@@ -7,7 +7,7 @@
 ///     print(error.description)
 /// }
 /// ```
-public enum TableFormatError: Error, Sendable, Hashable {
+public enum TableFormatError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The number of bytes differs from the number that the header states, or is less than the size of a header.
     case wrongSize(expected: Int, actual: Int)
     /// The bytes don't begin with the letters that mark a table.
@@ -26,9 +26,7 @@ public enum TableFormatError: Error, Sendable, Hashable {
     /// The heights of a vertical gradient don't ascend within 0 … 1, or their tables differ in number, page count or
     /// wrapping.
     case inconsistentTracks
-}
 
-extension TableFormatError: CustomStringConvertible {
     /// The error as a sentence for a message.
     public var description: String {
         switch self {

@@ -18,7 +18,7 @@
 /// // A `CarouselBackdrop` is itself a `CarouselContent`: its property `backdrops` returns the same backdrop.
 /// assert(known.backdrops == sent)
 /// ```
-public struct CarouselBackdrop: Sendable, Hashable {
+public struct CarouselBackdrop: Sendable, Hashable, CarouselContent {
     /// The system's appearance: light or dark.
     public enum Appearance: Sendable, Hashable {
         case light
@@ -57,9 +57,7 @@ public struct CarouselBackdrop: Sendable, Hashable {
 
     /// The table of backdrops for light or dark mode.
     public subscript(appearance: Appearance) -> BackdropTable { appearance == .dark ? dark : light }
-}
 
-extension CarouselBackdrop: CarouselContent {
     /// The value itself: a backdrop conforms to ``CarouselContent``, so it can be used like a carousel.
     public var backdrops: CarouselBackdrop { self }
 }

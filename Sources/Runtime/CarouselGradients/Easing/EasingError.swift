@@ -1,15 +1,13 @@
 internal import ColorScience
 
 /// The reason why a text or a set of numbers isn't an easing.
-package enum EasingError: Error, Sendable, Hashable {
+package enum EasingError: Error, Sendable, Hashable, CustomStringConvertible {
     case controlPointOutOfRange(Double)
     case notFinite
     /// The parentheses of `cubic-bezier()` don't contain exactly four numbers.
     case notFourNumbers
     case unknownNotation
-}
 
-extension EasingError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .controlPointOutOfRange(let x): "the x of a control point is \(DecimalText.shortest(x)); it must be 0 … 1"

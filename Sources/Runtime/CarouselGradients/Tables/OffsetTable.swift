@@ -103,15 +103,13 @@ public struct OffsetTable: Sendable, Hashable {
 }
 
 /// The reason why an offset table can't be created.
-package enum OffsetTableError: Error, Sendable, Hashable {
+package enum OffsetTableError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The distance between two pages isn't positive.
     case noPitch
     case stepOutOfRange(Double)
     /// The table would have more than ``OffsetTable/largestCount`` colors.
     case tooManyPoints
-}
 
-extension OffsetTableError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noPitch: "spacing and padding leave no distance between two pages; reduce the padding"

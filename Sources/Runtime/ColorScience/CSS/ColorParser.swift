@@ -51,11 +51,7 @@ struct ColorParser {
         let units = bytes.map { Double($0) / 255 }
         return Color(.srgb, units[0], units[1], units[2], alpha: units.count == 4 ? units[3] : 1)
     }
-}
 
-// MARK: - Functions
-
-extension ColorParser {
     /// The form in which a component is written; legacy syntax, with commas, doesn't allow every mix of forms.
     private enum Form { case none, number, percentage, angle }
 

@@ -1,5 +1,5 @@
 /// The reason why a text isn't a CSS color.
-package enum ColorSyntaxError: Error, Sendable, Hashable {
+package enum ColorSyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The text is only white space.
     case empty
     case unknownName(String)
@@ -13,9 +13,7 @@ package enum ColorSyntaxError: Error, Sendable, Hashable {
     /// A token was found where the syntax requires something else, which `expected` describes.
     case unexpected(String, expected: String)
     case ends(expected: String)
-}
 
-extension ColorSyntaxError {
     /// The unknown word, and all valid words, from which a message can suggest the nearest; nil for errors without an
     /// unknown word.
     package var misspelling: (word: String, candidates: [String])? {
@@ -27,9 +25,7 @@ extension ColorSyntaxError {
         case .empty, .notHexadecimal, .hexLength, .unexpected, .ends: nil
         }
     }
-}
 
-extension ColorSyntaxError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .empty: "the text is empty; write a CSS color such as #RRGGBB, oklch(0.7 0.1 200) or a name"

@@ -1,7 +1,7 @@
 /// A color in CIE Lab with the white point D50, as CSS Color 4 defines `lab()`.
 ///
 /// Lightness is 0 … 100, a and b are about −125 … 125. Use this type for color differences, and ``Color`` elsewhere.
-package struct Lab: Sendable, Hashable {
+package struct Lab: Sendable, Hashable, ColorSpaceConversion {
     package var lightness: Double
     package var a: Double
     package var b: Double
@@ -21,9 +21,7 @@ package struct Lab: Sendable, Hashable {
     package init(srgb: Components) { self.init(Self.fromBase(XYZD50.fromBase(SRGBLinear.toBase(SRGB.toBase(srgb))))) }
 
     private init(_ components: Components) { self.init(lightness: components.x, a: components.y, b: components.z) }
-}
 
-extension Lab: ColorSpaceConversion {
     static let definition = ColorSpaceDefinition(
         Lab.self, base: .xyzD50, axes: [.lightness, .opponentA, .opponentB],
         notation: ColorNotation(

@@ -2,7 +2,7 @@
 ///
 /// Use this type for computations on many colors, and ``Color`` elsewhere. Source: Björn Ottosson, *A perceptual color
 /// space for image processing* (2020), with the matrices of CSS Color 4, section 18.
-package struct Oklab: Sendable, Hashable {
+package struct Oklab: Sendable, Hashable, ColorSpaceConversion {
     package var lightness: Double
     package var a: Double
     package var b: Double
@@ -81,9 +81,7 @@ package struct Oklab: Sendable, Hashable {
 
     /// The matrix from linear sRGB to LMS: the product of the matrices from XYZ to LMS and from linear sRGB to XYZ.
     private static let srgbToLMS = xyzToLMS * SRGBLinear.toXYZ
-}
 
-extension Oklab: ColorSpaceConversion {
     static let definition = ColorSpaceDefinition(
         Oklab.self, base: .xyzD65, axes: [.lightness, .opponentA, .opponentB],
         notation: ColorNotation(
