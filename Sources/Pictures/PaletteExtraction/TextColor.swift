@@ -23,20 +23,17 @@ package struct TextColor: Sendable {
 package struct TextColors: Sendable {
     /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
     package let title: TextColor
-    /// The color for all other text, with a contrast of at least 4.5 : 1 (WCAG 2.2, criterion 1.4.3), and at least Lc
-    /// 60 in APCA if possible.
+    /// The color for other text, with at least 4.5 : 1 (WCAG 2.2, criterion 1.4.3), and Lc 60 in APCA if possible.
     package let body: TextColor
 
     package init(on background: SRGB8) {
-        let white = SRGB8(red: 255, green: 255, blue: 255)
-        let black = SRGB8(red: 0, green: 0, blue: 0)
         func opaque(_ color: SRGB8) -> TextColor {
             TextColor(color: color, alpha: 255, contrast: contrastRatio(color, background))
         }
-        let (light, dark) = (opaque(white), opaque(black))
+        let (light, dark) = (opaque(.white), opaque(.black))
         title = light.contrast >= 3 ? light : dark
         // White or black has a contrast of at least 4.5 on any color.
-        body = Self.faintest(white, on: background) ?? Self.faintest(black, on: background) ?? dark
+        body = Self.faintest(.white, on: background) ?? Self.faintest(.black, on: background) ?? dark
     }
 
     /// The minimum contrast ratio of body text (WCAG 2.2, criterion 1.4.3).

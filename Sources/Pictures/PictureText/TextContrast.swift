@@ -22,16 +22,11 @@ package struct TextScrim: Sendable, Hashable {
         case top, bottom
     }
 
-    /// The color of the scrim (the layer between picture and text): black or white.
     package let color: SRGB8
     /// The opacity of the scrim (the layer between picture and text) in hundredths, 1 … 100.
     package let hundredths: Int
     /// The edge of the page at which a gradient scrim has its full opacity; nil for the same opacity everywhere.
     package var edge: Edge?
-
-    package init(color: SRGB8, hundredths: Int, edge: Edge? = nil) {
-        (self.color, self.hundredths, self.edge) = (color, hundredths, edge)
-    }
 
     private func alpha(at height: Double) -> Double {
         let opacity = Double(hundredths) / 100
@@ -128,8 +123,7 @@ package struct TextMeasurement: Sendable {
     package let foreground: SRGB8
     /// The contrast on each screen, in the layout with less contrast if the mirrored one is measured too.
     package let contrasts: [TextContrast]
-    /// The contrast ratio that is compared with the required minimum: the lowest of all screens by
-    /// ``TextArea/measure``.
+    /// The contrast ratio that must reach the minimum: the lowest of all screens by ``TextArea/measure``.
     package let ratio: Double
     /// White or black, whichever has more contrast, if the area's configured color has too little and less than it.
     package let better: (color: SRGB8, ratio: Double)?
@@ -145,9 +139,6 @@ package struct TextMeasurement: Sendable {
     package var passes: Bool { ratio >= minimum }
     private let minimum: Double
 
-    private static let white = SRGB8(red: 255, green: 255, blue: 255)
-    private static let black = SRGB8(red: 0, green: 0, blue: 0)
-
     /// Measures the contrast of a text area.
     ///
     /// - Parameters:
@@ -158,14 +149,14 @@ package struct TextMeasurement: Sendable {
         let (measure, minimum) = (area.measure, area.requirement)
         func measured(_ text: SRGB8) -> [TextContrast] { backgrounds.map { $0.contrast(of: text) } }
         func lowest(_ contrasts: [TextContrast]) -> Double { contrasts.reduce(21) { min($0, $1[measure]) } }
-        var text = area.color ?? Self.white
+        var text = area.color ?? SRGB8.white
         var found = measured(text)
         var other: (color: SRGB8, ratio: Double)?
         if area.color == nil {
-            let black = measured(Self.black)
-            if lowest(black) > lowest(found) { (text, found) = (Self.black, black) }
+            let black = measured(SRGB8.black)
+            if lowest(black) > lowest(found) { (text, found) = (SRGB8.black, black) }
         } else if lowest(found) < minimum {
-            let choices = [Self.white, Self.black].map { ($0, lowest(measured($0))) }
+            let choices = [SRGB8.white, SRGB8.black].map { ($0, lowest(measured($0))) }
             other = choices[0].1 >= choices[1].1 ? choices[0] : choices[1]
         }
         (foreground, self.minimum) = (text, minimum)
@@ -183,8 +174,7 @@ package struct TextMeasurement: Sendable {
         let search = ScrimSearch(text: text, minimum: minimum, measure: measure, backgrounds: backgrounds)
         scrim = search.least(nil)
         let heights = backgrounds.first?.heights ?? []
-        // No part of a gradient is stronger than a scrim with the same opacity, so the search starts at that
-        // opacity.
+        // No part of a gradient is stronger than a scrim with the same opacity.
         gradient = scrim.flatMap { scrim in
             let edge: TextScrim.Edge = heights.reduce(0, +) * 2 < Double(heights.count) ? .top : .bottom
             return search.least(edge, from: search.isMonotone ? scrim.hundredths : 1)
@@ -214,7 +204,7 @@ private struct ScrimSearch {
         self.isMonotone = isMonotone
         color =
             contrastRatio(luminances: luminance, 0) >= contrastRatio(luminances: luminance, 1)
-            ? SRGB8(red: 0, green: 0, blue: 0) : SRGB8(red: 255, green: 255, blue: 255)
+            ? .black : .white
         self.backgrounds = backgrounds.map { behind in
             let places = behind.luminances.indices.filter {
                 !isMonotone || contrastRatio(luminances: behind.luminances[$0], luminance) < minimum
@@ -230,8 +220,7 @@ private struct ScrimSearch {
         }
     }
 
-    /// Returns the scrim with the lowest sufficient opacity, in hundredths from `enough` on; nil if no opacity
-    /// suffices.
+    /// Returns the scrim with the lowest sufficient opacity, in hundredths from `enough` on, if there is one.
     func least(_ edge: TextScrim.Edge?, from enough: Int = 1) -> TextScrim? {
         var found: Int?
         if isMonotone {

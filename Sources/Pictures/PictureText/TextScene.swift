@@ -28,10 +28,8 @@ package struct TextScene {
     /// The pictures of the previous page, this page and the next page; nil for a missing picture.
     private let pictures: [Picture?]
     package let screens: TextScreens
-    /// The height of a page divided by its width.
     let pageAspect: Double
-    /// Returns the colors behind strokes, `side` cells wide, in the picture of the previous (−1), this (0) or next (1)
-    /// page.
+    /// Returns the colors behind strokes of `side` cells in the picture of the previous (−1), this (0) or next page.
     private let plane: (_ picture: Int, _ side: Int) -> TextPlane
     /// Returns the page's background at one of the ``positions`` and a height in the page, 0 … 1 from the top.
     let backdrop: (_ position: Int, _ height: Double) -> SRGB8
@@ -64,17 +62,14 @@ package struct TextScene {
         return [(1 - width) * screens.anchor.x, (pageAspect - height) * screens.anchor.y, width, height]
     }
 
-    /// A picture on a screen, with all numbers in points.
-    ///
-    /// The frame (left, top, width and height) assumes that the page is centered. The offset is added to its left.
+    /// A picture on a screen, in points: its frame on a centered page, and an offset to the right.
     struct Placed {
         let plane: TextPlane
         let frame: SIMD4<Double>
         let offset: Double
     }
 
-    /// Returns the side, in cells, of the square over which the color behind a stroke of the area's text is averaged:
-    /// the width of the stroke, but at least 1.
+    /// Returns the side, in cells, of the square over which the color behind a stroke is averaged: its width.
     package func side(of area: TextArea, _ layout: Layout) -> Int {
         guard let own = pictures[1] else { return 1 }
         let width = Self.frame(of: own, screens, pageAspect).z * layout.pageWidth
@@ -215,7 +210,7 @@ package struct TextBackground: Sendable {
             return first..<max(first + 1, min(count, Int(((start + length) * Double(count)).rounded())))
         }
         let columns = range(part.left, part.width, cells.width)
-        let plane = TextPlane(cells, side: 1) { _ in SRGB8(red: 255, green: 255, blue: 255) }
+        let plane = TextPlane(cells, side: 1) { _ in .white }
         let rows = range(part.top, part.height, cells.height)
         let places = rows.flatMap { row in columns.map { row * cells.width + $0 } }
         colors = places.map { plane.colors[$0] }

@@ -14,6 +14,9 @@ public struct SRGB8: Sendable, Hashable {
     /// Blue, gamma-encoded, 0 … 255.
     public var blue: UInt8
 
+    package static let black = SRGB8(red: 0, green: 0, blue: 0)
+    package static let white = SRGB8(red: 255, green: 255, blue: 255)
+
     /// Creates a color from its channels.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red

@@ -206,10 +206,6 @@ struct SwiftValues {
     }
 }
 
-extension SRGB8 {
-    fileprivate static let black = SRGB8(red: 0, green: 0, blue: 0)
-}
-
 extension ImageEntry {
     /// The file extension of a loose picture, such as `.jpg`; nil for a set in a catalog and for a PNG.
     ///

@@ -90,7 +90,7 @@ extension CarouselContent {
         // Compares the contrast of white on the lightest color with that of black on the darkest. Multiplying both by
         // their denominators avoids divisions.
         let isWhite = 1.05 * 0.05 >= (lightest + 0.05) * (darkest + 0.05)
-        return isWhite ? SRGB8(red: 255, green: 255, blue: 255) : SRGB8(red: 0, green: 0, blue: 0)
+        return isWhite ? .white : .black
     }
 
     /// Returns the geometry of the carousel in a view of a given width, in points.

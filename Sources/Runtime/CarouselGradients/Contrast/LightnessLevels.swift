@@ -9,8 +9,7 @@ enum ContrastSide: CaseIterable {
     /// The extreme of this side: black for darker backdrops, white for lighter backdrops.
     var end: SRGB8 { self == .darker ? .black : .white }
 
-    /// Whether a backdrop is on this side of an overlay and has a required contrast with it; a contrast of at most 1
-    /// allows every backdrop.
+    /// Whether a backdrop is on this side of an overlay, with a required contrast; 1 or less allows every backdrop.
     func allows(_ color: SRGB8, overlay: SRGB8, contrast: Double) -> Bool {
         let isLighter = color.relativeLuminance > overlay.relativeLuminance
         return (contrast <= 1 || isLighter == (self == .lighter)) && contrastRatio(overlay, color) >= contrast
@@ -18,8 +17,6 @@ enum ContrastSide: CaseIterable {
 }
 
 /// The colors of a backdrop as its OKLCH lightness changes step by step toward black or white.
-///
-/// The colors don't depend on the required contrast, so they are computed only once.
 struct LightnessSteps {
     /// The colors in the order of the steps: the backdrop's own color first, black or white last.
     let colors: [SRGB8]
@@ -56,9 +53,4 @@ struct LightnessLevels {
         else { return nil }
         (colors, changes, self.least) = (steps.colors, steps.changes, least)
     }
-}
-
-extension SRGB8 {
-    static let black = SRGB8(red: 0, green: 0, blue: 0)
-    static let white = SRGB8(red: 255, green: 255, blue: 255)
 }

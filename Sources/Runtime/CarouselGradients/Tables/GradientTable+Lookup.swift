@@ -1,8 +1,7 @@
 public import ColorScience
 
 extension GradientTable {
-    /// Returns the backdrop color at a scroll position in pages, such as 1.25: a quarter of the way from page 1 to page
-    /// 2.
+    /// Returns the backdrop color at a scroll position in pages, such as 1.25: a quarter of the way from 1 to 2.
     ///
     /// In a carousel that wraps, positions wrap around; otherwise they are clamped to the first or last page. A
     /// position that isn't finite counts as 0. Between two stops, the color is blended linearly in gamma-encoded sRGB.
@@ -25,9 +24,7 @@ extension GradientTable {
         return PackedColor.blend(words[first], words[first &+ 1], progress)
     }
 
-    /// Returns the color within a transition, for a table in which some transitions have more than two stops.
-    ///
-    /// The function isn't inlined. So the code that is inlined into an app's drawing loop stays small.
+    /// Returns the color within a transition of any other table; not inlined, to keep an app's drawing loop small.
     @inlinable @inline(never)
     func unevenColor(_ transition: Int, _ progress: FixedProgress) -> SRGB8 {
         words.withUnsafeBufferPointer { words in
@@ -57,7 +54,7 @@ extension GradientTable {
     @usableFromInline @inline(never)
     func colorAround(_ position: Double) -> SRGB8 {
         guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else {
-            return SRGB8(red: 0, green: 0, blue: 0)
+            return .black
         }
         let index = pair.progress == 1 ? pair.to : pair.from
         guard pair.progress > 0, pair.progress < 1 else { return PackedColor.color(stopWord(firstStop(index))) }

@@ -30,8 +30,6 @@ public struct OffsetTable: Sendable, Hashable {
     package let channels: [UInt8]
 
     /// Creates a table of the colors along the scroll range of a carousel.
-    ///
-    /// - Throws: ``OffsetTableError`` if the pitch or the step isn't positive, or if there are too many colors.
     package init(_ table: GradientTable, along geometry: CarouselGeometry, step: Double = 1) throws(OffsetTableError) {
         guard geometry.pitch > 0 else { throw .noPitch }
         guard step > 0, step.isFinite else { throw .stepOutOfRange(step) }
@@ -74,12 +72,9 @@ public struct OffsetTable: Sendable, Hashable {
         }
     }
 
-    /// The number of colors.
     package var count: Int { channels.count / 3 }
 
-    /// The color at the scroll offset index × ``step``, measured from the first page at rest.
-    ///
-    /// The last color belongs to the end of the scroll range, even if the last step is shorter.
+    /// The color at the scroll offset index × ``step`` from the first page at rest, or at the end of the range.
     package subscript(index: Int) -> SRGB8 {
         SRGB8(red: channels[3 * index], green: channels[3 * index + 1], blue: channels[3 * index + 2])
     }
@@ -90,7 +85,7 @@ public struct OffsetTable: Sendable, Hashable {
     ///   - page: the index of the page at rest, from 0. An invalid index is wrapped around or clamped.
     ///   - offset: the distance from the page at rest, in points; positive is toward the next page.
     public func color(page: Int, offset: Double) -> SRGB8 {
-        guard count > 0 else { return SRGB8(red: 0, green: 0, blue: 0) }
+        guard count > 0 else { return .black }
         let rest = Double(PageIndex.held(page, count: pageCount, wraps: wraps)) * pitch
         var point = rest + (offset.isFinite ? offset : 0)
         if wraps {
@@ -102,12 +97,9 @@ public struct OffsetTable: Sendable, Hashable {
     }
 }
 
-/// The reason why an offset table can't be created.
 package enum OffsetTableError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The distance between two pages isn't positive.
     case noPitch
     case stepOutOfRange(Double)
-    /// The table would have more than ``OffsetTable/largestCount`` colors.
     case tooManyPoints
 
     package var description: String {
