@@ -44,71 +44,51 @@ package struct ContrastAdjustment: Sendable, Hashable {
     ///   changed.
     /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
     package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
-        let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
-        return tracks[0]
+        try adjusted(pages.map { PageBackdrop($0) }, progress: progress).map { $0.color(at: 0) }
     }
 
     /// Returns the pages' vertical gradients with the required contrast; each stop is changed separately.
     ///
     /// If any stop changes, all returned pages have stops at the same heights: those at which any given page has a
-    /// stop.
+    /// stop. A track is a list of the pages' colors at one height.
     package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }
     ) throws(ContrastError) -> [PageBackdrop] {
-        let locations = BackdropTable.locations(of: pages)
-        let tracks = locations.map { location in pages.map { $0.color(at: location) } }
-        let changed = try adjusted(tracks: tracks, progress: progress) { tracks in
-            let pages = backdrops(tracks, locations)
-            let table = BackdropTable(
-                pages: pages, wraps: wraps, interpolation: interpolation, easing: easing, samples: 0,
-                tolerance: tolerance, progress: progress)
-            return (table.worstContrast(of: overlay)?.ratio ?? .infinity) >= contrast
-        }
-        return changed == tracks ? pages : backdrops(changed, locations)
-    }
-
-    /// Whether the backdrop has the required contrast at every page and in every transition between pages.
-    private func hasContrast(_ pages: [SRGB8], _ progress: ProgressObserver) -> Bool {
-        func isFine(_ color: SRGB8) -> Bool { contrastRatio(overlay, color) >= contrast }
-        guard pages.allSatisfy(isFine) else { return false }
-        let grid = EasedGrid(easing, parts: TableLayout.gridParts)
-        let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
-        return (0..<count).allSatisfy { from in
-            progress(from, count)
-            let curve = TransitionCurve(
-                start: pages[from], end: pages[(from + 1) % pages.count], interpolation: interpolation, easing: easing)
-            let inner = curve.stops(tolerance: tolerance, grid: grid).stops.dropFirst().dropLast().map { $0.color }
-            let stops = [curve.start] + inner + [curve.end]
-            return zip(stops, stops.dropFirst()).allSatisfy { ShownColors(from: $0, to: $1).allSatisfy(isFine) }
-        }
-    }
-
-    private func backdrops(_ tracks: [[SRGB8]], _ locations: [Double]) -> [PageBackdrop] {
-        tracks[0].indices.map { page in
-            PageBackdrop(known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1[page]) })
-        }
-    }
-
-    /// Returns the colors of all tracks (the pages' colors at one height), changed so that the backdrops reach the
-    /// contrast.
-    private func adjusted(
-        tracks: [[SRGB8]], progress: ProgressObserver, hasContrast: ([[SRGB8]]) -> Bool
-    ) throws(ContrastError) -> [[SRGB8]] {
         guard (1...21).contains(contrast) else { throw .ratioOutOfRange(contrast) }
         let best = max(contrastRatio(overlay, .black), contrastRatio(overlay, .white))
         guard contrast <= best else { throw .outOfReach(best: best) }
-        if hasContrast(tracks) { return tracks }
+        if hasContrast(pages, progress) { return pages }
+        let locations = BackdropTable.locations(of: pages)
+        let tracks = locations.map { location in pages.map { $0.color(at: location) } }
+        func backdrops(_ tracks: [[SRGB8]]) -> [PageBackdrop] {
+            pages.indices.map { page in
+                PageBackdrop(known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1[page]) })
+            }
+        }
         // The stops deviate slightly from the exact blend. If that costs contrast, the next round aims slightly higher.
         var aim = contrast
         let sides = ContrastSide.allCases.filter { $0.allows($0.end, overlay: overlay, contrast: contrast) }.map {
             side in (side: side, tracks: tracks.map { $0.map { LightnessSteps($0, side: side, step: step) } })
         }
         while aim <= best {
-            if let changed = minimalLightnessChange(sides, aim, progress), hasContrast(changed) { return changed }
+            let changed = minimalLightnessChange(sides, aim, progress).map(backdrops)
+            if let changed, hasContrast(changed, progress) { return changed }
             aim *= 1.002
         }
         let extreme = contrastRatio(overlay, .black) == best ? SRGB8.black : .white
-        return tracks.map { $0.map { _ in extreme } }
+        return backdrops(tracks.map { $0.map { _ in extreme } })
+    }
+
+    /// Whether the backdrop has the required contrast at every page and in every transition between pages.
+    private func hasContrast(_ pages: [PageBackdrop], _ progress: ProgressObserver) -> Bool {
+        // The colors of the pages are compared first, because a table takes long.
+        guard pages.allSatisfy({ $0.stops.allSatisfy { contrastRatio(overlay, $0.color) >= contrast } }) else {
+            return false
+        }
+        let table = BackdropTable(
+            pages: pages, wraps: wraps, interpolation: interpolation, easing: easing, samples: 0, tolerance: tolerance,
+            progress: progress)
+        return (table.worstContrast(of: overlay)?.ratio ?? .infinity) >= contrast
     }
 
     /// Returns colors that reach a contrast and are all lighter, or all darker, than the overlay: the alternative with
