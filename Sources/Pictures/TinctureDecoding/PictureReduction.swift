@@ -107,8 +107,7 @@ package struct PictureReduction: Sendable {
         return (columns, rows, rgba)
     }
 
-    /// Returns the column and row that a pixel of the upright picture has before the small picture is turned (CIPA
-    /// DC-008, section 4.6.4, tag 0x0112).
+    /// Returns the column and row of an upright pixel before the picture is turned (CIPA DC-008, tag 0x0112).
     private func place(_ x: Int, _ y: Int) -> (column: Int, row: Int) {
         let (right, bottom) = (width - 1, height - 1)
         return switch orientation {

@@ -41,14 +41,46 @@ package struct PictureRows {
     }
 
     /// Returns the bytes of the ThumbHash, a blurred placeholder; nil if it wasn't requested.
-    package func placeholder(_ transform: ColorTransform?) -> [UInt8]? { reduction?.thumbHash(transform) }
+    package func placeholder(_ transform: ColorTransform?) -> [UInt8]? {
+        guard let (width, height, rgba) = reduction?.picture(transform) else { return nil }
+        return ThumbHash.encode(width: width, height: height, rgba: rgba)
+    }
 
     /// Returns the cells for measuring the contrast of text; nil if they weren't requested.
-    package func cells(_ transform: ColorTransform?) -> PictureCells? { cellReduction?.cells(transform) }
+    package func cells(_ transform: ColorTransform?) -> PictureCells? {
+        guard let (width, height, rgba) = cellReduction?.picture(transform) else { return nil }
+        return PictureCells(width: width, height: height, rgba: rgba)
+    }
 }
 
 extension PictureLayout {
     package init(_ decoder: borrowing PictureDecoder) {
         self.init(width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
+    }
+}
+
+extension PictureReduction {
+    fileprivate init(
+        _ header: ImageHeader, rowsOfWidth width: Int, height: Int, side: Int = ThumbHash.maximumSide
+    ) {
+        let isTurned = header.orientation >= 5
+        let (upright, upper) = (header.pixelWidth ?? width, header.pixelHeight ?? height)
+        self.init(
+            width: width, height: height, pictureWidth: isTurned ? upper : upright,
+            pictureHeight: isTurned ? upright : upper, orientation: header.orientation, side: side)
+    }
+
+    /// Returns the reduced picture in sRGB.
+    fileprivate func picture(_ transform: ColorTransform?) -> (width: Int, height: Int, rgba: [UInt8]) {
+        var (width, height, rgba) = picture
+        if let transform {
+            var rgb: [UInt8] = []
+            for at in stride(from: 0, to: rgba.count, by: 4) { rgb += rgba[at..<at + 3] }
+            for (index, color) in transform.oklab(rgb).enumerated() {
+                let color = SRGB8(Color(color))
+                (rgba[index * 4], rgba[index * 4 + 1], rgba[index * 4 + 2]) = (color.red, color.green, color.blue)
+            }
+        }
+        return (width, height, rgba)
     }
 }

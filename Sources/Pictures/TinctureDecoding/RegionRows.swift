@@ -11,8 +11,7 @@ package struct RegionRows: Sendable {
 
     /// Creates a filter for the pixels of a region of a picture with the given size and orientation.
     package init(_ region: PictureRegion, of layout: PictureLayout) {
-        /// Returns the start and length of the region as fractions of the file's columns or rows, 0 … 1, measured from
-        /// the side `first`.
+        /// Returns the start and length of the region from the side `first`, as fractions of the columns or rows.
         func part(_ first: PictureLayout.Side) -> (start: Double, length: Double) {
             switch first {
             case .left: (region.left, region.width)

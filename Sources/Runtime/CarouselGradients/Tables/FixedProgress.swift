@@ -1,6 +1,4 @@
-/// A progress of 0 … 1 as an integer in steps of 2⁻⁵².
-///
-/// With integer arithmetic, colors are blended exactly.
+/// A progress of 0 … 1 as an integer in steps of 2⁻⁵², with which colors are blended exactly.
 @usableFromInline
 struct FixedProgress {
     /// The number of bits after the binary point: 52, as in the significand of a `Double`.

@@ -19,21 +19,36 @@ public import ColorScience
 /// assert(read == table && GradientTable(staticWords: table.words) == table)
 /// ```
 public struct GradientTable: Sendable, Hashable {
+    /// A color at one point of the transition between two pages.
+    ///
+    /// ```swift
+    /// let middle = GradientTable.Stop(progress: 0.5, color: SRGB8(red: 128, green: 0, blue: 128))
+    /// assert(middle.progress == 0.5 && middle.color.hex == "#800080")
+    /// ```
+    public struct Stop: Sendable, Hashable {
+        /// The scroll progress at the stop: 0 on the page where the transition begins, 1 on the next page.
+        public let progress: Double
+        /// The color at ``progress``.
+        public let color: SRGB8
+
+        /// Creates a stop from a progress, 0 … 1, and the color there.
+        public init(progress: Double, color: SRGB8) {
+            self.progress = progress
+            self.color = color
+        }
+    }
+
     /// The table as 32-bit words.
     ///
     /// Generated code contains the words as an array literal and passes them to ``init(staticWords:)``.
     public let words: [UInt32]
     /// The number of evenly spaced colors that are stored for each transition, including the colors at both ends.
     package let samplesPerTransition: Int
-    /// The samples of all transitions, in the order of the transitions.
     let samples: [SRGB8]
 
     @usableFromInline let transitionCount: Int
-    /// The index in ``words`` of the first word that contains a stop.
     @usableFromInline let stopsStart: Int
-    /// The index in ``words`` of the last word that contains a stop.
     @usableFromInline let lastStop: Int
-    /// Whether every transition has exactly two stops.
     @usableFromInline let isEven: Bool
 
     /// Creates a table from the ``words`` of another table, as generated code does.

@@ -1,8 +1,7 @@
 package import ColorScience
 
 extension Interpolation {
-    /// Returns `steps` colors, 2 or more, at evenly spaced points of the path through a list of colors, both ends
-    /// included.
+    /// Returns `steps` colors, 2 or more, at evenly spaced points of the path through a list of colors.
     package func samples(of colors: [Color], steps: Int, easing: Easing = .linear) -> [Color] {
         let segments = zip(colors, colors.dropFirst()).map { Segment(from: $0, to: $1, by: self) }
         return (0..<steps).map { step in

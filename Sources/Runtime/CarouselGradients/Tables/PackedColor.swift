@@ -1,8 +1,6 @@
 public import ColorScience
 
-/// Functions for gradient stops that are packed into 32-bit words.
-///
-/// The bytes of a word, from the highest to the lowest, are the progress in hundredths, red, green and blue.
+/// Gradient stops packed into 32-bit words: from the highest byte, the progress in hundredths, red, green and blue.
 @usableFromInline
 enum PackedColor {
     /// Returns the word for a stop; the default of 100 hundredths is the end of a transition.

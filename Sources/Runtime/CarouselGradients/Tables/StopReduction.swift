@@ -45,9 +45,7 @@ struct StopReduction {
         self.tolerance = tolerance
     }
 
-    /// Returns the fewest stops within the tolerance, and their maximum difference from the curve.
-    ///
-    /// Stops on neighboring grid points are always allowed, so there is an answer for any tolerance.
+    /// Returns the fewest stops within the tolerance; stops on neighboring grid points are always allowed.
     func answer() -> Answer {
         let end = gridParts
         var previous = [Int?](repeating: nil, count: end + 1)

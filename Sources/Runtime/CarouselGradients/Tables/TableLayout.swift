@@ -58,7 +58,6 @@ enum TableLayout {
         return (pageCount, stopCount)
     }
 
-    /// Returns the bytes of the words in little-endian order.
     static func bytes(_ words: some Sequence<UInt32>) -> [UInt8] {
         words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
     }

@@ -8,22 +8,12 @@ package struct Transition: Sendable, Hashable {
     package let stops: [GradientTable.Stop]
     /// Colors at evenly spaced points of the transition, including both ends; empty if the table has no samples.
     package let samples: [SRGB8]
-    /// The largest ``GradientTable/maximumError`` at every hundredth of the transition.
-    ///
-    /// It exceeds the tolerance of the table only where 8 bits per channel are too coarse.
+    /// The ``GradientTable/maximumError``, above the table's tolerance only where 8 bits per channel are too coarse.
     package let maximumError: Double
-
-    package init(from: Int, to: Int, stops: [GradientTable.Stop], samples: [SRGB8], maximumError: Double) {
-        self.from = from
-        self.to = to
-        self.stops = stops
-        self.samples = samples
-        self.maximumError = maximumError
-    }
 
     /// Returns the color at a progress, which is clamped to 0 … 1; black for a transition without stops.
     package func color(at progress: Double) -> SRGB8 {
-        guard let first = stops.first, let last = stops.last else { return SRGB8(red: 0, green: 0, blue: 0) }
+        guard let first = stops.first, let last = stops.last else { return .black }
         guard progress > 0 else { return first.color }
         guard progress < 1 else { return last.color }
         var index = 1
@@ -32,5 +22,23 @@ package struct Transition: Sendable, Hashable {
         let part = (progress - before.progress) / (after.progress - before.progress)
         return PackedColor.blend(
             PackedColor.word(before.color), PackedColor.word(after.color), part > 0 ? min(part, 1) : 0)
+    }
+}
+
+extension GradientTable {
+    /// The transitions, in the order of the pages at which they start; each access computes them.
+    package var transitions: [Transition] {
+        (0..<transitionCount).map { index in
+            let (first, end) = (firstStop(index), firstStop(index + 1))
+            let stops = (first...end).map { at in
+                let word = stopWord(at)
+                let progress = at == first ? 0 : Double(PackedColor.hundredths(word)) / Double(TableLayout.gridParts)
+                return Stop(progress: progress, color: PackedColor.color(word))
+            }
+            let samples = samples[index * samplesPerTransition..<(index + 1) * samplesPerTransition]
+            return Transition(
+                from: index, to: (index + 1) % pageCount, stops: stops, samples: Array(samples),
+                maximumError: maximumError(ofTransition: index))
+        }
     }
 }

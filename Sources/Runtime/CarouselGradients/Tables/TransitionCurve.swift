@@ -11,8 +11,7 @@ struct TransitionCurve {
     init(start: SRGB8, end: SRGB8, interpolation: Interpolation, easing: Easing) {
         self.start = start
         self.end = end
-        // From a hue to itself, the longer way is once around the hue circle. So the color changes although both ends
-        // are equal.
+        // From a hue to itself, the longer way is once around the hue circle, although both ends are equal.
         let isPoint = start == end && !(interpolation.space.hasHue && interpolation.hue == .longer)
         isLine = isPoint || interpolation.space == .srgb && easing.isLinear
         segment = Interpolation.Segment(from: Color(start), to: Color(end), by: interpolation)
@@ -34,7 +33,6 @@ struct TransitionCurve {
         return StopReduction(gridParts: grid.parts, tolerance: tolerance) { color(atEased: grid[$0]) }.answer()
     }
 
-    /// Returns the exact colors at the points of a grid, both ends included.
     func samples(_ grid: EasedGrid) -> [SRGB8] {
         if isLine { return (0...grid.parts).map { SRGB8(from: start, to: end, step: $0, of: grid.parts) } }
         return (0...grid.parts).map { SRGB8(color(atEased: grid[$0])) }

@@ -55,6 +55,11 @@ struct ColorParser {
     /// The form in which a component is written; legacy syntax, with commas, doesn't allow every mix of forms.
     private enum Form { case none, number, percentage, angle }
 
+    /// The units of angles (CSS Values 4, section 7.1).
+    static let angleUnits: [(name: String, degrees: Double)] = [
+        ("deg", 1), ("grad", 0.9), ("rad", 180 / .pi), ("turn", 360),
+    ]
+
     private mutating func arguments(of function: ColorFunction) throws(ColorSyntaxError) -> Color {
         let space: ColorSpace
         if let own = function.space { space = own } else { space = try spaceName() }
@@ -96,9 +101,7 @@ struct ColorParser {
         advance()
     }
 
-    /// Reads a component, and returns its value in the units of ``ColorSpace`` and the form in which it was written.
-    ///
-    /// The value is nil for `none`. If `allowed` isn't nil, a component in any other form is an error.
+    /// Reads a component, nil for `none`, and the form in which it was written, which must be the `allowed` one.
     private mutating func component(
         _ syntax: ComponentNotation, allowed: Form?
     ) throws(ColorSyntaxError) -> (Double?, Form) {
@@ -114,7 +117,7 @@ struct ColorParser {
         case (.word("none"), _): (value, form) = (nil, .none)
         case (.number(let number), nil): (value, form) = (Hue.normalized(number), .angle)
         case (.dimension(let number, let name), nil):
-            guard let unit = AngleUnit(rawValue: name) else { throw .unknownUnit(name) }
+            guard let unit = Self.angleUnits.first(where: { $0.name == name }) else { throw .unknownUnit(name) }
             (value, form) = (Hue.normalized(number * unit.degrees), .angle)
         case (.number(let number), .some): (value, form) = (number * syntax.scale, .number)
         case (.percentage(let number), let whole?): (value, form) = (number * whole / 100, .percentage)

@@ -31,7 +31,6 @@ extension Color {
         return zip(values, bytes).allSatisfy { ($0 * 255 - Double($1)).magnitude < 1e-9 } ? bytes : nil
     }
 
-    /// The three components as printed, separated by spaces.
     private var numbers: String {
         (0..<3).map { index in
             if missing.contains(.component(index)) { return "none" }

@@ -1,4 +1,3 @@
-/// The reason why a text isn't a CSS color.
 package enum ColorSyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The text is only white space.
     case empty
@@ -14,14 +13,13 @@ package enum ColorSyntaxError: Error, Sendable, Hashable, CustomStringConvertibl
     case unexpected(String, expected: String)
     case ends(expected: String)
 
-    /// The unknown word, and all valid words, from which a message can suggest the nearest; nil for errors without an
-    /// unknown word.
+    /// The unknown word, and all valid words, from which a message can suggest the nearest.
     package var misspelling: (word: String, candidates: [String])? {
         switch self {
         case .unknownName(let word): (word, Color.cssNames)
         case .unknownFunction(let word): (word, ColorFunction.names)
         case .unknownSpace(let word): (word, ColorFunction.spaceNames)
-        case .unknownUnit(let word): (word, AngleUnit.allCases.map { $0.rawValue })
+        case .unknownUnit(let word): (word, ColorParser.angleUnits.map { $0.name })
         case .empty, .notHexadecimal, .hexLength, .unexpected, .ends: nil
         }
     }
@@ -35,7 +33,7 @@ package enum ColorSyntaxError: Error, Sendable, Hashable, CustomStringConvertibl
         case .unknownSpace(let word):
             "\"\(Self.abbreviated(word))\" is not a color space of color(); use one of \(Self.list(ColorFunction.spaceNames))"
         case .unknownUnit(let word):
-            "\"\(Self.abbreviated(word))\" is not an angle unit; use one of \(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
+            "\"\(Self.abbreviated(word))\" is not an angle unit; use one of \(Self.list(ColorParser.angleUnits.map { $0.name }))"
         case .notHexadecimal(let character):
             "\"\(character)\" is not a hexadecimal digit"
         case .hexLength(let count):
