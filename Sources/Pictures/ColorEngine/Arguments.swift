@@ -1,7 +1,6 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// An invalid argument in a request.
 package enum RequestError: Error {
     case missing(String)
     /// An argument has an unknown value; the texts are the argument's name and the value.
@@ -20,7 +19,6 @@ package enum RequestError: Error {
     }
 }
 
-/// A reader of a request's arguments, one after another.
 struct Arguments {
     private var rest: ArraySlice<String>
 

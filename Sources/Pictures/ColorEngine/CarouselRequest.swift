@@ -3,7 +3,6 @@ internal import ColorScience
 
 /// The arguments of the operation `carousel` of ``ColorEngine``, and the gradient table made from them.
 package struct CarouselRequest {
-    /// The colors of the pages and the transitions between them.
     package let table: GradientTable
     /// A color drawn over the carousel, whose lowest contrast is in the answer; nil for none.
     let overlay: SRGB8?

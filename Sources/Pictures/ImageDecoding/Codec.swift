@@ -40,10 +40,7 @@ final class Codec {
         }
     }
 
-    /// Opens a picture and reads its header.
-    ///
-    /// - Parameter detail: the level of detail. Even if the picture is sampled, ``read(into:rows:)`` returns all
-    ///   pixels, and ``RowSampler`` selects the samples.
+    /// Opens a picture and reads its header; of a sampled picture, ``RowSampler`` selects the pixels.
     init(_ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole) throws(ImageDecodingError) {
         var format = ImageFormat.unknown
         let most = limits.maximumFileBytes
@@ -98,7 +95,6 @@ final class Codec {
 
     private struct Opening {
         var status: tincture_status
-        /// The decoder of the opened picture; nil if memory has run out.
         var reader: Reader?
         var raw: tincture_header
         var header: ImageHeader
@@ -168,10 +164,7 @@ final class Codec {
             description: description)
     }
 
-    /// Returns the transform to Oklab from the colors of a picture whose decoder is optional; nil for sRGB.
-    ///
-    /// The profile defines the colors, or else code points (the primaries and transfer function), or else they are
-    /// sRGB.
+    /// Returns the transform to Oklab for an optional decoder: from the profile, or from code points; nil for sRGB.
     private static func colors(
         _ description: PictureDescription, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
@@ -291,7 +284,6 @@ extension ImageHeader {
 }
 
 extension PictureDescription.CodedColors {
-    /// Creates the colors of a `cICP` chunk, or returns nil if the picture has no such chunk.
     fileprivate init?(_ raw: tincture_header) {
         guard raw.primaries > 0 else { return nil }
         self.init(primaries: Int(raw.primaries), transfer: Int(raw.transfer))

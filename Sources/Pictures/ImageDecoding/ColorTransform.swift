@@ -9,16 +9,11 @@ package final class ColorTransform {
     private let transform: OpaquePointer
 
     /// Creates a transform from an ICC profile; nil if the profile is invalid, or isn't for RGB or gray.
-    ///
-    /// - Parameter memory: the maximum number of bytes to allocate.
-    /// - Throws: ``OverMemory`` if the transform needs more.
     convenience init?(profile: UnsafeBufferPointer<UInt8>, memory: Int) throws(OverMemory) {
         try self.init { tincture_transform_from_profile(profile.baseAddress, profile.count, memory, &$0) }
     }
 
-    /// Creates a transform from a decoding exponent and the chromaticities (x and y) of white, red, green and blue.
-    ///
-    /// PNG's `cHRM` and `gAMA` chunks contain these values. Returns nil if they don't form a color space.
+    /// Creates a transform from PNG's `gAMA` exponent and `cHRM` chromaticities of white, red, green and blue.
     convenience init?(chromaticities: [Double], gamma: Double, memory: Int) throws(OverMemory) {
         try self.init { tincture_transform_from_chromaticities(chromaticities, gamma, memory, &$0) }
     }
@@ -30,10 +25,8 @@ package final class ColorTransform {
         self.transform = transform
     }
 
-    /// The error that is thrown if a transform needs more memory than allowed.
     struct OverMemory: Error {}
 
-    /// The memory that the transform uses, in bytes.
     var memory: Int { tincture_transform_memory(transform) }
 
     deinit { tincture_transform_close(transform) }
@@ -52,8 +45,7 @@ package final class ColorTransform {
 
     /// Whether no color of a test grid changes by more than one 8-bit value when converted to sRGB.
     ///
-    /// Half of the pictures with a profile in real catalogs have such a profile. Skipping the transform keeps their
-    /// flat colors exact.
+    /// Half of the profiles in real catalogs are such. Without a transform, their flat colors stay exact.
     var isSRGB: Bool {
         let steps: [UInt8] = [0, 51, 102, 153, 204, 255]
         let lattice = steps.flatMap { red in steps.flatMap { green in steps.map { [red, green, $0] } } }

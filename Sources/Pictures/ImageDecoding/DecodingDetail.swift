@@ -1,6 +1,5 @@
 /// The level of detail at which a picture is decoded.
 package enum DecodingDetail: Sendable, Hashable, CustomStringConvertible {
-    /// Every pixel.
     case whole
     /// Enough pixels for a caller that reduces the picture further.
     ///
@@ -13,13 +12,10 @@ package enum DecodingDetail: Sendable, Hashable, CustomStringConvertible {
     /// with more than four times `leastPixels` pixels is sampled at irregular locations.
     case sampled(leastPixels: Int)
 
-    /// The detail needed for a faithful palette: 256 × 256 pixels.
-    ///
-    /// A palette color with a share of two percent then still has 1,300 of these pixels.
+    /// The detail needed for a faithful palette, in which a color with a share of two percent still has 1,300 pixels.
     package static let forColors = DecodingDetail.sampled(leastPixels: 65_536)
 
-    /// Returns the detail needed for a faithful palette of a part of a picture, given the part's share of the picture's
-    /// area, 0 … 1.
+    /// Returns the detail for a faithful palette of a part of a picture, given its share of the area, 0 … 1.
     package static func forColors(partOf area: Double) -> DecodingDetail {
         .sampled(leastPixels: Int(min(65_536 / max(area, 1e-4), 1e9)))
     }
@@ -31,9 +27,7 @@ package enum DecodingDetail: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The minimum number of rows and columns that a JPEG keeps, if it has them.
-    ///
-    /// A border as wide as 2 % of the picture then still has more than one row or column.
+    /// The minimum number of rows and columns of a JPEG, so that a border of 2 % has more than one.
     var leastSide: UInt32 {
         if case .sampled = self { 128 } else { 0 }
     }
@@ -47,9 +41,7 @@ package enum DecodingDetail: Sendable, Hashable, CustomStringConvertible {
         return SampleGrid(width: width, height: height, count: 4 * max(1, leastPixels))
     }
 
-    /// The case and its argument as text, such as `sampled(leastPixels: 65536)`.
-    ///
-    /// The text is written by hand, because Swift's own text for an enum case needs a search in all type metadata.
+    /// Written by hand, because Swift's own text for an enum case needs a search in all type metadata.
     package var description: String {
         switch self {
         case .whole: "whole"

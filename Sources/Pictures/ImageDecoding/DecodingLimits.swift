@@ -1,9 +1,6 @@
-/// The limits on a picture's pixels and on the memory for decoding it.
-///
-/// A picture with too many pixels is rejected as soon as its header is read.
+/// The limits on a picture's pixels, checked as soon as its header is read, and on the memory for decoding it.
 package struct DecodingLimits: Sendable, Hashable {
     package var maximumPixels: Int
-    /// The maximum number of bytes that a decoder may allocate for one picture.
     package var maximumBytes: Int
 
     package init(maximumPixels: Int, maximumBytes: Int) {
@@ -22,13 +19,10 @@ package struct DecodingLimits: Sendable, Hashable {
     /// The maximum number of bytes in a file that don't encode pixels, such as profiles, texts and thumbnails.
     private static let otherBytes = 64 << 20
 
-    /// The maximum size of a file in bytes: eight bytes for each allowed pixel, the most that any format needs, plus
-    /// 64 MiB for other data such as profiles.
+    /// The maximum size of a file: eight bytes for each pixel, the most that any format needs, plus 64 MiB.
     package var maximumFileBytes: Int { min(maximumPixels, 1 << 56) * 8 + Self.otherBytes }
 
     /// Checks that a picture of the given width and height, in pixels, isn't too large.
-    ///
-    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` if it is.
     func check(width: Int, height: Int) throws(ImageDecodingError) {
         let (cost, isTooLarge) = max(width, Self.leastRowPixels).multipliedReportingOverflow(by: height)
         guard !isTooLarge, cost <= maximumPixels || width * height == 0 else {

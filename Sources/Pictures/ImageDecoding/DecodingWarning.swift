@@ -4,15 +4,10 @@ package enum DecodingWarning: Sendable, Hashable, CustomStringConvertible {
     case truncated(rows: Int, of: Int)
     /// The file is damaged, so only `rows` of the picture's `of` rows were read.
     case damaged(rows: Int, of: Int, message: String)
-    /// The color profile is invalid or doesn't fit the picture, so the colors are treated as sRGB.
     case unusableProfile
-    /// The picture uses CMYK without a color profile, so its colors were converted by a simple formula.
     case unmanagedCMYK
-    /// The picture is HDR (PQ or HLG), but its colors are treated as sRGB.
     case highDynamicRange
-    /// The picture is an animation, of which only the first frame was read.
     case firstFrame
-    /// The decoding library found a problem in the file and fixed it.
     case mended(message: String)
 
     /// The share of the picture's rows that were read, 0 … 1, if the file is truncated or damaged; otherwise nil.

@@ -1,6 +1,5 @@
 package import FileAccess
 
-/// The reason why a picture couldn't be decoded or encoded.
 package enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
     case unreadable(FileFailure.Reason)
     case empty

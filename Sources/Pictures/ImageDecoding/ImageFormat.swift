@@ -90,9 +90,7 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// The number of bytes at the start of a file from which the format is detected.
     static let prefixSize = 1024
 
-    /// Detects the format by the first bytes of a file.
-    ///
-    /// - Parameter prefix: the first ``prefixSize`` bytes, or all bytes of a shorter file.
+    /// Detects the format by the first ``prefixSize`` bytes, or all bytes of a shorter file.
     init(prefix: [UInt8]) { self = Self.allCases.first { $0.definition.matches(prefix) } ?? .unknown }
 
     /// Creates the format that a file extension such as `png` names, or returns nil for an unknown extension.
@@ -114,7 +112,6 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
 
     package var mediaType: String? { definition.mediaType }
 
-    /// Whether this build decodes the format's pixels.
     package var isDecodable: Bool { definition.decoder != nil && missingTrait == nil }
 
     /// Whether the format stores pixels, even if this library can't decode them.
@@ -136,7 +133,6 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 struct ImageFormatDefinition: Sendable {
-    /// The file extensions of this format, in lowercase.
     var extensions: [String] = []
     /// Additional file extensions, such as `heif`, which name only the container of the picture.
     var containerExtensions: [String] = []
@@ -144,9 +140,7 @@ struct ImageFormatDefinition: Sendable {
     var mediaType: String?
     /// The package trait (an option of a build) that adds the decoder; nil if every build has one, or none.
     var trait: String?
-    /// The decoder, or nil if no build decodes the format.
     var decoder: Decoder?
-    /// Whether the format stores pixels, unlike SVG and PDF.
     var hasPixels = true
     /// Whether the format usually loses picture details to save bytes.
     var isLossy = false

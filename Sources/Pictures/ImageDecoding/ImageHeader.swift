@@ -10,12 +10,9 @@ package struct ImageHeader: Sendable, Hashable {
     package var pointHeight: Double?
     /// Whether a pixel can be transparent, or nil if the header doesn't show it.
     package var hasAlpha: Bool?
-    /// The name of the color profile, or nil if the picture has none.
     package var colorProfile: String?
-    /// The orientation, 1 … 8 as in Exif; 1 is upright.
     package var orientation = 1
 
-    /// Whether this build decodes the pixels of the format.
     package var isDecodable: Bool { format.isDecodable }
 
     /// The number of pixels, or 0 without a size; it may be too large for an integer.

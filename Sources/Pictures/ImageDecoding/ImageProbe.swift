@@ -18,7 +18,6 @@ package enum ImageProbe {
         }
     }
 
-    /// Returns the format of a file, based on its first bytes.
     package static func format(of source: ImageSource) throws(ImageDecodingError) -> ImageFormat {
         try format(of: source, beginning: try prefix(of: source))
     }

@@ -2,7 +2,6 @@ internal import CImageCodecs
 internal import FileAccess
 internal import PlatformC
 
-/// The source of a picture's bytes.
 package enum ImageSource: Sendable {
     case file(String)
     case bytes([UInt8])
@@ -22,7 +21,6 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Opens a regular file as the source of a picture.
     package static func opening(_ path: String) throws(ImageDecodingError) -> ImageSource {
         do {
             return .openFile(try OpenFile(path))

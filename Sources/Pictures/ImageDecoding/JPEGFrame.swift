@@ -1,22 +1,15 @@
 internal import FileAccess
 
-/// The number of components of a JPEG, the size of its color profile, and its quality.
-///
-/// The number is read from the frame header (ISO/IEC 10918-1, B.2.2), and the others from the markers before this
-/// header.
+/// The number of components of a JPEG (ISO/IEC 10918-1, B.2.2), the size of its profile, and its quality.
 package struct JPEGFrame {
     /// The number of bytes in which the frame header is searched; the header follows Exif and profiles.
     private static let prefixSize = 256 << 10
 
     /// The number of components: 1 for gray, 3 for color, 4 for CMYK or YCCK.
     package private(set) var components = 0
-    /// The total size in bytes of the color profile and the markers around its parts; 0 without a profile.
-    ///
-    /// A long profile is split into several parts (ICC.1:2010, B.4).
+    /// The size in bytes of the color profile and of the markers around its parts (ICC.1:2010, B.4); 0 without one.
     package private(set) var profileSize = 0
-    /// The quality on libjpeg's scale, 1 … 100; nil without a quantization table for luminance.
-    ///
-    /// It is the quality whose table has the sum that is nearest to the sum of the file's table.
+    /// The quality on libjpeg's scale, 1 … 100, whose luminance table has the nearest sum; nil without a table.
     package private(set) var quality: Int?
 
     /// Reads a file; nil if the file can't be read, or if the frame header isn't in its first 256 KiB.
@@ -66,9 +59,7 @@ package struct JPEGFrame {
         }
     }
 
-    /// Returns the sum of the luminance table of a quality, as `jpeg_quality_scaling` of libjpeg scales it.
-    ///
-    /// - Parameter size: the size of a value in bytes; a value of one byte is at most 255.
+    /// Returns the sum of a quality's luminance table, of values of `size` bytes (libjpeg's `jpeg_quality_scaling`).
     private static func sum(_ quality: Int, _ size: Int) -> Int {
         let scale = quality < 50 ? 5000 / quality : 200 - 2 * quality
         return luminance.reduce(0) { $0 + min(max(($1 * scale + 50) / 100, 1), size == 1 ? 255 : 32767) }

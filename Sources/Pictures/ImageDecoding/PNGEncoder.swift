@@ -1,7 +1,6 @@
 internal import CImageCodecs
 internal import PlatformC
 
-/// An encoder of pictures as PNG, tagged as sRGB.
 package enum PNGEncoder {
     /// Returns the bytes of a PNG file, the same for the same pixels and the same version of zlib.
     ///

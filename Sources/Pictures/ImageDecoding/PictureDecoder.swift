@@ -20,7 +20,6 @@ package struct PictureDecoder: ~Copyable {
     package private(set) var warnings: [DecodingWarning]
 
     private let codec: Codec
-    /// The sampler that selects the pixels, or nil if all pixels are returned.
     private let sampler: RowSampler?
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private let rowsInBuffer: Int
@@ -30,7 +29,6 @@ package struct PictureDecoder: ~Copyable {
     /// The size in bytes of the buffer for decoded rows, which fits into the processor's cache, unless a row is larger.
     private static let bufferSize = 128 << 10
 
-    /// Opens a picture and reads its header.
     package init(
         _ source: ImageSource, limits: DecodingLimits = .standard, detail: DecodingDetail = .whole
     ) throws(ImageDecodingError) {

@@ -9,7 +9,6 @@ struct PictureDescription {
     var height = 0
     /// The part of the decoded rows that is shown, in pixels.
     var crop = Crop()
-    /// The ICC profile; empty if there is none.
     var profile: [UInt8] = []
     /// The color primaries and the transfer function, by their code numbers, or nil if the picture doesn't define them.
     var colors: CodedColors?
@@ -70,9 +69,7 @@ extension PictureDescription.CodedColors {
         }
     }
 
-    /// The decoding exponent (H.273, table 3).
-    ///
-    /// The curves of sRGB and television are close to an exponent of 2.2. Pictures with either curve are shown as sRGB.
+    /// The decoding exponent (H.273, table 3), about 2.2 for sRGB and television, which are both shown as sRGB.
     var gamma: Double {
         switch transfer {
         case 5: 2.8
@@ -81,7 +78,6 @@ extension PictureDescription.CodedColors {
         }
     }
 
-    /// Whether the transfer function is for HDR: PQ or HLG.
     var isHDR: Bool { transfer == 16 || transfer == 18 }
 
     /// The name of this color space in Apple's tools, or nil for a combination without a known name.

@@ -1,4 +1,3 @@
-/// A whole picture in memory.
 package struct PixelBuffer: Sendable, Hashable {
     package let width: Int
     package let height: Int

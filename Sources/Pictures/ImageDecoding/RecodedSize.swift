@@ -1,9 +1,7 @@
 internal import CImageCodecs
 internal import PlatformC
 
-/// The size that a picture's file would have if it were encoded again, to find files that are larger than necessary.
-///
-/// The new bytes are only counted, not stored.
+/// The size of a picture's file if it were encoded again, to find files that are larger than necessary.
 package enum RecodedSize {
     /// The quality at which a JPEG would be encoded again, on libjpeg's scale of 1 … 100.
     ///
@@ -41,10 +39,8 @@ package enum RecodedSize {
         return tincture_jpeg_sizer_close(sizer, &size) == TINCTURE_OK ? Int(clamping: size) : nil
     }
 
-    /// Returns the size in bytes of a PNG with the same pixels and pixel format, in the best of several encodings.
-    ///
-    /// Each PNG filter is tried with zlib's level 6, and the best filter with level 9. The result is nil if the picture
-    /// can't be decoded within the limits, is interlaced or is animated.
+    /// Returns the size in bytes of a PNG with the same pixels and pixel format: of all PNG filters, the best with
+    /// zlib's level 6, with level 9; nil if it can't be decoded within the limits, is interlaced or is animated.
     package static func png(_ source: ImageSource, limits: DecodingLimits) -> Int? {
         guard let header = try? ImageProbe.header(of: source), header.format == .png,
             header.pixelCount <= Double(limits.maximumPixels)

@@ -1,9 +1,8 @@
 /// A check that a picture file is complete, which reads only the end of the file.
 package enum TrailerCheck {
-    /// Returns whether a file ends with the bytes that its format requires; true if the format requires none.
+    /// Returns whether a file ends with the bytes that its format requires, if it requires any.
     ///
-    /// The result is false for a truncated picture, but also if extra bytes follow the end. Decoding the picture shows
-    /// which of these is the case.
+    /// It doesn't if it is truncated, but also if extra bytes follow; decoding shows which.
     package static func isThere(_ source: ImageSource, _ format: ImageFormat) throws(ImageDecodingError) -> Bool {
         let ending = format.definition.ending
         if ending.isEmpty { return true }

@@ -35,8 +35,7 @@ struct AccentSelection {
     /// The minimum ΔE OK distance of an accent from every swatch, with lightness scaled as in ``PaletteClustering``.
     static let accentDistance = 3 * PaletteClustering.justNoticeable
 
-    /// The allowed growth of the palette's error, as a fraction of the earlier error, when a flat color or an accent
-    /// replaces a swatch (steps 1 and 4).
+    /// The allowed growth of the palette's error, as a fraction, in steps 1 and 4.
     static let allowedLoss = 0.05
 
     /// The CIEDE2000 distance below which two swatches are shades of one color.
@@ -123,9 +122,7 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the choices after a flat color has replaced the choice that is nearest to it.
-    ///
-    /// Nothing is replaced if the nearest choice is flat or isn't a shade of the color, or if the error grows too much.
+    /// Returns the choices after a flat color has replaced its nearest choice, if that is a shade of it and not flat.
     private func replacingShade(in choices: [Choice], by flat: Choice) -> [Choice] {
         let lab = Lab(Color(flat.color))
         let distances = choices.map { ciede2000(lab, Lab(Color($0.color))) }
@@ -247,8 +244,7 @@ struct AccentSelection {
         return best?.choice
     }
 
-    /// Returns the mean and the total weight of the vivid colors with nearly the hue of `color`; nil if they fill too
-    /// little of the picture.
+    /// Returns the mean and the weight of the vivid colors with nearly the hue of `color`; nil for too few of them.
     private func family(of color: Oklab) -> (color: Oklab, weight: Double)? {
         guard color.chroma > 0 else { return nil }
         var sum = SIMD4<Double>.zero
@@ -282,8 +278,7 @@ struct AccentSelection {
             .first { !Self.hasTwin($0, choices) }
     }
 
-    /// Returns the palette's error (a sum of weight × distance) and, for each choice, the growth of the error if the
-    /// choice were removed.
+    /// Returns the palette's error (a sum of weight × distance), and its growth without each of the choices.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
         let centers = choices.map { $0.vector }
         var error = 0.0

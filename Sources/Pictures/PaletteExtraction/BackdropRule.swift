@@ -19,9 +19,7 @@ package enum BackdropRule {
     /// The ΔE OK distance within which a color counts as a shade of a plain background, such as a soft shadow.
     static let groundDistance = 5 * PaletteClustering.justNoticeable
 
-    /// The minimum share of the picture that the colors outside a white background must have to count as a subject.
-    ///
-    /// A smaller share is assumed to be text on the white background.
+    /// The minimum share of a subject on a white background; a smaller one is assumed to be text.
     static let subjectShare = 0.1
 
     /// The minimum fraction of the outline of a cut-out that must contrast with the backdrop.
@@ -42,9 +40,7 @@ package enum BackdropRule {
     /// The minimum score of the third color in a gradient, as a fraction of the second color's score.
     private static let thirdShare = 0.5
 
-    /// The maximum Oklab lightness by which the middle color of a gradient may be lighter or darker than both ends.
-    ///
-    /// With a larger difference, a band is visible.
+    /// The maximum difference in lightness of a gradient's middle color to both ends, without a visible band.
     private static let bandLightness = 0.15
 
     /// The cosine of 60°, the largest angle between hues that count as related.
@@ -103,10 +99,8 @@ package enum BackdropRule {
         return stops.ordered { $0.height }.map { $0.color }
     }
 
-    /// Returns whether two colors look harmonious in a gradient.
-    ///
-    /// Their hues must be at most 60° apart. A gray has no dependable hue, so the other color must be near the gray: a
-    /// gradient from gray to a vivid color looks muddy.
+    /// Whether the hues of two colors are at most 60° apart, or a gray, which has no dependable hue, is near the other:
+    /// a gradient from gray to a vivid color looks muddy.
     private static func areRelated(_ first: Swatch, _ second: Swatch) -> Bool {
         let (one, other) = (Oklab(first.color), Oklab(second.color))
         let product = one.chroma * other.chroma

@@ -18,9 +18,7 @@ package enum BleedRule {
 
     static let sideDistance = PictureBorder.plainDistance
 
-    /// The minimum part of the three counted sides that the bleed must fill to be used as the backdrop: one whole side.
-    ///
-    /// In a street scene, for example, no color fills that much of the border.
+    /// The minimum part of the border of a bleed that is used as the backdrop: one whole side of three.
     static let groundShare = 1.0 / 3
 
     struct Finding {
@@ -70,8 +68,7 @@ package enum BleedRule {
         return Oklab(left).distance(to: Oklab(right)) > 2 * shadeDistance
     }
 
-    /// Returns a gradient from the left to the right side if their colors differ, or else from the top to the bottom;
-    /// nil if neither pair of sides differs.
+    /// Returns a gradient from left to right, or else from top to bottom, if the colors of the two sides differ.
     static func gradient(_ edges: [PictureLayout.Side: SRGB8]) -> BleedGradient? {
         func differ(_ first: PictureLayout.Side, _ second: PictureLayout.Side) -> [SRGB8]? {
             guard let first = edges[first], let second = edges[second],

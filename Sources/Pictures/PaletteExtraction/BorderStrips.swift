@@ -1,7 +1,6 @@
-/// The pixels along the edges of a picture, which are stored while the rows of the picture are added.
+/// The pixels along the edges of a picture, stored until the width of its frame is known.
 ///
-/// Many photos have a frame: a line of one color, a few pixels wide. It isn't part of the content, so the border begins
-/// inside the frame. The pixels are stored until the width of the frame is known.
+/// Many photos have a frame: a line of one color, a few pixels wide. The border begins inside it.
 struct BorderStrips: Sendable {
     private let layout: PictureLayout
     /// The number of columns stored at each of the left and right edges, for the frame and the border.
@@ -23,8 +22,7 @@ struct BorderStrips: Sendable {
     /// The minimum part of a ring (the pixels at one distance from the edges) that has the frame's color, as the mean
     /// of its four sides; JPEG blends a line of one pixel with the picture.
     private static let ringShare = 0.85
-    /// The maximum part of the ring just inside the frame that has its color; otherwise, the line is the edge of flat
-    /// art.
+    /// The maximum part of the ring just inside the frame that has its color, unless the line is an edge of flat art.
     private static let insideShare = 0.5
 
     init(_ layout: PictureLayout) {
@@ -123,8 +121,7 @@ struct BorderStrips: Sendable {
         SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, 0)
     }
 
-    /// Calls `body` for each pixel of a ring, with 0 in the first row, 1 in the last row, 2 in the first column and 3
-    /// in the last column.
+    /// Calls `body` for each pixel of a ring, with 0, 1, 2 or 3 in the first row, last row, first or last column.
     private func forEachPixel(ofRing depth: Int, _ body: (UInt32, Int) -> Void) {
         for column in depth..<layout.width - depth {
             body(firstRows[depth * layout.width + column], 0)
@@ -137,14 +134,12 @@ struct BorderStrips: Sendable {
     }
 }
 
-/// The weights and votes of the pixels on a picture's border, for each cell (group of similar colors) of the
-/// ``ColorHistogram``.
+/// The weights and votes of the pixels on a picture's border, for each cell of the ``ColorHistogram``.
 struct BorderTable {
     struct Part {
         /// The total alpha of the cell's pixels on each side, in the order of ``PictureLayout/Side``.
         var weights = SIMD4<UInt64>.zero
-        /// The ``ColorVote`` (majority vote) of the pixels on each side, so that a flat color on one side keeps its
-        /// exact value.
+        /// The ``ColorVote`` of the pixels on each side, so that a flat color on one side keeps its exact value.
         var votes = SIMD4<UInt64>.zero
     }
 

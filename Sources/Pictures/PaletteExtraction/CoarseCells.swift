@@ -1,8 +1,6 @@
 internal import ColorScience
 
-/// Weighted colors, merged into cells: groups of colors whose upper four bits are equal in each channel.
-///
-/// The cells are in the order in which their first colors were added.
+/// Weighted colors, merged into cells by the upper four bits of each channel, in the order of their first colors.
 struct CoarseCells {
     struct Cell {
         /// The index of the first color that was added to the cell.

@@ -47,8 +47,7 @@ struct BorderPoint {
 typealias FlatColor = (color: SRGB8, weight: Double)
 
 extension [BorderPoint] {
-    /// Returns the colors of the points at the indices that `counts` accepts, weighted by the factor in `parts` of each
-    /// side.
+    /// Returns the colors of the points that `counts` accepts, weighted by the factor in `parts` of each side.
     func colors(onSides parts: SIMD4<Double>, where counts: (Int) -> Bool = { _ in true }) -> WeightedColors {
         WeightedColors(
             indices, color: { self[$0].oklab }, weight: { counts($0) ? (self[$0].border * parts).sum() : 0 })
@@ -120,15 +119,11 @@ extension [HistogramPoint] {
         }
     }
 
-    /// The number of points up to which grouping the colors is fast without merging.
-    ///
-    /// Flat art, in which exact colors matter, has fewer points.
+    /// The number of points up to which grouping is fast without merging; flat art, with exact colors, has fewer.
     private static let enough = 1024
 
-    /// The weighted mean of the gamma-encoded sRGB values, for a picture in a color space other than sRGB.
-    ///
-    /// This property converts the mean of each cell instead of each pixel, because every profile is almost linear
-    /// within a cell of 8 values.
+    /// The mean of the gamma-encoded sRGB values for another color space, from the mean of each cell: every profile is
+    /// almost linear within a cell of 8 values.
     var meanInSRGB: SRGB8 {
         var sum = Components(repeating: 0)
         var weight = 0.0

@@ -34,7 +34,6 @@ package struct ColorHistogram: Sendable {
     private var cells: [Cell] = []
     private(set) var strips: BorderStrips?
     private var row = 0
-    /// The bytes of the previous row, which is compared with the next row to find the outline.
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
@@ -116,16 +115,13 @@ package struct ColorHistogram: Sendable {
         return Int(entries[color]) &- 1
     }
 
-    /// Returns the number of the cell that a pixel belongs to: the upper five bits of each channel, with red in the
-    /// highest bits.
+    /// Returns the number of a pixel's cell: the upper five bits of each channel, with red in the highest bits.
     @inline(__always)
     static func cell(of pixel: UInt32) -> Int {
         Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
     }
 
-    /// Counts the edges between a solid pixel and a pixel that isn't solid, in this row and toward the row above.
-    ///
-    /// The edge of the picture isn't counted, because nothing is visible behind it.
+    /// Counts the edges between solid and other pixels, in this row and toward the row above.
     private mutating func addOutline(_ line: UnsafeRawBufferPointer) {
         func isSolid(_ pixel: UInt32) -> Bool { pixel >= Cell.leastSolid }
         func pixel(_ bytes: UnsafeRawBufferPointer, _ column: Int) -> UInt32 { Self.pixel(bytes, at: column * 4) }
@@ -164,9 +160,7 @@ package struct ColorHistogram: Sendable {
 }
 
 extension ColorHistogram.Cell {
-    /// The smallest 32-bit value of a solid pixel, whose alpha is at least 128.
-    ///
-    /// A solid pixel shows more of its own color than of the background. Fainter pixels are soft shadows and glows.
+    /// The smallest 32-bit value of a solid pixel, which shows more of its own color than of the background.
     static let leastSolid: UInt32 = 128 << 24
 
     /// Adds pixels of one color with a total alpha of `more`; `line` is twice the row or column of their middle.

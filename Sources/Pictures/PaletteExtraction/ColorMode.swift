@@ -21,11 +21,10 @@ struct ColorMode {
     /// Two steps suffice for a flat color with JPEG noise (Fukunaga and Hostetler 1975, doi:10.1109/TIT.1975.1055330).
     private static let steps = 3
 
-    /// Finds the most typical color; nil if no color has a weight.
+    /// Finds the most typical color by the colors in a ΔE OK radius; nil if no color has a weight.
     ///
-    /// - Parameters:
-    ///   - radius: the maximum ΔE OK distance of a similar color.
-    ///   - flat: returns the leading exact value of the color with a given index, and a lower bound of its weight.
+    /// - Parameter flat: returns the leading exact value of the color with a given index, and a lower bound of its
+    ///   weight.
     init?(_ colors: WeightedColors, within radius: Double, flat: (Int) -> FlatColor) {
         guard
             var (center, total) = colors.heaviest(Self.candidates).map({ ($0, colors.sum(about: $0, within: radius)) })

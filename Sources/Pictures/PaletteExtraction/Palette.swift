@@ -4,10 +4,7 @@ package import ColorScience
 package struct Palette: Sendable, Equatable {
     /// The swatches in descending order of weight: as many as requested, or fewer if the picture has fewer colors.
     package let swatches: [Swatch]
-    /// The color for each role; roles that no color of the picture suits are left out.
-    ///
-    /// Each color is that of a swatch. The only exception is `edge`: if no swatch looks like the border, the border's
-    /// own color is used.
+    /// The colors of swatches for the roles that they suit; `edge` may be the border's own color instead.
     package let roles: [SwatchRole: SRGB8]
     /// The color along each side of the picture, except transparent sides; empty if the picture's size is unknown.
     package let edges: [PictureLayout.Side: SRGB8]
@@ -15,10 +12,10 @@ package struct Palette: Sendable, Equatable {
     package let ground: PictureGround?
     /// The mean of the gamma-encoded sRGB values of all pixels, weighted by alpha.
     package let mean: SRGB8
-    /// The swatches from which ``BackdropRule`` chooses the backdrop, in descending order of score.
+    /// The swatches from which ``BackdropRule`` chooses the backdrop, at most five, in descending order of score.
     ///
-    /// There are at most five. If the picture has a plain white background, the swatches of that background are left
-    /// out, unless all other swatches together have too small a share of the picture.
+    /// Those of a plain white background are left out, unless all others together have too small a share of the
+    /// picture.
     package let backdropCandidates: [Swatch]
     /// For each of ``backdropCandidates``, the part of the opaque left, top and right border with that color or a shade
     /// of it, 0 … 1; empty if more than half of this border is transparent.
@@ -28,19 +25,16 @@ package struct Palette: Sendable, Equatable {
     package let separations: [Double]
     /// The color to put behind a picture that doesn't fill its page, chosen by ``BackdropRule``.
     package let backdrop: SRGB8
-    /// Two or three colors for a vertical gradient behind the picture, from the top; nil if the picture's colors don't
-    /// suit a gradient.
+    /// Two or three colors for a vertical gradient behind the picture, from the top, if its colors suit one.
     package let backdropGradient: [SRGB8]?
     /// The color that continues the picture past its edges; the backdrop if the border is transparent.
     package let bleed: SRGB8
-    /// A saturated color to show behind the picture, if it shows a product on transparency or white; nil for any other
-    /// picture.
+    /// A saturated color to show behind a product on transparency or white; nil for any other picture.
     package let tintBlock: SRGB8?
     /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB; each key is the nearest sRGB color.
     package let displayP3: [SRGB8: Components]
     package let confidence: Confidence
-    /// The colors from which a person can choose the backdrop, best first: the backdrop, the bleed, then swatches by
-    /// score.
+    /// The colors from which a person can choose the backdrop: the backdrop, the bleed, then swatches by score.
     package let candidates: [SRGB8]
 
     /// Finds the colors of a picture, with at most `count` swatches; nil if it is fully transparent.
@@ -157,8 +151,7 @@ package struct Palette: Sendable, Equatable {
 }
 
 extension [Swatch] {
-    /// Returns the swatches without those of a white background and its shades; all swatches if the rest would have too
-    /// small a share of the picture.
+    /// Returns the swatches without those of a white background, unless the rest has too small a share.
     fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
         guard case .plain(let ground) = ground, case let color = Oklab(ground),
             color.chroma < Oklab.grayChroma, color.lightness >= BackdropRule.whiteLightness

@@ -34,8 +34,7 @@ enum PaletteClustering {
 
     /// The minimum part of a group that a color and its shades must fill to represent the group.
     ///
-    /// In a reduced picture, about a third of the pixels of a text still have the text's color. In a gradient, no color
-    /// fills that much.
+    /// About a third of the pixels of a reduced text have its color. In a gradient, no color fills that much.
     private static let modeShare = 0.3
 
     /// The number of steps of centers toward their medians; more steps change nothing visible.
@@ -87,8 +86,7 @@ enum PaletteClustering {
         }
     }
 
-    /// Returns the choices after those at `named` have moved to the medians of their groups, unless they would then
-    /// look like another choice.
+    /// Returns the choices, of which those at `named` have moved to the medians of their groups, unless they get twins.
     private static func moved(
         _ choices: [AccentSelection.Choice], _ named: [Int], in grouping: inout WeightedKMeans
     ) -> [AccentSelection.Choice] {

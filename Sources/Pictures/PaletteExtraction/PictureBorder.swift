@@ -18,19 +18,13 @@ struct PictureBorder {
     /// The flat colors (exact values in flat art) that each fill at least ``flatShare`` of the border.
     let flat: [SRGB8]
 
-    /// The minimum part of the border that must have one color to be a plain background.
-    ///
-    /// The value is three of four sides without the corners, because the subject may touch the fourth side.
+    /// The minimum part of the border of a plain background: three sides without corners.
     private static let plainShare = 0.7
 
-    /// The maximum ΔE OK distance of a plain background's colors from its most typical color.
-    ///
-    /// Two just noticeable differences allow for JPEG noise and for uneven light on a white background.
+    /// The maximum ΔE OK distance of a plain background's colors, for JPEG noise and uneven light on white.
     static let plainDistance = 2 * PaletteClustering.justNoticeable
 
-    /// The minimum part of the border that a flat color must fill to be listed in ``flat``.
-    ///
-    /// The value corresponds to most of one side of a square, or to half of a long side of a banner.
+    /// The minimum part of the border of a ``flat`` color: most of a square's side, or half of a banner's long side.
     private static let flatShare = 0.2
 
     /// - Parameter isMostlyTransparent: whether most of the picture is transparent. It is then a cut-out even if the
@@ -41,8 +35,7 @@ struct PictureBorder {
         // Drops points that are only on the outline of a cut-out.
         let points = points.filter { $0.isOfBorder }
         let room = SIMD4<Double>(capacity)
-        /// Returns the most typical color of the sides, weighted by `parts`; nil if more than half of their weight is
-        /// transparent.
+        /// Returns the most typical color of the sides, weighted by `parts`, unless most of them is transparent.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {
             let colors = points.colors(onSides: parts)
             guard colors.total * 2 >= (room * parts).sum() else { return nil }

@@ -1,9 +1,7 @@
 /// A point in the upright picture, in fractions of the width and height from the left and top.
 package typealias PicturePoint = SIMD2<Double>
 
-/// The size and orientation of a picture as stored in a file.
-///
-/// Rows and columns are those of the file. The sides (top, left, …) are those of the upright picture.
+/// The size and orientation of a picture in a file, with rows and columns of the file and sides of the upright picture.
 package struct PictureLayout: Sendable, Equatable {
     package enum Side: Int, Sendable, CaseIterable {
         case top
@@ -24,10 +22,8 @@ package struct PictureLayout: Sendable, Equatable {
         self.orientation = (1...8).contains(orientation) ? orientation : 1
     }
 
-    /// The width or height of the picture divided by the thickness of its border.
-    ///
-    /// In a banner 352 pixels high, the border is five pixels thick. Such a border is thicker than the fringe of JPEG,
-    /// and thinner than the margin of any design.
+    /// The width or height of the picture divided by the thickness of its border: thicker than the fringe of JPEG, and
+    /// thinner than the margin of any design.
     private static let borderDivisor = 64
 
     var borderRows: Int { max(1, height / Self.borderDivisor) }
@@ -51,9 +47,7 @@ package struct PictureLayout: Sendable, Equatable {
     /// Whether the rows of the file are columns of the upright picture.
     var isTransposed: Bool { orientation >= 5 }
 
-    /// Returns the distance, 0 … 1, of a row of the file from the top of the upright picture.
-    ///
-    /// In a picture turned by 90°, `line` is a column.
+    /// Returns the distance, 0 … 1, of a row (or column, if it is turned by 90°) from the top of the upright picture.
     func height(ofLine line: Double) -> Double {
         let fromStart = (line + 0.5) / Double(max(1, isTransposed ? width : height))
         switch orientation {

@@ -11,9 +11,7 @@ struct PictureOutline {
     /// least half of the outline is that far away (`Scripts/bench/RESULTS.md`).
     static let distance = 20.0
 
-    /// Creates the outline from the points on it, merging similar colors.
-    ///
-    /// If the picture has no solid pixel, no point is on the outline, and all colors count instead.
+    /// Creates the outline from the points on it, merging similar colors; from all colors if no pixel is solid.
     init(_ points: [BorderPoint], orAll colors: [HistogramPoint]) {
         var coarse = CoarseCells()
         for (index, point) in points.enumerated() where point.outline > 0 {

@@ -14,8 +14,7 @@ package struct RoleTarget: Sendable {
 
     private static let largestChroma = 0.3225
 
-    /// The targets of the six roles that are defined by lightness and chroma, in the order in which they choose
-    /// swatches.
+    /// The targets of six roles, in the order in which the roles choose swatches.
     package static let all: [RoleTarget] = [
         RoleTarget(.lightVibrant, light, vibrant), RoleTarget(.vibrant, normal, vibrant),
         RoleTarget(.darkVibrant, dark, vibrant), RoleTarget(.lightMuted, light, muted),
@@ -42,9 +41,7 @@ package struct RoleTarget: Sendable {
         bestChroma = chroma.best
     }
 
-    /// Returns how well a swatch suits the role, 0 … 1; nil if its lightness or chroma is outside the required range.
-    ///
-    /// - Parameter largestWeight: the largest share of the swatches that can have a role.
+    /// Returns how well a swatch suits the role, 0 … 1, in relation to the largest share; nil outside the ranges.
     package func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
         let color = Oklab(swatch.color)
         guard lightness.contains(color.lightness), chroma.contains(color.chroma) else { return nil }

@@ -3,15 +3,12 @@ package import ColorScience
 /// A color with its share of the picture.
 package struct Swatch: Sendable, Equatable {
     package let color: SRGB8
-    /// The share of the picture, weighted by alpha, 0 … 1.
-    ///
-    /// Soft shadows (pixels with an alpha below 128 of 255) aren't counted, unless the picture consists of almost
-    /// nothing else.
+    /// The share of the picture, weighted by alpha, 0 … 1; without soft shadows (pixels with an alpha below 128 of
+    /// 255), unless the picture consists of almost nothing else.
     package let weight: Double
     /// The first role of the color in the order of ``SwatchRole``; nil if the color has no role.
     package internal(set) var role: SwatchRole?
-    /// The Display P3 components, 0 … 1, of a color outside sRGB, to which ``color`` is the nearest in sRGB; otherwise
-    /// nil.
+    /// The Display P3 components, 0 … 1, of a color outside sRGB, to which ``color`` is the nearest; otherwise nil.
     package let displayP3: Components?
     /// How far down in the picture the pixels with this color are on average: 0 is the top edge, 1 the bottom edge.
     package let height: Double

@@ -4,8 +4,7 @@
 package enum SwatchRole: String, Sendable, CaseIterable {
     /// The plain white background behind the subject.
     case background
-    /// The color with the largest share of the picture, or of the subject if the subject is on a plain white
-    /// background.
+    /// The color with the largest share of the picture, or of a subject on a plain white background.
     case dominant
     /// A strong color, neither light nor dark.
     case vibrant

@@ -14,13 +14,10 @@ package struct Tint: Sendable {
     /// The OKLCH lightness in dark mode, near the middle of the range of ``DarkAppearance``.
     static let darkLightness = 0.3
 
-    /// The OKLCH chroma of tints: the chroma at which people begin to name a hue.
-    ///
-    /// In dark mode, yellow hues get less chroma.
+    /// The OKLCH chroma of tints, at which people begin to name a hue; in dark mode, yellow hues get less.
     static let chroma = Oklab.grayChroma
 
-    /// The maximum ratio of a tint's chroma to the chroma of the picture's mean, so that the tint of a near-gray
-    /// picture stays near gray.
+    /// The maximum ratio of a tint's chroma to the mean's chroma, so that a near-gray stays near gray.
     private static let strengthening = 4.0
 
     /// The OKLCH lightness and chroma of saturated tints: the medians of 65 colors that people put behind products.
@@ -28,8 +25,7 @@ package struct Tint: Sendable {
     /// sRGB contains this lightness and chroma in every hue. `Scripts/bench/RESULTS.md` lists the colors.
     private static let block = (lightness: 0.76, chroma: 0.1)
 
-    /// The hues tried for the saturated tint, in steps of 30° from the picture's hue: the hue itself, its neighbors,
-    /// then the opposite hues.
+    /// The hues tried, in steps of 30° from the picture's hue: itself, its neighbors, then the opposite hues.
     private static let turns = [0, 1, -1, 2, -2, 6, 5, -5, 4, -4, 3, -3]
 
     /// Returns a saturated background color that contrasts with the product.

@@ -2,13 +2,10 @@ internal import ColorScience
 
 struct WeightedColors {
     let indices: [Int]
-    /// The lightness, a, b and weight of each color.
     private let colors: [SIMD4<Double>]
     let total: Double
 
-    /// Creates a collection of the candidates that have a weight above 0.
-    ///
-    /// - Parameter candidates: the indices of the candidates, in ascending order; the closures receive these indices.
+    /// Creates a collection of the candidates, in ascending order of their indices, that have a weight above 0.
     init(_ candidates: some Collection<Int>, color: (Int) -> Oklab, weight: (Int) -> Double) {
         var (indices, colors, total): ([Int], [SIMD4<Double>], Double) = ([], [], 0)
         for index in candidates {

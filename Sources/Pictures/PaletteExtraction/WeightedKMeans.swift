@@ -61,12 +61,11 @@ struct WeightedKMeans {
         return move(Array(centers.indices), to: sums { weights[$0] })
     }
 
-    /// Moves the centers at the indices `named` one step toward the medians of their groups.
+    /// Moves the centers at the indices `named` one step toward the medians of their groups, where `least` replaces
+    /// smaller distances.
     ///
     /// A median has the smallest sum of distances to the colors, so outliers hardly influence it (Weiszfeld 1937,
     /// doi:10.1007/s10479-008-0352-z).
-    ///
-    /// - Parameter least: the distance that replaces smaller distances, to avoid a division by zero.
     mutating func moveToMedians(_ named: [Int], nearest least: Double) {
         assign()
         _ = move(named, to: sums { weights[$0] / max(nearest[$0].distance.squareRoot(), least) })
@@ -85,9 +84,7 @@ struct WeightedKMeans {
         return members
     }
 
-    /// Moves the centers at the indices `named` to the means, and returns the longest distance that a center moved.
-    ///
-    /// A mean is a sum divided by its last component, the sum of the weights. A center whose group has no colors stays.
+    /// Moves the centers of groups with colors to the means of the sums, and returns the longest move.
     private mutating func move(_ named: [Int], to sums: [SIMD4<Double>]) -> Double {
         var longest = 0.0
         for index in named where sums[index].w > 0 {
@@ -110,7 +107,6 @@ struct WeightedKMeans {
 }
 
 extension Oklab {
-    /// The color as a vector of lightness, a, b and 1.
     var vector: SIMD4<Double> { SIMD4(lightness, a, b, 1) }
 
     init(_ vector: SIMD4<Double>) { self.init(lightness: vector.x, a: vector.y, b: vector.z) }

@@ -19,8 +19,7 @@ package struct PictureCells: Sendable, Hashable {
 
     package var isOpaque: Bool { stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } }
 
-    /// Returns the color behind a letter's stroke: the mean of a square of `side` × `side` cells, drawn over a
-    /// background.
+    /// Returns the mean of a square of `side` × `side` cells, behind a letter's stroke, drawn over a background.
     func color(column: Int, row: Int, side: Int, over background: SRGB8) -> SRGB8 {
         let before = (side - 1) / 2
         let columns = max(0, column - before)...min(width - 1, column + side / 2)

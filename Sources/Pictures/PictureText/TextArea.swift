@@ -65,10 +65,8 @@ package struct TextScreens: Sendable, Hashable {
     }
 
     package var widths: [Double] = [375, 390, 430, 820]
-    /// The width and height of a page, in any unit; nil to use those of the carousel's first picture that could be
-    /// decoded.
+    /// The width and height of a page, in any unit; by default, those of the carousel's first decoded picture.
     package var size: SIMD2<Double>?
-    /// The distance from the top of the screen to the pages, in points.
     package var top = 0.0
     package var fit = Fit.fill
     /// The point of a picture, in fractions of its width and height, that lies at the same fractions of a page of

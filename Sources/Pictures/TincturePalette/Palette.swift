@@ -46,8 +46,7 @@ public struct Palette: Sendable, Hashable {
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The plain white background behind the subject.
         case background
-        /// The color with the largest share of the picture, or of the subject if the subject is on a plain white
-        /// background.
+        /// The color with the largest share of the picture, or of a subject on a plain white background.
         case dominant
         /// A strong color, neither light nor dark.
         case vibrant

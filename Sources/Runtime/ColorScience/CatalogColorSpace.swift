@@ -28,15 +28,12 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
 
     private var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-    /// Returns the color that has the given components in this space.
-    ///
-    /// - Parameter components: one component for gray, or red, green and blue; then alpha.
+    /// Returns the color that has the given components in this space: gray, or red, green and blue; then alpha.
     package func color(_ components: [Double]) -> Color {
         let alpha = components.last ?? 1
         guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }
         if isGray {
-            // Raises to the power 2.2 as x · x · x^(1/5). These operations are exact, so the result is the same on
-            // every machine.
+            // Raises to the power 2.2 as x · x · x^(1/5), with the same result on every machine.
             let white = components[0]
             let linear = white * white.magnitude * Roots.fifth(white.magnitude)
             return Color(.srgbLinear, linear, linear, linear, alpha: alpha)

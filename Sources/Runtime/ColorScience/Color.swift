@@ -1,9 +1,7 @@
 /// A color in any ``ColorSpace``, with alpha.
 package struct Color: Sendable, Hashable {
     package let space: ColorSpace
-    /// The three components in the order of the space's name, such as lightness, chroma and hue for `oklch`.
-    ///
-    /// The units are those of ``ColorSpace``. A missing component (`none` in CSS) is 0.
+    /// The three components in the units and order of ``ColorSpace``; a missing one (`none` in CSS) is 0.
     package let components: Components
     /// The opacity, 0 … 1; 0 for the alpha `none` of CSS.
     package let alpha: Double
@@ -50,9 +48,7 @@ package struct Color: Sendable, Hashable {
 }
 
 extension SRGB8 {
-    /// Creates the 8-bit color nearest to a color, which is first mapped into the sRGB gamut as in CSS Color 4.
-    ///
-    /// Alpha is dropped.
+    /// Creates the opaque 8-bit color nearest to a color, which is first mapped into the sRGB gamut as in CSS Color 4.
     package init(_ color: Color) { self.init(encoded: Gamut.srgb.components(of: color)) }
 
     package init(_ color: Oklab) { self.init(Color(color)) }

@@ -27,9 +27,7 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// CIE XYZ with the white point D50.
     case xyzD50 = "xyz-d50"
 
-    /// Creates the space with a CSS name, in any letter case; nil for an unknown name.
-    ///
-    /// The name `xyz` means `xyz-d65`.
+    /// Creates the space with a CSS name, such as `xyz` for `xyz-d65`, in any letter case; nil for an unknown name.
     package init?(cssName: String) {
         let name = ASCIIText.lowercased(cssName)
         guard let space = Self.allCases.first(where: { $0.cssNames.contains(name) }) else { return nil }

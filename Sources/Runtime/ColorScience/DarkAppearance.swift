@@ -1,9 +1,6 @@
 /// The conversion of a light backdrop color to its counterpart in dark mode.
 package enum DarkAppearance {
-    /// The range of OKLCH lightness of dark backdrops.
-    ///
-    /// The range is that of the grays #1C1C1E … #3A3A3C, which Apple uses behind content in dark mode (`systemGray6` …
-    /// `systemGray4`).
+    /// The range of OKLCH lightness of Apple's `systemGray6` … `systemGray4` in dark mode, #1C1C1E … #3A3A3C.
     private static let lightness = 0.2273...0.3492
 
     /// The OKLCH chroma at and above which a color uses the whole range of dark lightness.
@@ -40,8 +37,7 @@ package enum DarkAppearance {
         return shade.color(chroma: inside)
     }
 
-    /// Returns the maximum OKLCH chroma at which a dark color with a hue, in degrees, doesn't look olive; infinite for
-    /// hues that aren't near yellow.
+    /// Returns the maximum OKLCH chroma of a dark color that doesn't look olive; infinite for hues far from yellow.
     package static func maximumChroma(atHue hue: Double) -> Double {
         let distance = (hue - olive.hue) / olive.reach
         return distance.magnitude < 1 ? oliveChroma.least + oliveChroma.more * distance * distance : .infinity
@@ -61,9 +57,7 @@ package enum DarkAppearance {
 
         func color(chroma: Double) -> SRGB8 { SRGB8(Color(.oklch, lightness, chroma, hue)) }
 
-        /// Whether the color with a given chroma is in sRGB, as in ``Color/isInSRGB`` but with fewer computations.
-        ///
-        /// The test runs a dozen times per color, for every color of every picture.
+        /// Whether a color is in sRGB, as ``Color/isInSRGB``; faster, because it runs for every color of every picture.
         func isInSRGB(chroma: Double) -> Bool {
             let lab = Oklab(lightness: lightness, a: chroma * direction.y, b: chroma * direction.z)
             let linear = SRGBLinear.fromBase(lab.xyz)

@@ -28,10 +28,7 @@ package enum ElementaryFunctions {
         }
     }
 
-    /// Returns the cosine of an angle in radians.
-    ///
-    /// Maximum error for angles of −2²⁰ … 2²⁰: 0.81 units in the last place. Larger angles are reduced as in
-    /// ``sine(_:)``.
+    /// Returns the cosine of an angle in radians, as ``sine(_:)``; the maximum error is 0.81 units in the last place.
     package static func cosine(_ x: Double) -> Double {
         guard x.isFinite else { return .nan }
         let (quarter, high, low) = reduced(x)
@@ -43,9 +40,7 @@ package enum ElementaryFunctions {
         }
     }
 
-    /// Returns the angle of the point (x, y) in radians, -π … π.
-    ///
-    /// Maximum error: 1.33 units in the last place.
+    /// Returns the angle of the point (x, y) in radians, -π … π; the maximum error is 1.33 units in the last place.
     package static func arcTangent(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         let isLeft = x.sign == .minus
@@ -65,9 +60,7 @@ package enum ElementaryFunctions {
         return y.sign == .minus ? -angle : angle
     }
 
-    /// Returns e to the power of a number.
-    ///
-    /// Maximum error: 0.86 units in the last place.
+    /// Returns e to the power of a number; the maximum error is 0.86 units in the last place.
     package static func exponential(_ x: Double) -> Double {
         if x.isNaN { return .nan }
         if x > 709.782712893383973096 { return .infinity }
@@ -92,8 +85,7 @@ package enum ElementaryFunctions {
                         * (-1.65339022054652515390e-06 + square * 4.13813679705723846039e-08))))
         guard power != 0 else { return 1 - ((rest * c) / (c - 2) - rest) }
         let result = 1 - ((low - (rest * c) / (2 - c)) - high)
-        // Multiplies by the power of two in two steps. A `Double` can't hold 2¹⁰²⁴, nor powers below 2⁻¹⁰²² in full
-        // precision.
+        // In two steps, because a `Double` can't hold 2¹⁰²⁴, nor powers below 2⁻¹⁰²² in full precision.
         let half = power / 2
         return result * powerOfTwo(half) * powerOfTwo(power - half)
     }
@@ -110,8 +102,7 @@ package enum ElementaryFunctions {
         Double(sign: .plus, exponent: exponent, significand: 1)
     }
 
-    /// Splits an angle in radians into quarter turns, modulo 4, and a remainder of -π/4 … π/4: the sum of `high` and
-    /// `low`.
+    /// Splits an angle in radians into quarter turns, modulo 4, and a rest of -π/4 … π/4: `high` and `low`.
     private static func reduced(_ angle: Double) -> (quarter: Int, high: Double, low: Double) {
         let x = angle.magnitude <= 0x1p20 ? angle : angle.truncatingRemainder(dividingBy: 2 * .pi)
         if x.magnitude <= quarterPi { return (0, x, 0) }
@@ -165,8 +156,7 @@ package enum ElementaryFunctions {
 
     /// Returns the arc tangent of a number of at least 0.
     private static func arcTangent(_ x: Double) -> Double {
-        // The result is computed from the nearest known arc tangent: that of 0, 1/2, 1, 3/2 or infinity. Each is the
-        // sum of two numbers.
+        // The nearest known arc tangent, that of 0, 1/2, 1, 3/2 or infinity, is the sum of two numbers.
         let t: Double
         let known: (high: Double, low: Double)
         if x < 0.4375 {

@@ -20,9 +20,7 @@ extension Color {
         return components.min() >= -0.5 / 255 && components.max() <= 1 + 0.5 / 255
     }
 
-    /// Returns the color mapped into the gamut as in CSS Color 4, section 13.2.
-    ///
-    /// The result is in the color space of the gamut, and isn't rounded.
+    /// Returns the color mapped into the gamut, as in CSS Color 4, section 13.2, in the gamut's space and not rounded.
     package func mapped(into gamut: Gamut) -> Color {
         Color(gamut.space, gamut.components(of: self), alpha: alpha, missing: missing.intersection(.alpha))
     }

@@ -37,8 +37,7 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         while high - low > epsilon {
             let chroma = (low + high) / 2
             let aim = wanted(chroma)
-            // Most steps are decided without the transfer function, which is slow. Values near a limit are computed
-            // exactly.
+            // Most steps are decided without the transfer function, which is slow; values near a limit aren't.
             let light = Linear.fromBase(Oklab.toBase(aim))
             if lowIsInside && (isInside(linear: light) ?? isInside(encoded(aim))) {
                 low = chroma
@@ -61,9 +60,7 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         return best
     }
 
-    /// The maximum error of a color difference (ΔE OK) that is computed without the transfer function.
-    ///
-    /// The error isn't 0, because the linear and the curved part of the transfer function meet only within 10⁻⁷.
+    /// The maximum error of a ΔE OK without the transfer function, whose two parts meet only within 10⁻⁷.
     private static var doubt: Double { 0.000_001 }
 
     /// Converts a color from Oklab to the gamut's space.

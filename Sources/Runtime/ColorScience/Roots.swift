@@ -35,8 +35,7 @@ package enum Roots {
     package static func fifth(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let magnitude = x.magnitude
-        // Dividing the bits by five divides the exponent by five. The constant is four fifths of the exponent bias,
-        // 1023.
+        // Dividing the bits by five divides the exponent by five; the constant is four fifths of its bias, 1023.
         var root = Double(bitPattern: magnitude.bitPattern / 5 + 0x3326_6666_6666_6666)
         for _ in 0..<4 {
             let square = root * root

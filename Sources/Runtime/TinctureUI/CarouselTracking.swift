@@ -36,8 +36,7 @@
         }
     }
 
-    /// The frame of a carousel's view, and the horizontal centers of its pages by index, in SwiftUI's global
-    /// coordinates.
+    /// The frame of a carousel's view, and the centers of its pages by index, in global coordinates.
     private struct CarouselFrames: PreferenceKey, Equatable {
         var centers: [Int: Double] = [:]
         var view: CGRect?

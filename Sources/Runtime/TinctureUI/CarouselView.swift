@@ -196,8 +196,7 @@
     }
 
     extension CarouselContent {
-        /// Returns the index of the page that rests at a scroll position; the number of pages if a deck has no card
-        /// left.
+        /// Returns the index of the page that rests at a scroll position; the number of pages for an empty deck.
         fileprivate func index(at position: Double) -> Int { geometry(width: 0).index(at: position) }
     }
 
@@ -249,8 +248,7 @@
             }
             .onPreferenceChange(StripPosition.self) { reported in
                 guard let reported, reported != position else { return }
-                // Ignores reports before the first layout, when the scroll view is at its start regardless of the
-                // selection.
+                // Ignores reports before the first layout, when the scroll view is at its start.
                 guard position != nil || reported == Double(geometry.index(at: rest)) else { return }
                 position = reported
                 scrolled(reported)
@@ -284,8 +282,7 @@
         /// Receives the scroll position during a drag, and nil when the drag has ended or the system has canceled it.
         let dragged: (Double?) -> Void
         let ended: (Double) -> Void
-        /// The current drag; nil also after the system has canceled the gesture, and the pages move to their position
-        /// at rest.
+        /// The current drag; nil also after the system has canceled it, when the pages move to their rest.
         @GestureState(resetTransaction: Transaction(animation: .carousel)) private var drag: Drag?
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -323,8 +320,7 @@
                     .onEnded { value in
                         guard let drag = moved else { return }
                         let (width, end) = (value.translation.width, value.predictedEndTranslation.width)
-                        // SwiftUI predicts the end a quarter of a second ahead, so four times the difference is the
-                        // velocity.
+                        // SwiftUI predicts the end a quarter of a second ahead.
                         ended(geometry.target(index: drag.page, drag: Double(width), velocity: Double(end - width) * 4))
                     }
             )
@@ -385,8 +381,7 @@
             }
         }
 
-        /// Whether the front card fades during a drag; below this threshold, it would leave the pile before it has
-        /// faded.
+        /// Whether the front card fades during a drag; with a lower threshold, it would leave before it has faded.
         private var fades: Bool { geometry.threshold >= CarouselGeometry.Deck.flashCardThreshold }
 
         private var leaving: AnyTransition {

@@ -4,13 +4,11 @@ struct ByteReader {
 
     func byte(_ offset: Int) -> Int? { bytes.indices.contains(offset) ? Int(bytes[offset]) : nil }
 
-    /// Returns the little-endian number in `count` bytes at a byte offset.
     func little(_ offset: Int, _ count: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - count else { return nil }
         return (0..<count).reversed().reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
     }
 
-    /// Returns the big-endian number in `count` bytes at a byte offset.
     func big(_ offset: Int, _ count: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - count else { return nil }
         return (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }

@@ -1,7 +1,4 @@
-/// A reader of GIF headers (GIF89a).
-///
-/// The reader finds the size of the logical screen (section 18), whether the first frame has transparent pixels, and
-/// whether more frames follow.
+/// A reader of GIF headers (GIF89a): the size of the logical screen (section 18), and the frames.
 enum GIFHeader {
     static func read(_ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
         var picture = PictureDescription(.gif)
@@ -46,9 +43,7 @@ enum GIFHeader {
 
     private static func tableSize(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
-    /// Returns the byte offset after the data blocks that begin at a byte offset.
-    ///
-    /// Each block begins with its size in bytes; a size of 0 ends the sequence of blocks.
+    /// Returns the byte offset after data blocks, each of which begins with its size in bytes; 0 ends the sequence.
     private static func skipBlocks(_ file: ByteWindow, _ start: Int) throws(ImageDecodingError) -> Int {
         var offset = start
         while let size = try file.bytes(offset, 1).first, size > 0 { offset += 1 + Int(size) }

@@ -1,5 +1,4 @@
-/// A reader of the name of an ICC profile (ICC.1:2022, sections 7.3 and 9.2.41; its older form in ICC.1:2001, section
-/// 6.5.17).
+/// A reader of the name of an ICC profile (ICC.1:2022, sections 7.3 and 9.2.41; ICC.1:2001, section 6.5.17).
 enum ICCProfile {
     /// Returns the profile's description, or `ICC profile` if it has no readable one.
     static func name(_ profile: [UInt8]) -> String { description(ByteReader(bytes: profile)) ?? "ICC profile" }

@@ -4,9 +4,7 @@
 enum ISOMediaHeader {
     /// The maximum number of bytes that are read from the `meta` box, which describes the items of the file.
     private static let maximumMeta = 4 << 20
-    /// The maximum number of top-level boxes of a file that are read.
-    ///
-    /// A file has few such boxes, and boxes beyond the limit are ignored.
+    /// The maximum number of top-level boxes that are read; a file has few.
     private static let maximumBoxes = 4096
 
     /// Returns the format that a file's major brand or a compatible brand names; nil for any other file.
@@ -189,10 +187,7 @@ private struct ItemProperties {
         }
     }
 
-    /// The boxes with the picture's properties.
-    ///
-    /// If the file doesn't identify the primary item, these are the properties of all items, except that only the
-    /// largest size is included.
+    /// The properties of the primary item or, if it is unknown, of all items, with only the largest size.
     private var ofPicture: [Box] {
         if let primary, associations[primary] != nil { return properties(of: primary) }
         func area(_ box: Box) -> Double {
@@ -217,16 +212,14 @@ private struct ItemProperties {
             case "colr": takeColors(box, &picture)
             case "clap": crop(box, &picture)
             case "irot":
-                // The rotation is counterclockwise. A mirror before a rotation equals a mirror after the opposite
-                // rotation.
+                // Counterclockwise. A mirror before a rotation equals a mirror after the opposite rotation.
                 let angle = (bytes.byte(box.content) ?? 0) & 3
                 quarters = mirror == nil ? angle : (4 - angle) & 3
             case "imir": mirror = (bytes.byte(box.content) ?? 0) & 1
             default: break
             }
         }
-        // The Exif orientations for each number of quarter turns: not mirrored, top and bottom exchanged, left and
-        // right exchanged.
+        // The Exif orientations by quarter turns: not mirrored, top and bottom exchanged, left and right exchanged.
         let orientations = [[1, 4, 2], [8, 5, 7], [3, 2, 4], [6, 7, 5]]
         picture.header.orientation = orientations[quarters][mirror.map { $0 + 1 } ?? 0]
         picture.isGrid = types != ["av01"] && types != ["hvc1"]
@@ -238,7 +231,6 @@ private struct ItemProperties {
                 && tiles.allSatisfy { tileAuxiliaries[$0]?.contains(where: isAlpha) == true }
     }
 
-    /// Returns whether an item is the alpha channel of some other item.
     private func isAlpha(_ item: Int) -> Bool {
         properties(of: item).contains { box in
             box.type == "auxC"
@@ -258,9 +250,8 @@ private struct ItemProperties {
         }
     }
 
-    /// Reads the clean aperture, the part of the picture that is shown (ISO/IEC 14496-12, section 12.1.4).
-    ///
-    /// The box contains the size of the aperture, and the distance of the aperture's center from the picture's center.
+    /// Reads the clean aperture that is shown: its size, and the distance of its center from the picture's center
+    /// (ISO/IEC 14496-12, section 12.1.4).
     private func crop(_ box: Box, _ picture: inout PictureDescription) {
         let numbers = (0..<8).compactMap { bytes.big(box.content + $0 * 4, 4) }
         guard numbers.count == 8, numbers[1] > 0, numbers[3] > 0, numbers[5] > 0, numbers[7] > 0 else { return }

@@ -1,8 +1,6 @@
 /// A reader of picture sizes that are at fixed offsets in the file, for BMP and PSD.
 enum RasterHeader {
-    /// Reads the size from the header of a BMP (BITMAPINFOHEADER).
-    ///
-    /// A negative height means that the rows are stored from the top to the bottom.
+    /// Reads the size from a BMP (BITMAPINFOHEADER), whose height is negative for rows from the top to the bottom.
     static func bmp(_ prefix: [UInt8]) -> ImageHeader {
         let bytes = ByteReader(bytes: prefix)
         var header = ImageHeader(format: .bmp)
@@ -10,9 +8,7 @@ enum RasterHeader {
         return header
     }
 
-    /// Reads the size from the header of a PSD, in which the height precedes the width.
-    ///
-    /// Reference: Adobe Photoshop File Formats Specification, "File header".
+    /// Reads the size from a PSD, in which the height comes first (Adobe Photoshop File Formats Specification).
     static func psd(_ prefix: [UInt8]) -> ImageHeader {
         let bytes = ByteReader(bytes: prefix)
         var header = ImageHeader(format: .psd)
@@ -22,7 +18,6 @@ enum RasterHeader {
 }
 
 extension ImageHeader {
-    /// Sets the size in pixels, if the width and the height are positive.
     mutating func setSize(_ width: Int?, _ height: Int?) {
         guard let width, let height, width > 0, height > 0 else { return }
         pixelWidth = width

@@ -1,8 +1,6 @@
 /// A reader of the size of an SVG picture (SVG 2, section 8.2; units: CSS Values 4, section 6.2).
 enum SVGHeader {
-    /// Returns whether a text begins like XML.
-    ///
-    /// The first element may be missing from the text, because it may follow a long document type declaration.
+    /// Returns whether a text begins like XML; the first element may follow a long document type declaration.
     static func isMarkup(_ prefix: [UInt8]) -> Bool {
         let text = prefix.starts(with: [0xEF, 0xBB, 0xBF]) ? prefix.dropFirst(3) : prefix[...]
         return text.first { $0 > 32 } == UInt8(ascii: "<")
@@ -19,8 +17,7 @@ enum SVGHeader {
         var width = attributes["width"].flatMap(length)
         var height = attributes["height"].flatMap(length)
         if isBox {
-            // A single missing side is derived from the other by the proportions of `viewBox`. If both are missing, the
-            // size is that of `viewBox`.
+            // A missing side is derived from the other, or both from `viewBox`, by its proportions.
             switch (width, height) {
             case (nil, nil): (width, height) = (box[2], box[3])
             case (let known?, nil): height = known * box[3] / box[2]
@@ -36,9 +33,7 @@ enum SVGHeader {
         return header
     }
 
-    /// Returns a length such as `12pt` in CSS pixels; a CSS pixel is a point in an app.
-    ///
-    /// The result is nil if the length is relative, such as `100%`.
+    /// Returns a length such as `12pt` in CSS pixels, which are points in an app; nil for a relative length.
     private static func length(_ text: String) -> Double? {
         let units: [(String, Double)] = [
             ("px", 1), ("pt", 96.0 / 72), ("pc", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4), ("", 1),
@@ -86,9 +81,7 @@ enum SVGHeader {
         }
     }
 
-    /// Returns the byte offset after a declaration such as `<!DOCTYPE`, including its bracketed part.
-    ///
-    /// Quoted texts and comments in the declaration may contain brackets and `>`.
+    /// Returns the byte offset after a declaration such as `<!DOCTYPE`, which may contain brackets and quotes.
     private static func endOfDeclaration(in bytes: [UInt8], from start: Int) -> Int? {
         var depth = 0
         var quote: UInt8?

@@ -1,8 +1,6 @@
 /// A reader of WebP headers (RFC 9649): the simple formats (sections 2.5 and 2.6) and the extended one (section 2.7).
 enum WebPHeader {
-    /// The maximum number of chunks of a file that are read.
-    ///
-    /// A file has few chunks, and chunks beyond the limit are ignored.
+    /// The maximum number of chunks that are read; a file has few.
     private static let maximumChunks = 4096
 
     static func read(_ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
@@ -41,8 +39,7 @@ enum WebPHeader {
         }
     }
 
-    /// Returns the orientation in an Exif block, before which some writers put `Exif`, the marker of JPEG's Exif
-    /// segment.
+    /// Returns the orientation in an Exif block, before which some writers put `Exif`, as in a JPEG.
     private static func orientation(_ file: ByteWindow, _ offset: Int, _ size: Int) throws(ImageDecodingError) -> Int {
         // These bytes suffice, because the orientation is in the first directory, after a header of eight bytes.
         var block = try file.bytes(offset, min(size, 64 << 10))

@@ -4,7 +4,6 @@ internal import CImageCodecs
 final class RowSampler {
     private let grid: SampleGrid
     private let codec: Codec
-    /// The size of a decoded pixel: 3 or 4 bytes.
     private let pixelSize: Int
     /// The most recently decoded rows of the picture: row n is at the index n modulo `ringRows`.
     private let ring: UnsafeMutableBufferPointer<UInt8>
@@ -37,8 +36,7 @@ final class RowSampler {
 
     /// Fills a buffer with the next rows of the smaller picture, with four bytes per pixel like `Codec.read`.
     ///
-    /// If the picture ends within a row of the grid, the last decoded row replaces the missing picture rows of that
-    /// grid row.
+    /// The last decoded row replaces missing picture rows of a grid row.
     func read(into buffer: UnsafeMutableBufferPointer<UInt8>, rows: Int) -> (status: tincture_status, count: Int) {
         for index in 0..<rows {
             guard nextRow < grid.rows else { return (end ?? TINCTURE_OK, index) }

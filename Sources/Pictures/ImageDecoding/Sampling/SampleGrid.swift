@@ -12,7 +12,6 @@
 package struct SampleGrid: Sendable, Hashable {
     /// The number of cells in a row, each of which gives one pixel.
     package let columns: Int
-    /// The number of rows of cells.
     package let rows: Int
     /// The width and height of a cell in pixels, times 2³².
     ///
@@ -21,15 +20,11 @@ package struct SampleGrid: Sendable, Hashable {
     private let width: UInt64
     private let height: UInt64
 
-    /// The minimum number of rows and columns of cells, unless the picture has fewer rows or columns of pixels.
-    ///
-    /// A line as thin as a hundredth of the picture's side then contains sampled pixels.
+    /// The minimum number of rows and columns, so that a line as thin as a hundredth of a side is sampled.
     private static let least = 256
 
-    /// Creates a grid that samples at least `count` pixels of a picture; nil if it has at most `count` pixels.
-    ///
-    /// The cells are square, unless the shorter side of a long picture would then have too few cells. In that case, the
-    /// cells are oblong.
+    /// Creates a grid that samples at least `count` pixels of a picture, in square cells unless these would be too few;
+    /// nil if the picture has at most `count` pixels.
     package init?(width: Int, height: Int, count: Int) {
         guard UInt64(width) * UInt64(height) > UInt64(count) else { return nil }
         func held(_ size: Int, in all: Int) -> Int { max(min(size, all), min(all, Self.least)) }
@@ -49,11 +44,9 @@ package struct SampleGrid: Sendable, Hashable {
         return Int(start >> 32)...Int((start + height - 1) >> 32)
     }
 
-    /// The maximum number of the picture's pixel rows from which one row of cells takes its samples.
     package var mostPictureRows: Int { Int((height - 1) >> 32) + 2 }
 
-    /// Calls a closure for each cell in a row of cells, from the first column on, with the column and the location of
-    /// the cell's sampled pixel in the picture.
+    /// Calls a closure for each cell in a row, with its column and the location of its sampled pixel.
     @inline(__always)
     package func forEachSample(inRow row: Int, _ body: (_ column: Int, _ x: Int, _ y: Int) -> Void) {
         var random = RandomSequence(from: UInt64(row) &* UInt64(columns))

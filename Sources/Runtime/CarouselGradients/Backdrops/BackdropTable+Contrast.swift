@@ -7,9 +7,7 @@ extension BackdropTable {
     /// Returns the lowest WCAG 2 contrast, 1 … 21, of a color with the backdrop, and the scroll position and height
     /// with this contrast; nil without pages.
     ///
-    /// At the heights of the gradient stops, all scroll positions are checked, as by
-    /// ``GradientTable/worstContrast(of:)``. For all heights between the stops, only 200 scroll positions per
-    /// transition are checked.
+    /// Between the heights of gradient stops, only 200 scroll positions per transition are checked.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, location: 0.0, ratio: Double.infinity)

@@ -28,9 +28,7 @@ public struct BackdropTable: Sendable, Hashable {
     /// The table with the colors at each height in ``locations``.
     public let tracks: [GradientTable]
 
-    /// Computes the table of a carousel from the backdrops of its pages, with the parameters of ``GradientTable``.
-    ///
-    /// - Parameter progress: receives the numbers of finished and of all transitions, which restart for each track.
+    /// Computes the table of a carousel from the backdrops of its pages, like ``GradientTable``, track after track.
     package init(
         pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }

@@ -41,9 +41,7 @@ extension PageBackdrop {
     }
 }
 
-/// A reader of ThumbHashes (https://github.com/evanw/thumbhash).
-///
-/// A ThumbHash is a header with the mean of each channel, followed by cosine coefficients of four bits each.
+/// A reader of ThumbHashes (https://github.com/evanw/thumbhash): cosine coefficients of four bits, after a header.
 struct ThumbHashReader {
     struct Shape {
         var width: Int
@@ -151,8 +149,7 @@ struct ThumbHashReader {
         return [red, red - values[2], blue].map(clamped)
     }
 
-    /// Returns the mean color in the header of a ThumbHash in Base64, also in its URL-safe form; nil if the text doesn't
-    /// begin with four digits.
+    /// Returns the mean color of a ThumbHash in Base64, also URL-safe; nil without four digits at its beginning.
     static func mean(base64 text: String) -> SRGB8? {
         let standard = [UInt8(ascii: "-"): UInt8(ascii: "+"), UInt8(ascii: "_"): UInt8(ascii: "/")]
         let digits = text.utf8.prefix(4).map { standard[$0] ?? $0 }

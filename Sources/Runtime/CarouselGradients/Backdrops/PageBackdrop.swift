@@ -36,9 +36,7 @@ public struct PageBackdrop: Sendable, Hashable {
 
     package init(_ color: SRGB8) { stops = [Stop(location: 0, color: color)] }
 
-    /// Creates a vertical gradient.
-    ///
-    /// - Throws: ``BackdropError`` if there is no stop, or if locations don't ascend within 0 … 1.
+    /// Creates a vertical gradient; throws if there is no stop, or if locations don't ascend within 0 … 1.
     package init(stops: [Stop]) throws(BackdropError) {
         guard !stops.isEmpty else { throw .noStops }
         var last = -Double.infinity
@@ -50,7 +48,6 @@ public struct PageBackdrop: Sendable, Hashable {
         self.stops = stops
     }
 
-    /// Creates a gradient from valid stops, without checking them.
     init(known stops: [Stop]) { self.stops = stops }
 
     /// Whether the backdrop is one color everywhere.
@@ -70,7 +67,6 @@ public struct PageBackdrop: Sendable, Hashable {
     }
 }
 
-/// The reason why the stops of a vertical gradient are invalid.
 package enum BackdropError: Error, Sendable, Hashable, CustomStringConvertible {
     case noStops
     case locationOutOfRange(Double)

@@ -4,10 +4,8 @@ extension PageBackdrop {
     /// The amount that ``systemGradient(of:)`` adds to the lightness at the gradient's top, on OKLCH's scale of 0 … 1.
     package static let systemGradientLift = 0.08
 
-    /// Approximates SwiftUI's `.gradient` of a color: slightly lighter at the top, the color itself at the bottom.
-    ///
-    /// Apple doesn't publish the definition of `.gradient`. This approximation adds 0.08 to the OKLCH lightness at the
-    /// top, clamped to 1. Chroma and hue stay the same, and the result is mapped into the sRGB gamut as in CSS Color 4.
+    /// Approximates SwiftUI's `.gradient` of a color, whose definition Apple doesn't publish: lighter at the top, the
+    /// color itself at the bottom, with the same chroma and hue, mapped into sRGB as in CSS Color 4.
     package static func systemGradient(of color: SRGB8) -> PageBackdrop {
         let polar = Color(color).converted(to: .oklch)
         var components = polar.components

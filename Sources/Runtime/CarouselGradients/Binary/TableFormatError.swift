@@ -23,8 +23,7 @@ public enum TableFormatError: Error, Sendable, Hashable, CustomStringConvertible
     case inconsistentStops(transition: Int)
     /// The maximum error (a color difference) that the table states for the transition is negative or not finite.
     case inconsistentError(transition: Int)
-    /// The heights of a vertical gradient don't ascend within 0 … 1, or their tables differ in number, page count or
-    /// wrapping.
+    /// The heights of a vertical gradient don't ascend within 0 … 1, or don't match their tables.
     case inconsistentTracks
 
     /// The error as a sentence for a message.

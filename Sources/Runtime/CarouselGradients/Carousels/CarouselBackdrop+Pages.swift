@@ -295,9 +295,7 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
     }
 }
 
-/// A page as a server sent it, before validation.
-///
-/// Decoding a page never fails, so one invalid page doesn't prevent reading the next page.
+/// A page as a server sent it, before validation; an invalid page doesn't prevent reading the next one.
 enum SentPage {
     case notAnObject
     case object(image: Text, backdrop: Text, dark: Text, placeholder: Text, gradient: [SentStop]?)
@@ -310,9 +308,7 @@ enum SentPage {
 
         init(_ text: String?) { self = text.map { .text($0) } ?? .missing }
 
-        /// Returns the color, or the malformed text: the string itself, or empty if the value isn't a string.
-        ///
-        /// Both are nil if the value is missing.
+        /// Returns the color, or the malformed text, empty for a value that isn't a string; nil for a missing value.
         func color() -> (color: SRGB8?, malformed: String?) {
             switch self {
             case .missing: return (nil, nil)

@@ -1,6 +1,5 @@
 internal import ColorScience
 
-/// The reason why backdrops can't be adjusted to a required contrast.
 package enum ContrastError: Error, Sendable, Hashable, CustomStringConvertible {
     /// Neither black nor white has the required contrast with the overlay; `best` is the higher of the two contrasts.
     case outOfReach(best: Double)

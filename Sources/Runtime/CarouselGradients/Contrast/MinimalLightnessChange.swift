@@ -45,10 +45,7 @@ struct MinimalLightnessChange {
         self.isActive = isActive
     }
 
-    /// Returns the lowest allowed level in a range; nil if no level is allowed.
-    ///
-    /// - Parameter known: a level that is known to be allowed, or nil. The lowest allowed level is probably slightly
-    ///   below it.
+    /// Returns the lowest allowed level in a range, probably slightly below a `known` one; nil if no level is allowed.
     private static func least(_ levels: Range<Int>, atMost known: Int?, where isAllowed: (Int) -> Bool) -> Int? {
         var low = levels.lowerBound
         var high = known ?? levels.upperBound - 1

@@ -7,7 +7,6 @@ internal import ColorScience
 struct ShownColors {
     private let start: UInt32
     private let end: UInt32
-    /// The fractions at which colors begin, in ascending order from 0.
     private let beginnings: [Double]
 
     init(from start: SRGB8, to end: SRGB8) {

@@ -2,16 +2,12 @@
 ///
 /// The curve runs from (0, 0) to (1, 1). X is the progress before easing, and y is the progress after easing.
 package struct CubicBezier: Sendable, Hashable {
-    /// The x of the first control point, 0 … 1.
     package let x1: Double
     package let y1: Double
-    /// The x of the second control point, 0 … 1.
     package let x2: Double
     package let y2: Double
 
-    /// Creates a curve from the coordinates of its two control points.
-    ///
-    /// An x outside 0 … 1 is an error, because one x of the curve could then have several values of y.
+    /// Creates a curve; throws for an x outside 0 … 1, because one x could then have several values of y.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(EasingError) {
         guard x1.isFinite, y1.isFinite, x2.isFinite, y2.isFinite else { throw .notFinite }
         guard (0...1).contains(x1) else { throw .controlPointOutOfRange(x1) }
@@ -19,7 +15,6 @@ package struct CubicBezier: Sendable, Hashable {
         self.init(known: x1, y1, x2, y2)
     }
 
-    /// Creates a curve from valid control points, without checking them.
     init(known x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }

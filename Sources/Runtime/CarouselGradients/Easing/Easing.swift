@@ -15,10 +15,7 @@ package enum Easing: Sendable, Hashable {
     /// `ease-in-out` in CSS: cubic-bezier(0.42, 0, 0.58, 1).
     package static let easeInOut = Easing.cubicBezier(CubicBezier(known: 0.42, 0, 0.58, 1))
 
-    /// Returns the eased progress, 0 … 1, for a progress, which is clamped to 0 … 1.
-    ///
-    /// If a timing curve overshoots, the result is clamped too: a transition has no colors beyond those of its two
-    /// pages.
+    /// Returns the eased progress for a progress; both are clamped to 0 … 1, even if a timing curve overshoots.
     package func progress(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }

@@ -1,6 +1,5 @@
 internal import ColorScience
 
-/// The reason why a text or a set of numbers isn't an easing.
 package enum EasingError: Error, Sendable, Hashable, CustomStringConvertible {
     case controlPointOutOfRange(Double)
     case notFinite

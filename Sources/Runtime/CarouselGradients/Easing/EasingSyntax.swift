@@ -8,8 +8,6 @@ extension Easing {
     ]
 
     /// Reads an easing: `cubic-bezier(x1, y1, x2, y2)`, a CSS keyword, or `smoothstep`, in any letter case.
-    ///
-    /// White space is allowed around the text and around each number.
     package init(css text: String) throws(EasingError) {
         let text = ASCIIText.lowercased(ASCIIText.trimmed(Substring(text)))
         if let keyword = Self.keywords.first(where: { $0.name == text }) {

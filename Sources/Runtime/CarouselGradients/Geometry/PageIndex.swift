@@ -1,4 +1,3 @@
-/// A conversion of any index to the index of an existing page.
 enum PageIndex {
     /// Returns the index, wrapped around if the carousel wraps, else clamped to 0 … count − 1; 0 without pages.
     static func held(_ index: Int, count: Int, wraps: Bool) -> Int {

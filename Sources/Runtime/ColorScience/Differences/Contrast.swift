@@ -16,8 +16,7 @@ package func contrastRatio(luminances first: Double, _ second: Double) -> Double
 
 /// Returns a contrast ratio rounded down to two decimals, so that no text shows more contrast than there is.
 ///
-/// A ratio that has only two decimals stays as it is. For this, a tolerance is added before rounding down. Without it,
-/// 4.35 would become 4.34, because 4.35 × 100 is slightly less than 435 in binary fractions.
+/// A tolerance keeps ratios of two decimals: 4.35 × 100 is slightly less than 435 in binary fractions.
 package func roundedDown(contrast ratio: Double) -> Double { (ratio * 100 + 1e-6).rounded(.down) / 100 }
 
 /// Returns the relative luminance of linear sRGB components, 0 … 1, with the rounded coefficients of WCAG 2.2.

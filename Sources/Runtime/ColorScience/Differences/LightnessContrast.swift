@@ -14,8 +14,7 @@ package func apcaContrast(text: Color, on background: Color) -> Double {
 }
 
 extension Color {
-    /// The luminance of the color on a screen as estimated by APCA, 0 … 1, raised near black because screens reflect
-    /// light.
+    /// The luminance as estimated by APCA, 0 … 1, raised near black because screens reflect light.
     fileprivate var screenLuminance: Double {
         let encoded = converted(to: .srgb).components.clamped(
             lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))

@@ -12,10 +12,7 @@ package struct Interpolation: Sendable, Hashable {
 
     private init(keepingChromaIn space: ColorSpace) { (self.space, hue, keepsChroma) = (space, .shorter, true) }
 
-    /// A blend along a straight line in Oklab that restores most of the chroma that such a line loses.
-    ///
-    /// The hues stay on the shorter arc between the hues of the two colors. Opposite hues still meet in gray.
-    /// ``VividPath`` contains the formula.
+    /// A blend along a straight line in Oklab that restores most of the chroma that such a line loses (``VividPath``).
     package static let vivid = Interpolation(keepingChromaIn: .oklab)
 
     private static let vividName = "vivid"
@@ -39,9 +36,7 @@ package struct Interpolation: Sendable, Hashable {
         }
     }
 
-    /// Returns the color at a progress between two colors, which is clamped to 0 … 1.
-    ///
-    /// For several colors of one blend, use a ``Segment``, which converts the two ends only once.
+    /// Returns the color at a progress between two colors; for several, a ``Segment`` converts the ends only once.
     package func color(from start: Color, to end: Color, progress: Double) -> Color {
         Segment(from: start, to: end, by: self).color(at: progress)
     }

@@ -61,8 +61,7 @@ extension Interpolation {
             if let hue = space.hueIndex {
                 components[hue] = ends.start[hue] - (ends.start[hue] - ends.end[hue]) * progress
             }
-            // The end color's weight depends on the alphas, because an opaque color contributes more than a transparent
-            // one.
+            // The end color's weight depends on the alphas: an opaque color contributes more than a transparent one.
             let part = alpha != 0 ? progress * alphas.end / alpha : progress
             return color(vivid(components, at: part), alpha: alpha)
         }

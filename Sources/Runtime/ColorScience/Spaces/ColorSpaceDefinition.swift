@@ -32,9 +32,7 @@ final class ColorSpaceDefinition: Sendable {
     }
 }
 
-/// The meaning of a component.
-///
-/// Two components with the same meaning, in different spaces, are analogous (CSS Color 4, section 12.2).
+/// The meaning of a component; the same in two spaces, it makes them analogous (CSS Color 4, section 12.2).
 enum Axis {
     /// Red in an RGB space, or X in an XYZ space. CSS counts the two as analogous.
     case red

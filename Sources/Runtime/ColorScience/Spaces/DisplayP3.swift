@@ -1,6 +1,4 @@
-/// Display P3, gamma-encoded: with the primaries of DCI-P3, and the white and the transfer function of sRGB.
-///
-/// Source: CSS Color 4, section 10.4.
+/// Display P3: the primaries of DCI-P3, the white and the transfer function of sRGB (CSS Color 4, section 10.4).
 enum DisplayP3: ColorSpaceConversion {
     static let definition = ColorSpaceDefinition(DisplayP3.self, base: .displayP3Linear, axes: [.red, .green, .blue])
 

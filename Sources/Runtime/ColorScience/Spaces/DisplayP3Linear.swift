@@ -1,6 +1,4 @@
-/// Display P3 without its transfer function.
-///
-/// Source of the matrices: CSS Color 4, section 18.
+/// Display P3 without its transfer function; the matrices are those of CSS Color 4, section 18.
 enum DisplayP3Linear: ColorSpaceConversion {
     static let definition = ColorSpaceDefinition(DisplayP3Linear.self, base: .xyzD65, axes: [.red, .green, .blue])
 

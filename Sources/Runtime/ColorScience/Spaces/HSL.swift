@@ -1,6 +1,4 @@
-/// sRGB as hue in degrees, and saturation and lightness, each 0 … 100.
-///
-/// Source: CSS Color 4, sections 7.1 and 7.2, which allow colors outside sRGB.
+/// sRGB as hue in degrees, and saturation and lightness, each 0 … 100 (CSS Color 4, sections 7.1 and 7.2).
 enum HSL: ColorSpaceConversion {
     static let definition = ColorSpaceDefinition(
         HSL.self, base: .srgb, axes: [.hue, .colorfulness, .lightness],

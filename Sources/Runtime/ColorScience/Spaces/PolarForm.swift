@@ -15,9 +15,7 @@ enum PolarForm {
         return Components(components.x, chroma, degrees < 0 ? degrees + 360 : degrees)
     }
 
-    /// Returns the color as a gray with hue 0 and chroma 0 (or less), if its chroma is at most `grayChroma`; else nil.
-    ///
-    /// - Parameter grayChroma: the largest chroma that rounding errors give a gray.
+    /// Returns the color as a gray with hue 0, if its chroma is at most `grayChroma`, as by rounding errors; else nil.
     static func achromatic(_ components: Components, grayChroma: Double) -> Components? {
         guard components.y <= grayChroma else { return nil }
         // A negative chroma is kept (CSS Color 4, section 4.4.1).

@@ -1,7 +1,4 @@
-/// RGB color spaces with a wider gamut than most displays; Tincture reads colors in these spaces, but doesn't write
-/// any.
-///
-/// Source: CSS Color 4, section 10, *Predefined RGB color spaces*, and its sample code.
+/// Wide RGB color spaces that Tincture reads but doesn't write (CSS Color 4, section 10, and its sample code).
 package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
     /// Adobe RGB (1998).
     case a98RGB = "a98-rgb"

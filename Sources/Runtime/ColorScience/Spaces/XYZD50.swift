@@ -1,6 +1,4 @@
-/// CIE XYZ with the white point D50, computed by Bradford's chromatic adaptation.
-///
-/// Source of the matrices: CSS Color 4, section 18.
+/// CIE XYZ with the white point D50, by Bradford's chromatic adaptation; the matrices of CSS Color 4, section 18.
 enum XYZD50: ColorSpaceConversion {
     static let definition = ColorSpaceDefinition(XYZD50.self, base: .xyzD65, axes: [.red, .green, .blue])
 
