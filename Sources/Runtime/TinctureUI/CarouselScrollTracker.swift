@@ -57,9 +57,7 @@
             super.init()
         }
 
-        /// The index of the page at rest, from 0.
-        ///
-        /// Set the index if the app turns pages without an animation.
+        /// The index of the page at rest, from 0; set it if the app turns pages without an animation.
         public var index: Int {
             get { pager.index }
             set { pager.index = newValue }

@@ -17,10 +17,8 @@
             }
         }
 
-        /// Sets a binding to the scroll position of a `TabView` or any other view, computed from the frames of its
-        /// pages.
-        ///
-        /// Mark each page with ``carouselPage(_:)``.
+        /// Sets a binding to the scroll position of a `TabView` or any other view with marked pages
+        /// (``carouselPage(_:)``).
         public func carouselPagePosition(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View {
             modifier(PageTracking(backdrops: carousel.backdrops, position: position))
         }

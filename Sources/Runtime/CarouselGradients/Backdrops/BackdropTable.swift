@@ -61,12 +61,9 @@ public struct BackdropTable: Sendable, Hashable {
         tracks = [table]
     }
 
-    /// Creates a table from static data in generated code.
+    /// Creates a table from generated code: for each location, the ``GradientTable/words`` of a track.
     ///
-    /// For each location, `tracks` has the ``GradientTable/words`` of the table with the colors at that height.
-    ///
-    /// - Precondition: there is one track for each location, and all tracks have the same number of pages and the same
-    ///   wrapping.
+    /// - Precondition: all tracks have the same number of pages and the same wrapping.
     public init(staticLocations locations: [Double], tracks: [[UInt32]]) {
         self.locations = locations
         self.tracks = tracks.map { GradientTable(staticWords: $0) }

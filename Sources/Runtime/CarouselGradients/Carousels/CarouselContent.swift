@@ -39,9 +39,7 @@ extension CarouselContent where Page == Int {
 }
 
 extension CarouselContent {
-    /// Returns nil: by default, the text areas of pages are unknown.
-    ///
-    /// Generated code replaces this function.
+    /// Returns nil, because the text areas of pages are unknown; generated code replaces this function.
     public func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8? { nil }
 
     /// Returns the text color for a text area, as named in the catalog's configuration, of the page at a scroll

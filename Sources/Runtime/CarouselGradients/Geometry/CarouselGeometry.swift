@@ -157,9 +157,7 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     // MARK: Scroll views
 
-    /// Returns the scroll position of a scroll view whose pages are side by side.
-    ///
-    /// The x of the content offset is in points; UIKit always counts it from the left.
+    /// Returns the scroll position of a scroll view whose pages are side by side, with an offset from the left.
     public func position(contentOffset: Double) -> Double {
         guard pitch > 0, contentOffset.isFinite else { return 0 }
         let moved = contentOffset / pitch
@@ -212,9 +210,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         return isRightToLeft ? -distance : distance
     }
 
-    /// Returns the indices of the pages that are visible at a scroll position, each once.
-    ///
-    /// In a deck, these are the front card and the two cards below it.
+    /// Returns the indices of the visible pages, each once; in a deck, the front card and the two cards below it.
     public func visiblePages(at position: Double) -> [Int] {
         guard pageCount > 0 else { return [] }
         let position = position.isFinite ? position : 0

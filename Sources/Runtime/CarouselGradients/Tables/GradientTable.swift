@@ -38,9 +38,7 @@ public struct GradientTable: Sendable, Hashable {
         }
     }
 
-    /// The table as 32-bit words.
-    ///
-    /// Generated code contains the words as an array literal and passes them to ``init(staticWords:)``.
+    /// The table as 32-bit words, which generated code passes to ``init(staticWords:)``.
     public let words: [UInt32]
     /// The number of evenly spaced colors that are stored for each transition, including the colors at both ends.
     package let samplesPerTransition: Int

@@ -16,11 +16,7 @@ enum PackedColor {
 
     static func hundredths(_ word: UInt32) -> Int { Int(word >> 24) }
 
-    /// Returns the blend of the colors in two words, in gamma-encoded sRGB; channels are rounded to the nearest
-    /// integer.
-    ///
-    /// The result is that of `SRGB8.init(from:to:step:of:)`. Integer arithmetic keeps it exact and avoids slow
-    /// conversions.
+    /// Returns the blend of the colors in two words, as `SRGB8.init(from:to:step:of:)`, without slow conversions.
     @inlinable @inline(__always)
     static func blend(_ start: UInt32, _ end: UInt32, _ progress: FixedProgress) -> SRGB8 {
         @inline(__always) func channel(_ shift: UInt32) -> UInt8 {
