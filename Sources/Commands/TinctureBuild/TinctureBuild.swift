@@ -40,7 +40,7 @@ enum TinctureBuild {
 
     static func print(_ line: String) {
         let bytes = Array("\(line)\n".utf8)
-        _ = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: 2) }
+        _ = bytes.withUnsafeBytes { FileDescriptor.write($0, to: 2) }
     }
 
     private static func end(_ line: String, status: Int32) -> Never {

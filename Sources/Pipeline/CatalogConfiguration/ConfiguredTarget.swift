@@ -101,15 +101,8 @@ private struct CoveredFolders {
     mutating func add(_ path: String) -> Bool {
         let path = FilePath.normalized(path)
         if folders.contains(".") { return false }
-        var folder = path
-        while !folders.contains(folder) {
-            let above = FilePath.folder(of: folder)
-            if above == folder || above == "." {
-                folders.insert(path)
-                return true
-            }
-            folder = above
-        }
-        return false
+        if FilePath.ancestry(of: path).contains(where: folders.contains) { return false }
+        folders.insert(path)
+        return true
     }
 }

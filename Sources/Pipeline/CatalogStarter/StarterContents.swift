@@ -19,18 +19,16 @@ struct StarterContents {
     /// The asset catalogs and the folders with pictures, as paths relative to the searched folder.
     let sources: [String]
     private(set) var carousels: [Carousel] = []
-    /// The path of the data file that lists products; nil if there is no such file with all of its pictures in the
-    /// sources.
+    /// The path of the data file that lists products; nil without one whose pictures are all in the sources.
     private(set) var products: String?
     /// Notes about numbered pictures that are nearly a carousel.
     private(set) var findings: [Diagnostic] = []
 
-    /// Finds the carousels and products by the rules of ``BannerRun`` and ``FoundLists``, which also apply without a
-    /// configuration.
+    /// Finds the carousels and products by the rules that also apply without a configuration.
     init(_ search: StarterSearch, in folder: String, named folderName: String) {
         let lists = search.isTooLarge ? [] : search.lists
         let folders = lists.flatMap { list in list.names.flatMap { search.folders(ofPicture: $0) } }
-        sources = StarterSearch.outermost(
+        sources = FilePath.outermost(
             search.isTooLarge
                 ? [] : search.sources + folders.filter { home in !search.sources.contains { $0 == "." || $0 == home } })
         let images = SourceReader.read(sources.map { Source(path: FilePath.join(folder, $0)) }).value.catalog.images

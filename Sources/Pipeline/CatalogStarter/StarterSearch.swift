@@ -8,35 +8,28 @@ internal import ProjectModel
 ///
 /// The search skips tests and folders that tools have created or downloaded, because these don't belong to the app.
 struct StarterSearch {
-    /// The asset catalogs and the folders with pictures, as paths relative to the searched folder.
+    /// The asset catalogs and the folders with pictures, without paths inside another path.
     ///
-    /// No path in the list is inside another path in the list.
+    /// This path and the following ones are relative to the searched folder.
     private(set) var sources: [String] = []
-    /// The folders with code or with property lists of targets, as paths relative to the searched folder.
-    ///
-    /// No path in the list is inside another path in the list.
+    /// The folders with code or with property lists of targets, without paths inside another path.
     private(set) var code: [String] = []
-    /// The files of design tokens, as paths relative to the searched folder.
-    ///
-    /// If a folder contains a resolver file, which names token files, only the resolver file is listed.
+    /// The files of design tokens; if a resolver file names token files, only the resolver file.
     private(set) var tokenFiles: [String] = []
     private(set) var lists: [FoundList] = []
     /// The folders that contain a picture outside of asset catalogs, keyed by the picture's name.
     private var pictureNames: [String: [String]] = [:]
-    /// The path of the repository that contains the searched folder, or the path of the searched folder itself.
-    ///
-    /// Symbolic links that lead out of this tree aren't followed.
+    /// The path of the repository around the searched folder, or of the folder itself, out of which no link is
+    /// followed.
     private let tree: String
     let projects: ProjectModel
 
     /// Findings about paths, such as limits that were exceeded, and links that lead out of the tree.
     private(set) var findings: [Diagnostic] = []
-    /// The folders that were skipped, because their names suggest tests or files that tools have created or downloaded.
+    /// The folders that were skipped because of their names.
     private(set) var skipped: [String] = []
 
-    /// The maximum depth of visited folders.
-    ///
-    /// Folders at a greater depth rarely belong to the app itself.
+    /// The maximum depth of visited folders; deeper ones rarely belong to the app itself.
     private static let maximumDepth = 16
 
     private let root: String
@@ -45,10 +38,10 @@ struct StarterSearch {
     /// Whether the search stopped early because there are too many files and folders.
     private(set) var isTooLarge = false
     private var folders: [FoundFolder] = []
-    /// The picture files outside of asset catalogs, as paths relative to the searched folder, keyed by their folder.
+    /// The picture files outside of asset catalogs, keyed by their folder.
     private var pictures: [String: [String]] = [:]
     private var pictureFolders: [String] { pictures.keys.sorted() }
-    /// The resource folders (`res`) of Android apps, as paths relative to the searched folder.
+    /// The resource folders (`res`) of Android apps.
     private var androidResources: [String] = []
     private var dartPackages: [DartPackage] = []
     private var propertyLists: [String] = []
@@ -91,12 +84,12 @@ struct StarterSearch {
             sources = search.androidResources
         }
         if sources.isEmpty, search.pictureFolders.contains(".") { sources = ["."] }
-        sources = Self.outermost(sources)
+        sources = FilePath.outermost(sources)
         code = search.code.filter { !projects.isOnlyTested($0) }
         // A property list belongs to the app if it is in a target. One directly in the searched folder doesn't turn the
         // whole folder into code.
         let folders = search.propertyLists.filter(projects.isInApp).map { FilePath.folder(of: $0) }
-        code = Self.outermost(code + folders.filter { $0 != "." })
+        code = FilePath.outermost(code + folders.filter { $0 != "." })
         // A folder named like those that tools create is read, and not skipped, if it is inside a folder of code.
         skipped = search.skipped.filter { path in
             !Self.isMade(path) || !code.contains { $0 == "." || FilePath.isInside(path, folder: $0) }
@@ -261,22 +254,12 @@ struct StarterSearch {
 
     private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
 
-    /// The name of the file that marks the folder of an Android app.
-    ///
-    /// In such a folder, the files of a picture for different screen densities have the same name.
+    /// The name of the file that marks the folder of an Android app, whose pictures have equal names in several
+    /// densities.
     private static let androidManifest = "AndroidManifest.xml"
 
     /// The extensions of folders in projects that contain neither sources nor code.
     private static let foreignTypes: Set<String> = ["appiconset", "bundle", "xcodeproj", "xcworkspace"]
-
-    /// Returns the paths that aren't inside another path in the list, because reading a folder includes its content.
-    static func outermost(_ paths: [String]) -> [String] {
-        let all = Set(paths)
-        return all.filter { path in
-            let folders = sequence(first: path) { $0 == "." || $0 == "/" ? nil : FilePath.folder(of: $0) }
-            return !folders.dropFirst().contains(where: all.contains)
-        }.sorted()
-    }
 }
 
 extension ProjectModel {

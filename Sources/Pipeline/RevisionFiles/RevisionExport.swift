@@ -55,16 +55,14 @@ package struct RevisionExport {
         try repository.makeIndex(target + ".index", of: tree)
     }
 
-    /// Returns whether the revision contains a file or folder at a path, which is relative to the current folder.
+    /// Whether the revision contains a file or folder at a path from the current folder.
     package func has(_ path: String) -> Bool {
         guard let path = fromTop(path) else { return false }
         return !indices(of: path).isEmpty
     }
 
-    /// The paths of the revision's `tincture.yml` files in subfolders of the current folder.
-    ///
-    /// The paths are relative to the current folder. Folders are searched down to the depth that
-    /// ``NearbyConfigurations`` searches, except hidden ones.
+    /// The paths of the revision's `tincture.yml` files below the current folder, down to the depth that
+    /// ``NearbyConfigurations`` searches, except in hidden folders.
     package var configurationsBelow: [String] {
         let ending = "/" + ConfigurationReader.fileName
         return paths.filter { $0.hasPrefix(repository.prefix) && $0.hasSuffix(ending) }
@@ -82,18 +80,14 @@ package struct RevisionExport {
         try FileRoot(target, currentFolder: folder, except: folders)
     }
 
-    /// Writes the revision's files and folders at the given paths into the export folder.
-    ///
-    /// The contents of folders and the targets of symbolic links are included. The paths are relative to the current
-    /// folder.
+    /// Writes the files and folders at paths from the current folder, with the targets of symbolic links.
     package mutating func write(_ paths: some Sequence<String>) throws { try write(fromTop: paths.compactMap(fromTop)) }
 
-    /// Writes into the export folder those files of the revision that are needed to compile and check its catalog.
+    /// Writes those files of the revision that are needed to compile and check its catalog.
     ///
     /// - Parameters:
-    ///   - configuration: the path of the configuration, relative to the current folder; nil if everything in the
-    ///     current folder is needed.
-    ///   - text: the content of the configuration if the revision doesn't contain it; nil to read the revision's file.
+    ///   - configuration: the path of the configuration from the current folder; nil if everything in it is needed.
+    ///   - text: the content of the configuration if the revision doesn't contain it.
     package mutating func writeNeeded(by configuration: String?, text: String?) throws {
         try write(fromTop: paths.filter(Self.describesTargets))
         guard let configuration else { return try write(["."]) }
@@ -149,10 +143,8 @@ package struct RevisionExport {
         if path == "." { return Array(entries.indices) }
         var found = Array(firstIndex(path + "/")..<firstIndex(path + "0"))
         if let index = index(of: path) { found.append(index) }
-        var folder = FilePath.folder(of: path)
-        while folder != "." {
+        for folder in FilePath.ancestry(of: path).dropFirst() {
             if let index = index(of: folder), entries[index].isLink { found.append(index) }
-            folder = FilePath.folder(of: folder)
         }
         return found
     }
@@ -180,10 +172,9 @@ package struct RevisionExport {
         let path = FilePath.normalized(FilePath.join(FilePath.folder(of: link), text))
         if path == ".." || path.hasPrefix("../") { return [] }
         let through = wanted.filter { FilePath.isInside($0, folder: link) }.map { $0.dropFirst(link.count) }
-        var folder = link
-        while folder != ".", !wanted.contains(folder) { folder = FilePath.folder(of: folder) }
         // If a requested path goes through the link, the same path below the link's target is needed.
-        return (wanted.contains(folder) ? [path] : []) + through.map { FilePath.normalized(path + $0) }
+        let isWanted = FilePath.ancestry(of: link).contains(where: wanted.contains)
+        return (isWanted ? [path] : []) + through.map { FilePath.normalized(path + $0) }
     }
 
     /// Writes entries within the limits.

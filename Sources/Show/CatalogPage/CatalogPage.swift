@@ -50,7 +50,7 @@ package enum CatalogPage {
 
     /// Returns the digest of a script or style sheet as a content security policy expects it (CSP 3, section 2.3.1).
     package static func source(_ text: String) -> String {
-        "sha256-" + Base64.text(ContentDigest.digest(of: Array(text.utf8)))
+        "sha256-" + Base64.text(ContentDigest.of(Array(text.utf8)).withBytes(Array.init))
     }
 
     /// Returns a picture as a `script` element, which browsers don't decode before the page's script reads it.

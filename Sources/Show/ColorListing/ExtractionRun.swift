@@ -75,7 +75,7 @@ package struct ExtractionRun {
 
     private mutating func answerStandardInput() throws {
         var reader = LineReader(limit: Self.longestLine) { buffer throws(FileFailure) in
-            try DescriptorInput.read(from: 0, named: "-", into: buffer)
+            try FileDescriptor.read(from: 0, named: "-", into: buffer)
         }
         do {
             while let line = try reader.next() {

@@ -4,15 +4,11 @@ internal import PlatformC
 package enum AtomicFile {
     /// Replaces a file's content: writes the bytes to a temporary file beside it, calls `fsync`, and renames that file.
     ///
-    /// Only a regular file is replaced by a rename. A symbolic link is followed. A device, a FIFO or an open file such
-    /// as `/dev/stdout` is written to directly. If earlier processes were killed while writing, their temporary files
-    /// beside the file are removed.
+    /// A symbolic link is followed. A device, a FIFO or an open file such as `/dev/stdout` is written to directly.
+    /// Temporary files that killed processes left beside the file are removed.
     ///
-    /// - Parameters:
-    ///   - bytes: the whole content.
-    ///   - path: the path of the file; its folder must exist.
-    /// - Throws: ``FileFailure`` if a step fails. A regular file then still has its old content, and the temporary file
-    ///   is removed.
+    /// - Parameter path: the path of the file; its folder must exist.
+    /// - Throws: ``FileFailure`` if a step fails. A regular file then still has its old content.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         try write(bytes, to: path, isForced: true)
     }
@@ -48,7 +44,7 @@ package enum AtomicFile {
     }
 
     private static func write(_ bytes: [UInt8], into descriptor: Int32, named path: String) throws(FileFailure) {
-        let code = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: descriptor) }
+        let code = bytes.withUnsafeBytes { FileDescriptor.write($0, to: descriptor) }
         if code != 0 { throw FileFailure(path: path, errno: code) }
     }
 
@@ -71,8 +67,7 @@ package enum AtomicFile {
     /// Creates a file with the given content; fails if something exists at the path.
     ///
     /// - Parameters:
-    ///   - isSynchronized: whether to call `fsync` before returning. The drive may still buffer the content, and on
-    ///     Darwin `fsync` doesn't flush that buffer.
+    ///   - isSynchronized: whether to call `fsync` before returning. On Darwin, the drive may still buffer the content.
     ///   - permissions: the permissions of the file, to which the process's umask is applied.
     ///   - named: the path for error messages.
     package static func create(
@@ -84,7 +79,7 @@ package enum AtomicFile {
             guard failure.reason == .missing, !FileStamp(of: FilePath.folder(of: path)).exists else { throw failure }
             throw FileFailure(path: named, reason: .noFolder)
         }
-        var code = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: descriptor) }
+        var code = bytes.withUnsafeBytes { FileDescriptor.write($0, to: descriptor) }
         if code == 0, isSynchronized, fsync(descriptor) != 0 { code = errno }
         // Some file systems report a full disk only when the file is closed.
         if close(descriptor) != 0, code == 0 { code = errno }

@@ -4,14 +4,12 @@ internal import PlatformC
 /// The files that this process may write, and the programs that it may run, while it handles untrusted files.
 ///
 /// The kernel denies writing to any other path, running any other program and, if it can, TCP connections. Reading
-/// isn't restricted.
+/// isn't restricted. Without Landlock, a feature of the Linux kernel, nothing is confined. So code that reads
+/// untrusted files must not rely on confinement.
 ///
 ///     var confinement = Confinement()
 ///     confinement.allow(folder: output)
 ///     confinement.apply()  // before any other thread starts
-///
-/// Confinement needs Landlock, a feature of the Linux kernel. Without Landlock, nothing is confined. So code that reads
-/// untrusted files must not rely on confinement.
 package struct Confinement: Sendable, Hashable {
     /// The paths of files and folders that may be written; a folder includes all its content.
     package private(set) var writable: Set<String> = ["/dev/null", "/dev/tty"]
@@ -26,15 +24,10 @@ package struct Confinement: Sendable, Hashable {
     /// The version of the kernel feature Landlock; 0 if the kernel can't confine a process.
     package static var version: Int { Int(tincture_confinement_version()) }
 
-    /// Creates a confinement that forbids running programs, and writing to anything except `/dev/null` and `/dev/tty`.
-    ///
-    /// TCP connections are forbidden too if the kernel supports that. Reading isn't restricted.
     package init() {}
 
-    /// Allows writing in a folder, and creates the folder if it is missing.
-    ///
-    /// Landlock can only allow existing folders. Without the new folder, its whole parent folder would have to be
-    /// allowed.
+    /// Allows writing in a folder, and creates the folder if it is missing, because Landlock can only allow existing
+    /// folders.
     package mutating func allow(folder: String) {
         for path in Self.missing(folder).reversed() where mkdir(path, 0o777) == 0 { made.append(path) }
         allow(folder)
@@ -55,8 +48,7 @@ package struct Confinement: Sendable, Hashable {
 
     /// Returns a path and those folders around it that don't exist, the innermost first; empty if the path exists.
     private static func missing(_ path: String) -> [String] {
-        if FileStamp(of: path).exists || FilePath.folder(of: path) == path { return [] }
-        return [path] + missing(FilePath.folder(of: path))
+        FilePath.ancestry(of: path).prefix { !FileStamp(of: $0).exists }
     }
 
     /// Allows running a program, and everything that the kernel needs to start it.
@@ -94,10 +86,7 @@ package struct Confinement: Sendable, Hashable {
         writable.formUnion(stores.filter { !SymbolicLink.isLink($0) })
     }
 
-    /// Limits the calling thread, and all threads and processes that it starts later, to the allowed files and
-    /// programs.
-    ///
-    /// From then on, the kernel denies writing any other file and running any other program.
+    /// Limits the calling thread, and everything that it starts later, to the allowed files and programs.
     ///
     /// When the process exits, folders created by ``allow(folder:)`` are removed if they are empty.
     package func apply() {
@@ -108,6 +97,5 @@ package struct Confinement: Sendable, Hashable {
         atexit { Confinement.applied.withLock { $0 }?.removeUnused() }
     }
 
-    /// Removes the folders that ``allow(folder:)`` created, if they are still empty.
     package func removeUnused() { for folder in made.reversed() { rmdir(folder) } }
 }

@@ -8,9 +8,7 @@
 package enum ContentDigest {
     private static let chunkSize = 256 << 10
 
-    /// Returns the SHA-256 digest and the size in bytes of a file's content, and the file's stamp.
-    ///
-    /// The stamp (kind, inode, size and times) is that of the moment at which the file was opened.
+    /// Returns the SHA-256 digest and the size of a file's content, and the file's stamp when it was opened.
     ///
     /// - Parameter limit: the maximum size of the file, checked before any byte is read. The default, 4 GiB, is about
     ///   twice the size of the largest picture file that Tincture decodes by default (2 GiB plus 64 MiB).
@@ -43,22 +41,23 @@ package enum ContentDigest {
         return hasher.hash()
     }
 
-    /// Returns the digest of bytes in memory, as 32 bytes.
-    package static func digest(of bytes: [UInt8]) -> [UInt8] { of(bytes).withBytes(Array.init) }
 }
 
 /// A SHA-256 computation that takes its data in parts.
-struct ContentHasher {
+package struct ContentHasher {
     #if canImport(CryptoKit)
         private var state = SHA256()
-        mutating func update(_ bytes: UnsafeRawBufferPointer) { state.update(bufferPointer: bytes) }
-        mutating func hash() -> ContentHash { Array(state.finalize()).withUnsafeBytes(ContentHash.init) }
+        package init() {}
+        package mutating func update(_ bytes: UnsafeRawBufferPointer) { state.update(bufferPointer: bytes) }
+        package mutating func hash() -> ContentHash { Array(state.finalize()).withUnsafeBytes(ContentHash.init) }
     #else
         private var state = SHA256_CTX()
         // These functions can't fail: they always return 1 (openssl/crypto/sha/sha256.c).
-        init() { SHA256_Init(&state) }
-        mutating func update(_ bytes: UnsafeRawBufferPointer) { SHA256_Update(&state, bytes.baseAddress, bytes.count) }
-        mutating func hash() -> ContentHash {
+        package init() { SHA256_Init(&state) }
+        package mutating func update(_ bytes: UnsafeRawBufferPointer) {
+            SHA256_Update(&state, bytes.baseAddress, bytes.count)
+        }
+        package mutating func hash() -> ContentHash {
             var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
             SHA256_Final(&digest, &state)
             return digest.withUnsafeBytes(ContentHash.init)

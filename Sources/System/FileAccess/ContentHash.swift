@@ -12,17 +12,13 @@ package struct ContentHash: Sendable, Hashable {
     package init?(hex: String) {
         guard hex.utf8.count == 64 else { return nil }
         var words = SIMD4<UInt64>()
-        for (index, digit) in hex.utf8.enumerated() {
-            let value: UInt8
-            switch digit {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = digit - UInt8(ascii: "0")
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = digit - UInt8(ascii: "a") + 10
-            default: return nil
-            }
-            words[index / 16] = words[index / 16] << 4 | UInt64(value)
+        for index in 0..<4 {
+            guard let word = UInt64(hex.dropFirst(16 * index).prefix(16), radix: 16) else { return nil }
+            words[index] = UInt64(bigEndian: word)
         }
-        for index in 0..<4 { words[index] = UInt64(bigEndian: words[index]) }
         self.words = words
+        // `UInt64` also reads signs and capital letters.
+        if self.hex != hex { return nil }
     }
 
     /// The first eight bytes of the digest as a number, enough to detect accidental damage but not an attack.
@@ -34,25 +30,15 @@ package struct ContentHash: Sendable, Hashable {
 
     /// The digest as 64 lowercase hexadecimal digits.
     package var hex: String {
-        withBytes { bytes in
-            String(unsafeUninitializedCapacity: 64) { text in
-                for (index, byte) in bytes.enumerated() {
-                    text[2 * index] = Self.digits[Int(byte >> 4)]
-                    text[2 * index + 1] = Self.digits[Int(byte & 15)]
-                }
-                return 64
-            }
-        }
+        (0..<4).map { index in
+            let digits = String(UInt64(bigEndian: words[index]), radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
     }
-
-    private static let digits = Array("0123456789abcdef".utf8)
 }
 
 extension ContentHash: Comparable {
     package static func < (left: ContentHash, right: ContentHash) -> Bool {
-        for index in 0..<4 where left.words[index] != right.words[index] {
-            return UInt64(bigEndian: left.words[index]) < UInt64(bigEndian: right.words[index])
-        }
-        return false
+        left.withBytes { left in right.withBytes { left.lexicographicallyPrecedes($0) } }
     }
 }

@@ -10,8 +10,8 @@ internal import CFileSystem
 package enum CurrentProcess {
     /// The command-line arguments, without the program's name.
     ///
-    /// With glibc, they are those that glibc passes to a C function at the start of the program. Otherwise, they are
-    /// from `CommandLine.arguments`. On Linux, that property reads /proc, and is empty if /proc isn't mounted.
+    /// With glibc, they are those that glibc passes to a C function at the start of the program, because on Linux
+    /// `CommandLine.arguments` reads /proc, and is empty if /proc isn't mounted.
     package static var arguments: [String] {
         let count = Int(tincture_argument_count())
         guard count > 0, let arguments = tincture_arguments() else { return Array(CommandLine.arguments.dropFirst()) }

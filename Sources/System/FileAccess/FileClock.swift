@@ -1,7 +1,6 @@
 /// A source of the current time, for the age of file stamps (``FileStamp/isSettled(at:)``).
 ///
-/// Tests replace the system's clock, so that they don't have to wait until a stamp is settled. A settled stamp is so
-/// old that any later change of the file gives a different stamp.
+/// Tests replace the system's clock, so that they don't have to wait until a stamp is settled.
 package struct FileClock: Sendable {
     private let read: @Sendable () -> Int64
 
@@ -10,6 +9,5 @@ package struct FileClock: Sendable {
     /// Creates a clock from a function that returns nanoseconds since 1970.
     package init(_ read: @escaping @Sendable () -> Int64) { self.read = read }
 
-    /// The current time, in nanoseconds since 1970.
     package var now: Int64 { read() }
 }

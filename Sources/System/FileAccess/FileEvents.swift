@@ -13,10 +13,8 @@ package final class FileEvents {
     private let queue: Int32
 
     #if canImport(Darwin)
-        /// A receiver of FSEvents, called on the stream's thread.
-        ///
-        /// The receiver writes a byte into a pipe if any of the events is relevant. ``FileEvents/wait(milliseconds:)``
-        /// waits for this byte.
+        /// A receiver of FSEvents on the stream's thread, which writes a byte into a pipe if any of the events is
+        /// relevant; ``FileEvents/wait(milliseconds:)`` waits for this byte.
         private final class Receiver: Sendable {
             let watched: WatchedPaths
             let output: Int32
@@ -72,9 +70,7 @@ package final class FileEvents {
             close(queue)
         }
     #elseif os(Linux) || os(Android)
-        /// The inotify events to report: all that change the stamp of a watched folder or of a file in it.
-        ///
-        /// A file's change is reported when the file is closed.
+        /// The inotify events that change the stamp of a watched folder or of a file in it.
         private static let mask = UInt32(
             IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
                 | IN_MOVE_SELF)

@@ -68,16 +68,14 @@ extension FileFailure {
         }
     }
 
-    /// A sentence that says which folder can't be read, and why.
-    ///
-    /// A finding about a folder may be shown at a file, such as the configuration, so its message must name the folder.
+    /// A sentence that names the folder, because the finding may be shown at another file, such as the configuration.
     package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
 }
 
 extension FileFailure: CustomStringConvertible {
     /// The reason for the failure, such as `is not a folder` or `permission denied`.
     ///
-    /// Not every reason can directly follow the file's name in a sentence. For that, use ``predicate``.
+    /// Not every reason can follow the file's name in a sentence; use ``predicate`` for that.
     package var description: String {
         switch reason {
         case .missing: "does not exist"

@@ -7,7 +7,7 @@ package enum FileKind: Sendable, Hashable {
     /// Any other kind, in words with an article, such as `a named pipe (FIFO)`.
     case other(String)
 
-    /// Returns the kind of file at a path, after following symbolic links.
+    /// Returns the kind of file at a path.
     ///
     /// - Throws: ``FileFailure`` if nothing exists at the path or access is denied.
     package static func of(_ path: String) throws(FileFailure) -> FileKind {

@@ -3,16 +3,29 @@ internal import PlatformC
 
 /// Operations of the file system that happen in one step, such as creating, moving or linking a file.
 package enum FileMove {
-    /// Creates a file where none exists, opens it for writing, and returns its descriptor, which the caller closes.
+    /// Creates a file where none exists, writes its content in parts, and calls `fsync`.
     ///
     /// - Parameters:
     ///   - named: the path for error messages.
     ///   - size: the number of bytes to write, for which the system then reserves space; nil if unknown.
-    package static func create(_ path: String, for named: String, size: Int? = nil) throws(FileFailure) -> Int32 {
+    ///   - write: writes the content.
+    /// - Returns: the checksum of the content, and the result of `write`.
+    package static func create<Result>(
+        _ path: String, for named: String, size: Int? = nil,
+        _ write: ((UnsafeRawBufferPointer) throws -> Void) throws -> Result
+    ) throws -> (checksum: UInt64, result: Result) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileFailure(path: named, errno: errno) }
+        defer { close(descriptor) }
         if let size { tincture_reserve_space(descriptor, Int64(size)) }
-        return descriptor
+        var hasher = ContentHasher()
+        let result = try write { bytes in
+            hasher.update(bytes)
+            let code = FileDescriptor.write(bytes, to: descriptor)
+            if code != 0 { throw FileFailure(path: named, errno: code) }
+        }
+        if fsync(descriptor) != 0 { throw FileFailure(path: named, errno: errno) }
+        return (hasher.hash().prefix, result)
     }
 
     /// Creates one folder in an existing folder; does nothing if something with its name exists.
@@ -24,8 +37,7 @@ package enum FileMove {
 
     /// Moves a file to another path on the same file system, and replaces an existing file there.
     ///
-    /// - Throws: ``FileFailure`` with the target as its path. The reason is ``FileFailure/Reason/missing`` if the file
-    ///   or the target's folder doesn't exist.
+    /// - Throws: ``FileFailure`` with the target as its path.
     package static func move(_ path: String, to target: String) throws(FileFailure) {
         guard rename(path, target) == 0 else { throw FileFailure(path: target, errno: errno) }
     }

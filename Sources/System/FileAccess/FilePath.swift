@@ -31,6 +31,17 @@ package enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// Returns the folders around a path and the path itself, which is the first; the last is `.` or `/`.
+    package static func ancestry(of path: String) -> some Sequence<String> {
+        sequence(first: path) { $0 == "." || $0 == "/" ? nil : folder(of: $0) }
+    }
+
+    /// Returns the paths that aren't inside another path in the list, sorted.
+    package static func outermost(_ paths: some Sequence<String>) -> [String] {
+        let all = Set(paths)
+        return all.filter { !ancestry(of: $0).dropFirst().contains(where: all.contains) }.sorted()
+    }
+
     /// Splits a name at its last dot.
     ///
     /// The extension is empty if the name has no dot, or only one at its start (`.git`).
@@ -84,9 +95,7 @@ package enum FilePath {
         folder == "/" ? path.hasPrefix("/") && path != "/" : path.hasPrefix(folder + "/")
     }
 
-    /// Whether a path is equal to a folder's path or inside the folder, at any depth.
-    ///
-    /// The conditions of ``isInside(_:folder:)`` apply.
+    /// Whether a path is equal to a folder's path or inside the folder, as ``isInside(_:folder:)`` checks.
     package static func isInsideOrSame(_ path: String, folder: String) -> Bool {
         path == folder || isInside(path, folder: folder)
     }

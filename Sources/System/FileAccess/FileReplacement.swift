@@ -36,12 +36,10 @@ package enum FileReplacement {
     ///
     /// Owner, permissions, access control list and extended attributes are preserved.
     ///
-    /// The new and the old file are exchanged in one step. If another program has saved the file meanwhile, the two
-    /// files are exchanged back and ``Refusal/changed`` is thrown, so no save is lost. On a file system that can't
-    /// exchange files (NFS, FAT), the new file is renamed to the path. This overwrites a save between the last check
-    /// and the rename.
-    ///
-    /// A program that opened the old file before the exchange may still write to it. Such a write is never noticed.
+    /// The new and the old file are exchanged in one step. If another program has saved the file meanwhile, they are
+    /// exchanged back and ``Refusal/changed`` is thrown. On a file system that can't exchange files (NFS, FAT), the new
+    /// file is renamed to the path, which overwrites a save between the last check and the rename. A write by a program
+    /// that opened the old file before the exchange is never noticed.
     ///
     /// - Parameter beforeStep: called before each step that changes which file is at a path; for tests.
     package static func replace(
@@ -95,9 +93,7 @@ package enum FileReplacement {
         else { throw .attributes }
     }
 
-    /// Exchanges the new file with the one at the path, and deletes the old one.
-    ///
-    /// If the old file has changed since it was read, it is put back.
+    /// Exchanges the new file with the one at the path, and deletes the old one, or puts it back if it has changed.
     private static func exchange(
         _ temporary: String, with path: String, holding before: [UInt8], _ status: stat, _ beforeStep: () -> Void
     ) throws(Refusal) {

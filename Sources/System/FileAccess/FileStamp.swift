@@ -22,27 +22,18 @@ package struct FileStamp: Sendable, Hashable {
         (self.kind, self.inode, self.size, self.modified, self.changed) = (kind, inode, size, modified, changed)
     }
 
-    package init(of path: String) { self = path.withCString { FileStamp(ofPath: $0) } }
+    package init(of path: String) {
+        var status = stat()
+        self = stat(path, &status) == 0 ? FileStamp(status) : FileStamp(errno: errno)
+    }
 
     /// Creates the stamp of a path without following a symbolic link.
-    package init(ofLink path: String) {
-        var status = stat()
-        self = lstat(path, &status) == 0 ? FileStamp(status) : FileStamp(errno: errno)
-    }
+    package init(ofLink path: String) { self.init(ofLink: Array(path.utf8)) }
 
     /// Creates the stamp of a path that need not be UTF-8, without following a symbolic link.
     package init(ofLink path: [UInt8]) {
         var status = stat()
         let result = lstat((path + [0]).map { CChar(bitPattern: $0) }, &status)
-        self = result == 0 ? FileStamp(status) : FileStamp(errno: errno)
-    }
-
-    /// Creates the stamp of a C path, following symbolic links.
-    ///
-    /// - Parameter folder: the descriptor of the folder to which the path is relative; nil for the current folder.
-    init(ofPath path: UnsafePointer<CChar>, from folder: Int32? = nil) {
-        var status = stat()
-        let result = folder.map { fstatat($0, path, &status, 0) } ?? stat(path, &status)
         self = result == 0 ? FileStamp(status) : FileStamp(errno: errno)
     }
 
@@ -71,29 +62,25 @@ package struct FileStamp: Sendable, Hashable {
     package var isLink: Bool { kind == UInt32(S_IFLNK) }
 
     /// Whether nothing can exist at the path, because one of its folders is in fact a file.
-    ///
-    /// The ``size`` in the stamp of a missing file is an error number, here `ENOTDIR`.
     package var isBelowFile: Bool { !exists && size == Int64(ENOTDIR) }
 
     package var isFile: Bool { kind == UInt32(S_IFREG) }
 
     /// Whether any later change of the file is certain to give a different stamp.
     ///
-    /// - Parameter moment: the time when this stamp was read, in nanoseconds since 1970. An earlier time, such as the
-    ///   start of the run, is safe: it can only make the result false more often.
+    /// - Parameter moment: the time when this stamp was read, in nanoseconds since 1970, or an earlier time, which can
+    ///   only make the result false more often.
     package func isSettled(at moment: Int64) -> Bool {
         if !exists { return true }
         let isCoarse = modified % 1_000_000_000 == 0 && changed % 1_000_000_000 == 0
         return max(modified, changed) < moment - (isCoarse ? Self.coarseTick : Self.tick)
     }
 
-    /// The age, in nanoseconds, above which a stamp counts as settled: 50 ms.
-    ///
-    /// The age is five times the longest tick of Linux's clock for files, 1 … 10 ms depending on `CONFIG_HZ`.
+    /// The age, in nanoseconds, above which a stamp counts as settled: five times the longest tick of Linux's clock for
+    /// files, 1 … 10 ms depending on `CONFIG_HZ`.
     private static let tick: Int64 = 50_000_000
 
-    /// The age, in nanoseconds, above which a stamp in whole seconds is settled: two seconds, as FAT counts two at a
-    /// time.
+    /// The age above which a stamp in whole seconds is settled, as FAT counts two at a time.
     private static let coarseTick: Int64 = 2_000_000_000
 
     /// The current time in nanoseconds since 1970, by the clock that stamps files.

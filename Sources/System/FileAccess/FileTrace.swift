@@ -9,9 +9,7 @@ package final class FileTrace: Sendable {
     /// The trace of the current task and its children; nil for none.
     @TaskLocal package static var current: FileTrace?
 
-    /// The part of a file's state that an access reads, and on which a result therefore depends.
-    ///
-    /// Each case includes the previous ones: `identity` is the kind and the inode, and `content` is the whole state.
+    /// The part of a file's state that an access reads: the kind, also the inode, or the whole state.
     package enum Aspect: UInt8, Sendable, Comparable {
         case kind
         case identity
@@ -22,17 +20,13 @@ package final class FileTrace: Sendable {
 
     /// A path that was accessed, and the state of its file at the first access.
     package struct Look: Sendable, Hashable {
-        /// The path of the accessed file or folder, exactly as the caller gave it.
+        /// The path as the caller gave it.
         package let path: String
-        /// The most detailed level of the file's state that any access has read.
-        ///
-        /// From the least detailed, the levels are `kind`, `identity` (kind and inode) and `content` (the whole state).
+        /// The most detailed aspect of the file's state that any access has read.
         package internal(set) var aspect: Aspect
-        /// The stamp (kind, inode, size and times) of the file at the first access to the path.
+        /// The stamp of the file at the first access to the path.
         package let stamp: FileStamp
-        /// The checksum of the folder's listing (``Folder/checksum``), if the path is a folder whose names were read.
-        ///
-        /// Nil for any other path.
+        /// The checksum of the folder's listing (``Folder/checksum``); nil for a path whose names weren't read.
         package internal(set) var names: UInt64?
 
         package init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
@@ -54,9 +48,8 @@ package final class FileTrace: Sendable {
     /// Creates an empty trace.
     ///
     /// - Parameters:
-    ///   - ignored: the paths of folders into which the run writes. Checks of such a folder's existence or identity
-    ///     aren't recorded, because the run itself may create the folder. Listings of the folder and accesses to its
-    ///     files are recorded as usual.
+    ///   - ignored: the paths of folders into which the run writes. Checks of their existence or identity aren't
+    ///     recorded, because the run itself may create them.
     ///   - clock: the clock for the start time.
     package init(ignoring ignored: Set<String> = [], clock: FileClock = .system) {
         self.ignored = ignored
@@ -66,14 +59,10 @@ package final class FileTrace: Sendable {
     /// The accessed paths, one element for each path, in the order of the first access to each.
     package var looks: [Look] { state.withLock { $0.list } }
 
-    /// Whether all accesses to the same path found the same state.
-    ///
-    /// If not, a file changed during the run, and the result may mix old and new content.
+    /// Whether all accesses to the same path found the same state; if not, the result may mix old and new content.
     package var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
 
-    /// Whether a file still has the stamp (kind, inode, size and times) of its first access.
-    ///
-    /// The result is false if the file wasn't accessed.
+    /// Whether a file still has the stamp of its first access; false if it wasn't accessed.
     package func hasCurrent(_ path: String) -> Bool {
         let look = state.withLock { state in state.indices[path].map { state.list[$0] } }
         return look.map { $0.stamp == FileStamp(of: path) } ?? false
@@ -115,8 +104,6 @@ package final class FileTrace: Sendable {
 
 extension FileStamp {
     /// Whether two stamps agree in the fields that belong to an aspect.
-    ///
-    /// `kind` compares only the kind, `identity` the kind and the inode, and `content` all fields.
     package func agrees(with other: FileStamp, in aspect: FileTrace.Aspect) -> Bool {
         switch aspect {
         case .kind: kind == other.kind && (kind != 0 || size == other.size)

@@ -3,8 +3,6 @@ internal import PlatformC
 /// The creation and removal of folders.
 package enum FileTree {
     /// Creates a folder and its missing parents.
-    ///
-    /// - Throws: ``FileFailure`` if a folder can't be created.
     package static func makeFolder(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o777) == 0 { return }
         let code = errno
@@ -20,10 +18,7 @@ package enum FileTree {
         }
     }
 
-    /// Creates a folder with a new, unique name, to which no other user has access, and returns its path.
-    ///
-    /// - Parameter prefix: the start of the name.
-    /// - Throws: ``FileFailure`` if the folder can't be created.
+    /// Creates a folder with a new name after a prefix, to which no other user has access, and returns its path.
     package static func makePrivateFolder(in folder: String, prefix: String) throws(FileFailure) -> String {
         var template = Array(FilePath.join(folder, prefix + "XXXXXX").utf8CString)
         let made = template.withUnsafeMutableBufferPointer { buffer in

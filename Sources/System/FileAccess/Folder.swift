@@ -2,11 +2,9 @@ internal import PlatformC
 internal import UTF8Text
 
 package struct Folder: Sendable, Hashable {
-    /// The names of the files, folders and links in the folder, sorted by Unicode scalars.
-    ///
-    /// Names that aren't valid UTF-8 are left out; they are in ``unusableNames``.
+    /// The names of the files, folders and links in the folder that are UTF-8, sorted by Unicode scalars.
     package let names: [String]
-    /// The names in the folder that aren't UTF-8, and that Tincture therefore can't use.
+    /// The names that aren't UTF-8, and that Tincture therefore can't use.
     ///
     /// Invalid bytes and backslashes are written as escapes such as `\xE9`, so two names never look the same.
     package let unusableNames: [String]
@@ -16,8 +14,6 @@ package struct Folder: Sendable, Hashable {
     private let others: Set<String>
 
     /// Lists a folder.
-    ///
-    /// - Throws: ``FileFailure`` if the folder can't be listed.
     package init(_ path: String) throws(FileFailure) {
         let descriptor = FileRoot.open(path, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0, let stream = fdopendir(descriptor) else {
@@ -63,14 +59,10 @@ package struct Folder: Sendable, Hashable {
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
     }
 
-    /// Whether the entry with a name is a regular file; false if the file system doesn't list the entry's type.
-    ///
-    /// The name must be one of ``names``.
+    /// Whether one of ``names`` is a regular file; false if the file system doesn't list the entry's type.
     package func isFile(_ name: String) -> Bool { !others.contains(name) }
 
     /// A checksum of the names of the folder's entries, and of their kinds: regular file, link or other.
-    ///
-    /// The content of files and subfolders doesn't count.
     package var checksum: UInt64 {
         var bytes: [UInt8] = []
         for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }
@@ -82,9 +74,7 @@ package struct Folder: Sendable, Hashable {
         return ContentDigest.of(bytes).prefix
     }
 
-    /// Whether an entry is a symbolic link.
-    ///
-    /// The type in the folder's list decides. If the file system doesn't list types, the status of the entry decides.
+    /// Whether an entry is a symbolic link, by its type in the list, or its status if the file system lists no types.
     private static func isLink(_ type: UInt8, _ path: String) -> Bool {
         Int(type) == Int(DT_UNKNOWN) ? SymbolicLink.isLink(path) : Int(type) == Int(DT_LNK)
     }
@@ -113,6 +103,6 @@ package struct Folder: Sendable, Hashable {
         }
     }
 
-    /// Lists a folder and returns the names of its files, folders and links, except names that aren't UTF-8.
+    /// Returns the ``names`` in a folder.
     package static func names(in path: String) throws(FileFailure) -> [String] { try Folder(path).names }
 }

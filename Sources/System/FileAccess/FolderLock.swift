@@ -7,11 +7,10 @@ package struct FolderLock: ~Copyable {
     private let descriptor: Int32
     private static let interval: UInt32 = 2_000
 
-    /// Waits for the lock on a folder, and takes it.
+    /// Waits for the lock on a folder, at most for a number of seconds, and takes it.
     ///
-    /// - Parameters:
-    ///   - path: the path of the folder. If another process replaces the folder meanwhile, the new folder is locked.
-    ///   - seconds: the maximum time to wait, in seconds.
+    /// If another process replaces the folder meanwhile, the new folder is locked.
+    ///
     /// - Throws: ``FileFailure`` if the folder can't be opened, or can't be locked in that time.
     package init(_ path: String, waitingAtMost seconds: Int) throws(FileFailure) {
         let end = FileStamp.now + Int64(seconds) * 1_000_000_000

@@ -28,8 +28,7 @@ package enum ForeignFolder: Sendable, Hashable {
         FilePath.folder(of: path).split(separator: "/").contains { ForeignFolder(String($0)) == .tests }
     }
 
-    /// Returns the innermost folder around a file into which developers copy other people's code, such as
-    /// `Shop/ThirdParty/`; nil if there is none.
+    /// Returns the innermost folder around a file into which developers copy other people's code: `Shop/ThirdParty/`.
     package static func copied(around path: String) -> String? {
         let names = path.split(separator: "/", omittingEmptySubsequences: false)
         let last = names.dropLast().lastIndex { name in

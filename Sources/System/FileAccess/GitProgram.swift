@@ -24,14 +24,12 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// The names of the git filters (programs that convert files) that git doesn't run.
-    ///
-    /// Only the repository's configuration defines these filters, so they aren't trusted.
+    /// The names of the git filters (programs that convert files) that git doesn't run, because only the repository's
+    /// configuration defines them.
     package let ignoredFilters: [String]
     /// The keys of the repository's Git configuration that change how git reaches a server, such as proxy settings.
     ///
-    /// If there are any, nothing is fetched over HTTP. A proxy that the repository chose, for example, would receive
-    /// the user's credentials.
+    /// If there are any, nothing is fetched over HTTP, because a proxy would receive the user's credentials.
     package let detours: [String]
     /// The programs that the user's own configuration names, such as filters and credential helpers.
     let ownPrograms: [String]
@@ -40,10 +38,8 @@ package struct GitProgram: Sendable {
 
     /// Prepares git for the repository around the current folder.
     ///
-    /// - Parameters:
-    ///   - environment: the environment of this process.
-    ///   - patience: the maximum time in seconds for reading git's configuration. Without a limit, an included
-    ///     file that is a named pipe would block forever.
+    /// - Parameter patience: the maximum time in seconds for reading git's configuration, in which an included file
+    ///   that is a named pipe would block forever.
     package init(environment: [String: String], patience: Int = 20) throws(Failure) {
         var environment = environment
         // A hook of another repository may have set GIT_DIR. The current folder's own repository wins, if there is one.
@@ -99,9 +95,7 @@ package struct GitProgram: Sendable {
     /// The maximum time of a command in seconds, which may include fetching objects of a partial clone or of Git LFS.
     private static let patience = 3_600
 
-    /// The options passed to every command, which override any configuration.
-    ///
-    /// Garbage collection is disabled because it could run a hook.
+    /// The options passed to every command, which override any configuration; garbage collection could run a hook.
     private static let fixed = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit", "gc.auto=0",
         "maintenance.auto=false",
@@ -109,8 +103,6 @@ package struct GitProgram: Sendable {
 
     /// The environment variables that redirect git to another repository, index or object store, or change how it reads
     /// paths.
-    ///
-    /// Variables for the user's configuration and for access to a server aren't included.
     ///
     /// Reference: Git, *git*, "Environment Variables"; `git rev-parse --local-env-vars`.
     private static let redirecting: Set<String> = [
@@ -170,10 +162,8 @@ package struct GitProgram: Sendable {
         return section == "http" && name != "extraheader" || section == "remote" && name.hasPrefix("proxy")
     }
 
-    /// Reads git's configuration.
-    ///
-    /// - Returns: `own`, the repository's keys that name programs; `users`, the user's values of such keys; and
-    ///   `detours`, the repository's keys that change how a server is reached.
+    /// Returns the repository's keys that name programs (`own`), the user's values of such keys (`users`), and the
+    /// repository's keys that change how a server is reached (`detours`).
     private static func namedPrograms(
         _ environment: [String: String], _ patience: Int
     ) throws(Failure) -> (own: Set<String>, users: [String: [String]], detours: Set<String>) {

@@ -35,17 +35,15 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 
     /// Returns the indices of the globs that match none of the names, in ascending order.
     ///
-    /// A glob that matches a name isn't returned, even if an earlier glob matches that name, too. If a glob without
-    /// wildcards is unmatched and several times in the list, only its first index is returned.
+    /// Of equal globs without wildcards, only the first is returned.
     package func unmatched(in names: Set<String>) -> [Int] {
         let bytes = plain.isEmpty ? [] : Set(names.map { Array($0.utf8) })
         let others = patterns.filter { pattern in !names.contains { pattern.glob.matches($0) } }.map(\.number)
         return (plain.filter { !bytes.contains($0.key) }.map(\.value) + others).sorted()
     }
 
-    /// Whether a glob has special characters other than stars: `?`, `[` or a backslash.
-    ///
-    /// Matching a name with such a glob takes time proportional to the product of their lengths.
+    /// Whether a glob has special characters other than stars, and takes time proportional to its length times the
+    /// name's.
     package static func isSlow(_ glob: String) -> Bool {
         glob.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "\\") }
     }

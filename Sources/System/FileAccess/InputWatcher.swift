@@ -18,9 +18,7 @@ package struct InputWatcher: Sendable {
     /// Creates a watcher of the paths that a run has accessed.
     package init(_ looks: [FileTrace.Look]) { self.looks = looks }
 
-    /// Waits until something has changed.
-    ///
-    /// - Throws: `CancellationError` if the task is canceled.
+    /// Waits until something has changed; throws `CancellationError` if the task is canceled.
     package func waitForChange() async throws {
         let events = FileEvents(findFolders())
         // From here on, the system reports changes. The first comparison finds earlier changes.
@@ -39,19 +37,14 @@ package struct InputWatcher: Sendable {
         !looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
     }
 
-    /// Returns the folders to watch.
-    ///
-    /// The result has all folders that were listed, and those that contain files, links or targets of links. For a
-    /// missing path, it has the nearest existing folder around the path.
+    /// Returns the folders that were listed, and those that contain files, links or targets of links; for a missing
+    /// path, the nearest existing folder around it.
     func findFolders() -> [String] {
         var folders: Set<String> = []
         for look in looks {
             if look.aspect == .content, (try? FileKind.of(look.path)) == .folder { folders.insert(look.path) }
-            var folder = FilePath.folder(of: look.path)
-            while !folders.contains(folder), !FileStamp(of: folder).exists, folder != FilePath.folder(of: folder) {
-                folder = FilePath.folder(of: folder)
-            }
-            folders.insert(folder)
+            let existing = FilePath.ancestry(of: look.path).dropFirst().first { FileStamp(of: $0).exists }
+            if let existing { folders.insert(existing) }
             if SymbolicLink.isLink(look.path), let file = SymbolicLink.resolved(look.path) {
                 folders.insert(FilePath.folder(of: file))
             }

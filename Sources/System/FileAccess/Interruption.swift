@@ -33,7 +33,7 @@ enum Interruption {
 
     /// Starts a child process that is ended if a signal interrupts this program.
     ///
-    /// - Parameter start: starts the program and returns its process ID; nil with an errno if that fails.
+    /// - Parameter start: returns the process ID; nil with an errno if the program can't be started.
     static func starting(_ start: () -> pid_t?) -> pid_t? {
         let (isInterrupted, program) = state.withLock { state -> (Bool, pid_t?) in
             if state.isInterrupted { return (true, nil) }

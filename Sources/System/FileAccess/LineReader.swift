@@ -12,11 +12,10 @@ package struct LineReader {
         case tooLong
     }
 
-    /// The maximum number of bytes of a line.
     package let limit: Int
     /// The number of the last returned line, from 1.
     package private(set) var number = 0
-    /// The byte offset, from the start of the stream, of the line that was returned last.
+    /// The byte offset of the last returned line.
     package private(set) var offset = 0
 
     private let read: (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int
@@ -26,7 +25,7 @@ package struct LineReader {
     /// The number of bytes before the current chunk.
     private var passed = 0
 
-    /// Creates a reader from a function that returns bytes.
+    /// Creates a reader.
     ///
     /// - Parameters:
     ///   - limit: the maximum number of bytes of a line.
@@ -35,11 +34,7 @@ package struct LineReader {
         (self.limit, self.read) = (limit, read)
     }
 
-    /// Returns the next line; nil at the end.
-    ///
-    /// The last line need not have a line break.
-    ///
-    /// - Throws: ``FileFailure`` if the bytes can't be read.
+    /// Returns the next line, of which the last need not have a line break; nil at the end.
     package mutating func next() throws(FileFailure) -> Line? {
         var line: [UInt8] = []
         var isTooLong = false

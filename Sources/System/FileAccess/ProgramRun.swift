@@ -6,7 +6,6 @@ package enum ProgramRun {
     package struct Answer: Sendable {
         /// The exit status; if a signal ended the program, 128 plus the signal's number, as in shells.
         package let status: Int32
-        /// The bytes on standard output.
         package let output: [UInt8]
 
         package var lines: [String] {
@@ -24,14 +23,13 @@ package enum ProgramRun {
     ///
     /// - Parameters:
     ///   - input: the path of the file for standard input; nil for none.
-    ///   - errors: the path of the file for standard error; nil to discard it. Only standard output is read through a
-    ///     pipe. A pipe for standard error could fill up meanwhile and block the program.
+    ///   - errors: the path of the file for standard error, because a second pipe could fill up and block the program;
+    ///     nil to discard it.
     ///   - limit: the maximum number of bytes on standard output.
-    ///   - processorSeconds: the maximum CPU time in seconds, after which a signal ends the program; nil for no limit.
-    ///     With a limit, a shell runs the program, and status 127 means that the program wasn't found.
-    ///   - patience: the maximum time in seconds; nil for no limit.
-    /// - Throws: ``FileFailure`` if the program can't run, or exceeds `limit` or `patience`. If the program exceeds
-    ///   `processorSeconds`, nothing is thrown, and ``Answer/status`` shows the signal that ended it.
+    ///   - processorSeconds: the maximum CPU time in seconds, after which a signal ends the program. With a limit, a
+    ///     shell runs the program, and status 127 means that the program wasn't found.
+    ///   - patience: the maximum time in seconds.
+    /// - Throws: ``FileFailure`` if the program can't run, or exceeds `limit` or `patience`.
     package static func answer(
         of name: String, _ arguments: [String], environment: [String: String], input: String? = nil,
         errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil, patience: Int? = nil
@@ -94,7 +92,7 @@ package enum ProgramRun {
             if let patience, let end, !waits(for: descriptor, until: end) {
                 throw FileFailure(path: name, reason: .tooSlow(patience))
             }
-            let count = try DescriptorInput.read(from: descriptor, named: name, into: chunk)
+            let count = try FileDescriptor.read(from: descriptor, named: name, into: chunk)
             if count == 0 { return all }
             all += chunk[..<count]
             guard all.count <= limit else { throw FileFailure(path: name, reason: .tooLarge(limit)) }

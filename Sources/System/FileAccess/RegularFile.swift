@@ -10,9 +10,7 @@ package struct RegularFile: ~Copyable, Sendable {
     package var size: Int { Int(stamp.size) }
     package let stamp: FileStamp
 
-    /// Opens a file.
-    ///
-    /// - Throws: ``FileFailure`` if the path can't be opened or isn't a regular file.
+    /// Opens a file; throws ``FileFailure`` if the path can't be opened or isn't a regular file.
     package init(_ path: String) throws(FileFailure) {
         let descriptor = FileRoot.open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -43,8 +41,6 @@ package struct RegularFile: ~Copyable, Sendable {
     deinit { close(descriptor) }
 
     /// Returns a new descriptor of the open file, which the caller must close.
-    ///
-    /// - Throws: ``FileFailure`` if the process has too many open files.
     package func duplicatedDescriptor() throws(FileFailure) -> Int32 {
         let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         guard duplicate >= 0 else { throw FileFailure(path: path, errno: errno) }
@@ -52,8 +48,6 @@ package struct RegularFile: ~Copyable, Sendable {
     }
 
     /// Reads bytes at an offset into a buffer, and returns their number; 0 at or beyond the end of the file.
-    ///
-    /// - Throws: ``FileFailure`` if the system can't read.
     package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(FileFailure) -> Int {
         while true {
             let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
@@ -63,16 +57,13 @@ package struct RegularFile: ~Copyable, Sendable {
     }
 
     /// Reads bytes from where the last read ended, and returns their number; 0 at the end of the file.
-    ///
-    /// - Throws: ``FileFailure`` if the system can't read.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
-        try DescriptorInput.read(from: descriptor, named: path, into: buffer)
+        try FileDescriptor.read(from: descriptor, named: path, into: buffer)
     }
 
     /// Returns `count` bytes from an offset, or fewer if the file ends before that.
     ///
     /// - Parameter offset: the offset in bytes; nil to read on from where the last read ended.
-    /// - Throws: ``FileFailure`` if the system can't read.
     package func bytes(_ count: Int, at offset: Int? = nil) throws(FileFailure) -> [UInt8] {
         do {
             return try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -99,12 +90,10 @@ package struct RegularFile: ~Copyable, Sendable {
         guard file.size <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
         // Nearly every file still has the size that it had when it was opened, so one call reads it.
         var bytes = try file.bytes(file.size)
-        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
-        defer { chunk.deallocate() }
         while true {
-            let count = try file.read(into: chunk)
-            if count == 0 { return bytes }
-            bytes += chunk[..<count]
+            let more = try file.bytes(4096)
+            if more.isEmpty { return bytes }
+            bytes += more
             guard bytes.count <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
         }
     }

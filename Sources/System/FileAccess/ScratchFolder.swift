@@ -6,14 +6,11 @@ internal import PlatformC
 package enum ScratchFolder {
     private static let prefix = "tincture-scratch-"
 
-    /// Creates a folder that no other user may read, and removes leftovers of killed runs.
+    /// Creates a folder that no other user may read in the system's folder for temporary files, and returns its path
+    /// without symbolic links.
     ///
     /// If a signal such as SIGINT (Control-C) interrupts the program, the folder is removed. In all other cases, the
     /// caller must call ``remove(_:)``.
-    ///
-    /// - Parameter folder: the system's folder for temporary files.
-    /// - Returns: the path of the new folder, without symbolic links.
-    /// - Throws: ``FileFailure`` if the folder can't be created.
     package static func make(in folder: String) throws(FileFailure) -> String {
         sweep(folder)
         while true {

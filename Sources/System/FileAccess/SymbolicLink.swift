@@ -7,8 +7,6 @@ package enum SymbolicLink {
     package static func isLink(_ path: String) -> Bool { FileStamp(ofLink: path).isLink }
 
     /// Returns the target written in a link, which is absolute or relative to the link's folder.
-    ///
-    /// - Throws: ``FileFailure`` for a path that isn't a link, and for a target that isn't UTF-8.
     package static func target(of path: String) throws(FileFailure) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)

@@ -2,7 +2,7 @@ internal import PlatformC
 
 /// A search for texts in the bytes of a file.
 package enum TextSearch {
-    /// The result of the search for a text: it is absent, occurs once, or occurs several times.
+    /// The result of the search for a text.
     package enum Finding: Sendable, Hashable {
         case absent
         /// The text occurs once, at this offset from the start.
@@ -10,9 +10,7 @@ package enum TextSearch {
         case several
     }
 
-    /// Returns, for each text, whether and where it occurs in a file's bytes, in the order of the texts.
-    ///
-    /// No text may be empty.
+    /// Returns whether and where each text, none of which may be empty, occurs in a file's bytes.
     package static func findings(of texts: [[UInt8]], in bytes: [UInt8]) -> [Finding] {
         bytes.withUnsafeBytes { bytes in
             texts.map { text in
@@ -26,9 +24,7 @@ package enum TextSearch {
     /// A text prepared for a search that skips most bytes (Horspool, *Practical fast searching in strings*, 1980).
     private struct Pattern {
         let bytes: [UInt8]
-        /// The number of bytes to skip after a mismatch.
-        ///
-        /// The index is the file's byte that was compared with the last byte of the text.
+        /// The number of bytes to skip after a mismatch, by the file's byte that was compared with the text's last one.
         private let shifts: [Int]
 
         init(_ bytes: [UInt8]) {

@@ -14,23 +14,9 @@ struct WatchedPaths: Sendable {
     /// - Parameter folders: absolute paths without links, as events have them.
     init(_ folders: some Sequence<String>) {
         let folders = Set(folders.filter { $0.hasPrefix("/") }.map(FilePath.trimmed))
-        var ancestors: Set<String> = []
-        for folder in folders {
-            var outer = folder
-            while outer != "/" {
-                outer = FilePath.folder(of: outer)
-                guard ancestors.insert(outer).inserted else { break }
-            }
-        }
-        (self.folders, self.ancestors) = (folders, ancestors)
-        roots = folders.filter { folder in
-            var outer = folder
-            while outer != "/" {
-                outer = FilePath.folder(of: outer)
-                if folders.contains(outer) { return false }
-            }
-            return true
-        }.sorted()
+        self.folders = folders
+        ancestors = Set(folders.flatMap { FilePath.ancestry(of: $0).dropFirst() })
+        roots = FilePath.outermost(folders)
     }
 
     /// Whether an event at a path may mean that one of the folders, or an entry in one, has changed.

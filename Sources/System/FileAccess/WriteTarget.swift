@@ -12,7 +12,7 @@ package enum WriteTarget: Sendable, Hashable {
     /// The maximum number of symbolic links followed, the same as in Linux.
     private static let mostLinks = 40
 
-    /// Finds the file or stream that a write to the path would reach; the path may be that of a new file.
+    /// Finds the file or stream that a write to the path, which may be that of a new file, would reach.
     ///
     /// - Throws: ``FileFailure`` for a folder, for a circle of links, and if access is denied.
     package init(_ path: String) throws(FileFailure) {
@@ -42,9 +42,8 @@ package enum WriteTarget: Sendable, Hashable {
         throw FileFailure(path: path, reason: .symbolicLinkLoop)
     }
 
-    /// Returns the descriptor that a path such as `/dev/fd/1` names; nil for any other path.
-    ///
-    /// The descriptor is used because opening the path would lose the position in the open file.
+    /// Returns the descriptor that a path such as `/dev/fd/1` names, because opening it would lose the position in the
+    /// file.
     private static func descriptor(named path: String) -> Int32? {
         switch path {
         case "/dev/stdin": return 0

@@ -18,12 +18,12 @@ struct CatalogPageTests {
         let policy = try #require(page.between("Content-Security-Policy\" content=\"", "\""))
         for (element, rule) in [("script", "script-src"), ("style", "style-src")] {
             let text = try #require(page.between("<\(element)>", "</\(element)>"))
-            let digest = Data(ContentDigest.digest(of: Array(text.utf8))).base64EncodedString()
+            let digest = ContentDigest.of(Array(text.utf8)).withBytes { Data($0) }.base64EncodedString()
             #expect(policy.contains("\(rule) 'sha256-\(digest)'"))
         }
         let fonts = try #require(page.between("</style>\n<style>", "</style>"))
         #expect(fonts.contains("@font-face"))
-        let digest = Data(ContentDigest.digest(of: Array(fonts.utf8))).base64EncodedString()
+        let digest = ContentDigest.of(Array(fonts.utf8)).withBytes { Data($0) }.base64EncodedString()
         #expect(policy.contains("'sha256-\(digest)'; font-src data:"))
         #expect(policy.hasPrefix("default-src 'none'; ") && policy.contains("img-src data:"))
         #expect(!policy.contains("unsafe") && !policy.contains("http"))

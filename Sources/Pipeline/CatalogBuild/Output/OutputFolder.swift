@@ -4,8 +4,8 @@ internal import FileAccess
 
 /// The paths of Tincture's own files and folders in an output folder, all in one hidden subfolder.
 ///
-/// The subfolder is inside the output folder, because the sandbox of a build allows no other folder on the same file
-/// system. The name of the subfolder begins with a dot, so that no reader takes the subfolder for a source.
+/// It is inside the output folder, because the sandbox of a build allows no other folder on the same file system. Its
+/// name begins with a dot, so that no reader takes it for a source.
 struct OutputFolder {
     let path: String
 
@@ -16,18 +16,15 @@ struct OutputFolder {
     init(_ path: String) { self.path = path }
 
     var own: String { FilePath.join(path, Self.ownName) }
-    /// The folder that contains new files until they are moved to their paths.
-    ///
-    /// The name of each file is its number in the order of writing.
+    /// The folder of new files, named by numbers, until they are moved to their paths.
     var staged: String { FilePath.join(own, "new") }
-    /// The folder that contains files to delete until their content has been checked once more.
+    /// The folder of files to delete, until their content has been checked once more.
     ///
     /// The name of each file is the index of its path among the sorted paths in ``record``.
     var removed: String { FilePath.join(own, "old") }
     /// The path of the list of written files (see ``WrittenFiles``).
     var record: String { FilePath.join(path, Self.recordPath) }
-    /// The path of the `.gitignore` file in the hidden subfolder, which keeps the subfolder's content out of
-    /// repositories.
+    /// The file that keeps the subfolder's content out of repositories.
     var ignoreFile: String { FilePath.join(own, ".gitignore") }
 
     /// Returns whether the file at a path below the output folder has content that only Tincture writes.
@@ -55,12 +52,6 @@ struct OutputFolder {
 
     /// Returns the folders that contain a relative path, the innermost first.
     static func folders(above path: String) -> [String] {
-        var folders: [String] = []
-        var folder = FilePath.folder(of: path)
-        while folder != "." {
-            folders.append(folder)
-            folder = FilePath.folder(of: folder)
-        }
-        return folders
+        FilePath.ancestry(of: path).dropFirst().dropLast()
     }
 }

@@ -2,8 +2,8 @@ internal import FileAccess
 
 /// The new files of an output folder, which are written completely and then moved to their paths one by one.
 ///
-/// The caller holds the lock of the output folder. Therefore, any file that is in the hidden subfolder at the start was
-/// left by a process that has ended.
+/// The caller holds the lock of the output folder. So files that are in the hidden subfolder at the start were left by
+/// a process that has ended.
 struct OutputStaging {
     let folder: OutputFolder
     private let beforeStep: () -> Void
@@ -13,10 +13,8 @@ struct OutputStaging {
         (self.folder, self.beforeStep) = (folder, beforeStep)
     }
 
-    /// Verifies that the hidden subfolder isn't a symbolic link, so that nothing is written or deleted outside of the
-    /// output folder.
-    ///
-    /// - Throws: ``FileFailure`` if the hidden subfolder is a link or a file.
+    /// Throws an error if the hidden subfolder is a link or a file, so that nothing outside of the output folder is
+    /// written or deleted.
     func checkOwn() throws(FileFailure) {
         let own = FileStamp(ofLink: folder.own)
         guard !own.exists || own.isFolder else {
@@ -25,10 +23,10 @@ struct OutputStaging {
         for path in [folder.staged, folder.removed] where FileStamp(ofLink: path).isLink { try FileMove.delete(path) }
     }
 
-    /// Restores files that a killed run had moved aside, and deletes the files that the killed run had staged.
+    /// Restores files that a killed run had moved aside, and deletes the files that it had staged.
     ///
-    /// This run decides anew what to delete and write. The list of written files may come with an untrusted source
-    /// tree, so it may only name paths that ``OutputFolder/isOutput(_:)`` accepts.
+    /// The list of written files may come with an untrusted source tree, so it may only name paths that
+    /// ``OutputFolder/isOutput(_:)`` accepts.
     func recover() {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         if FileStamp(ofLink: folder.removed).isFolder, let listed = WrittenFiles(of: folder) {
@@ -54,22 +52,22 @@ struct OutputStaging {
 
     /// Writes a file into the hidden subfolder part by part, if its content differs from the file at its final path.
     ///
-    /// - Parameter size: the size of the content in bytes, if known.
+    /// - Parameters:
+    ///   - write: writes the content; called once more if the content differs.
+    ///   - size: the size of the content in bytes, if known.
     /// - Returns: the number of the staged file, or nil if the existing file has the same content; the checksum of the
     ///   content; and the result of `write`.
     mutating func stage<Result>(
         _ write: (OutputPlan.Sink) throws -> Result, for path: String, isForced: Bool, size: Int? = nil
     ) throws -> (number: Int?, checksum: UInt64, result: Result) {
         let target = FilePath.join(folder.path, path)
-        let staged = stagedPath(of: count)
-        var made = LazyRewriter(for: target, comparedWith: isForced ? nil : try? RegularFile(target)) {
-            [self] () throws(FileFailure) in
-            try makeFolders(for: target)
-            return try FileMove.create(staged, for: target, size: size)
+        if !isForced, let old = try? ContentDigest.of(target, limit: .max) {
+            var hasher = ContentHasher()
+            let result = try write { hasher.update($0) }
+            if hasher.hash() == old.hash { return (nil, old.hash.prefix, result) }
         }
-        let result = try write { try made.append($0) }
-        let (isWritten, checksum) = try made.finish()
-        if !isWritten { return (nil, checksum, result) }
+        try makeFolders(for: target)
+        let (checksum, result) = try FileMove.create(stagedPath(of: count), for: target, size: size, write)
         count += 1
         return (count - 1, checksum, result)
     }
@@ -103,8 +101,8 @@ struct OutputStaging {
     /// The file is moved aside and read there, because another program could replace it between a check and the
     /// deletion. A file with a different checksum is moved back.
     ///
-    /// - Parameter number: the index of the path among the sorted paths in the list of written files. After a killed
-    ///   run, the next run uses it to restore the file.
+    /// - Parameter number: the index of the path among the sorted paths in the list of written files, by which the next
+    ///   run restores the file after a killed run.
     func remove(_ path: String, _ checksum: UInt64, number: Int) throws(FileFailure) {
         beforeStep()
         let (target, aside) = (FilePath.join(folder.path, path), asidePath(of: number))

@@ -1,6 +1,6 @@
-/// A cache for repeated runs of the same work, which keeps only values that the current or previous run requested.
+/// A cache for repeated runs, which keeps only values that the current or previous run requested.
 ///
-/// Call ``begin()`` at the start of each run. A value that a run doesn't request isn't available in the next run.
+/// Call ``begin()`` at the start of each run.
 package final class LastRunMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct State {
         var last: [Key: Value] = [:]

@@ -1,9 +1,4 @@
-/// Applies a function to many inputs in parallel, and returns the results in the order of the inputs.
-///
-/// - Parameters:
-///   - inputs: the inputs.
-///   - width: the number of parallel tasks, at least 1.
-///   - body: the function, which must not depend on results for other inputs.
+/// Applies a function to many inputs in parallel tasks, and returns the results in the order of the inputs.
 package func inParallel<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], width: Int, _ body: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
