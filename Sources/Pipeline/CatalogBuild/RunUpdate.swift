@@ -5,8 +5,8 @@ internal import PictureAnalysis
 
 /// An update of the output without a full run, which is possible if only independent pictures have changed.
 ///
-/// The content of an independent picture affects only the picture's own entries in the manifest and its own texts in
-/// the files of emitters. The update replaces these entries and texts. Any other change needs a full run.
+/// The content of such a picture affects only its own entries in the manifest and its own texts in the files of
+/// emitters, which the update replaces.
 struct RunUpdate {
     let record: RunRecord
     let cache: BuildCache
@@ -59,11 +59,8 @@ struct RunUpdate {
         return ContentHash(number: found.hash.prefix) == hash && found.stamp == suspect.stamp
     }
 
-    /// Reads the pictures that may have changed.
+    /// Reads the pictures that may have changed, and adds their new entries and digests.
     ///
-    /// - Parameters:
-    ///   - edits: the replacements to which the pictures' new entries are added.
-    ///   - renewed: the record to which the pictures' new digests are added.
     /// - Returns: false if a changed file isn't an independent picture, or if a file changes during reading.
     private func read(
         _ suspects: [RunRecord.Suspect], _ edits: inout PictureEdits, _ renewed: inout RunRecord
@@ -89,7 +86,7 @@ struct RunUpdate {
         var settings = request.settings
         settings.count = record.report.swatches
         settings.placeholders = record.report.placeholders ? true : nil
-        let reader = CachingPictureReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.facts))
+        let reader = CachingPictureReader(settings.reader, PictureMemory(cache: cache.facts))
         defer { reader.finish() }
         for (suspect, file, ranges) in edited {
             observer(.reads(file))
@@ -104,11 +101,8 @@ struct RunUpdate {
         return true
     }
 
-    /// Adds the replacements for a changed picture; returns false if the change also affects other entries.
-    ///
-    /// - Parameters:
-    ///   - text: the bytes of the image's old entry in the manifest.
-    ///   - oldPalette: the bytes of the palette's old entry in the manifest.
+    /// Adds the replacements for a changed picture, given the bytes of its old entries in the manifest; returns false
+    /// if the change also affects other entries.
     private static func add(
         _ facts: PictureFacts, at ranges: RunRecord.EntryRanges, _ text: [UInt8], oldPalette: [UInt8]?,
         to edits: inout PictureEdits
@@ -140,10 +134,8 @@ struct RunUpdate {
         return bytes
     }
 
-    /// Writes the changed output files, and records their new stamps and checksums.
-    ///
-    /// - Returns: the paths of the written files; nil if an output file has changed since the last run, or if a
-    ///   replacement is ambiguous.
+    /// Writes the changed output files, records their new stamps and checksums, and returns their paths; nil if an
+    /// output file has changed since the last run, or if a replacement is ambiguous.
     private func write(_ edits: PictureEdits, _ renewed: inout RunRecord) throws -> [String]? {
         var files: [OutputPlan.File] = []
         var changed: [Int] = []

@@ -16,14 +16,12 @@ struct TreeReading {
     private var log = DiagnosticLog()
 
     struct Result {
-        /// The configuration, the catalogs and the facts about pictures; empty if nothing can be compiled.
+        /// The facts about the source tree; empty if nothing can be compiled.
         var tree = TreeFacts()
         var limits = InputLimits.standard
     }
 
-    /// Reads the configuration, the sources and the pictures of a request.
-    ///
-    /// If nothing can be compiled, the result is marked as unusable (`isRefused`).
+    /// Reads the input of a request; if nothing can be compiled, the result is marked as unusable (`isRefused`).
     ///
     /// - Parameter memory: the facts about pictures that earlier runs have found.
     static func read(
@@ -120,13 +118,13 @@ struct TreeReading {
         var settings = request.settings
         settings.count = count
         settings.placeholders = wantsPlaceholders ? true : nil
-        var reader = settings.reader(wantsDigest: shown == nil)
+        var reader = settings.reader
         reader.rowRequest = request.rowRequest
         let records = paletteRecords(settings)
         if log.isRefused { return }
         // The cache stores complete facts. They aren't computed if some pictures are only read up to their headers.
         let remembering = CachingPictureReader(
-            reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
+            reader, shown == nil ? memory : nil, records: shown == nil ? records : nil)
         let table = Locked(PictureTable(files))
         let found = await inParallel(Array(files.indices), width: request.jobs) { [observer, reader] number in
             let path = files[number]
@@ -177,10 +175,7 @@ extension CatalogBuild {
 }
 
 extension ManifestPaths {
-    /// Creates paths that are relative to the configuration's folder or, without a configuration, to the folders of the
-    /// sources.
-    ///
-    /// If a source is a file, the folder that contains it is used.
+    /// Creates paths that are relative to the configuration's folder or, without one, to the folders of the sources.
     fileprivate init(_ request: CompileRequest, configuration: Configuration?, sources: [Source]) {
         let folders =
             configuration.map { [FilePath.folder(of: $0.path)] }

@@ -77,12 +77,13 @@ extension CarouselTrial {
 extension TreeFacts {
     /// Reads the colors around points of picture files, as a compile would if pages were pinned to them.
     fileprivate mutating func measure(_ points: [String: [SIMD2<Double>]]) {
-        let reader = PictureReader(count: swatches, wantsDigest: false)
+        var reader = PictureReader(count: swatches)
         for (path, points) in points {
             guard let number = pictures.number(of: path),
                 !points.allSatisfy({ pictures[number].outline.points[$0] != nil })
             else { continue }
-            let facts = reader.facts(of: path, at: points, wantsCells: pictures.cells(of: number) != nil)
+            (reader.points, reader.wantsCells) = (points, pictures.cells(of: number) != nil)
+            let facts = reader.facts(of: path)
             if facts.palette != nil { pictures.put(facts, isVerified: false, at: number) }
         }
     }

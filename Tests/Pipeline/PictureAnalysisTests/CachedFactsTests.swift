@@ -69,7 +69,10 @@ struct CachedFactsTests {
     func points() throws {
         let path = ImageFixtures.folder + "/p3.png"
         let asked: [PicturePoint] = [[0.9, 0.9], [0.1, 0.2], [0.1, 0.1]]
-        let (plain, facts) = (PictureReader().facts(of: path), PictureReader().facts(of: path, at: asked))
+        var reader = PictureReader()
+        let plain = reader.facts(of: path)
+        reader.points = asked
+        let facts = reader.facts(of: path)
         #expect(facts.points.count == 3 && plain.points.isEmpty && facts.palette == plain.palette)
         #expect(try PictureFacts(cachedForm: facts.cachedForm).points == facts.points)
         #expect(facts.cachedForm.count == plain.cachedForm.count + 4 + 3 * (16 + 3))

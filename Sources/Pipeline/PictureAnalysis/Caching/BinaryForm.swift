@@ -10,7 +10,7 @@ public struct BinaryWriter {
 
     package init() {}
 
-    /// Reserves memory for a number of additional bytes, so that the buffer isn't copied when it grows.
+    /// Reserves memory for a number of additional bytes.
     package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
     /// Writes a number in as many bytes as its type has.
@@ -44,8 +44,6 @@ public struct BinaryWriter {
     }
 
     /// Returns the bytes of a whole file: magic bytes (the kind of file), the checksum of the content, and the content.
-    ///
-    /// - Parameter write: a function that writes the content.
     package static func sealed(_ magic: [UInt8], _ write: (inout BinaryWriter) throws -> Void) rethrows -> [UInt8] {
         var writer = BinaryWriter()
         writer.write(raw: magic)
@@ -77,11 +75,8 @@ public struct BinaryReader {
         (self.bytes, next) = (bytes, offset)
     }
 
-    /// Creates a reader for the bytes of a file that ``BinaryWriter/sealed(_:_:)`` made, after verifying the checksum.
+    /// Creates a reader of the content of a file that ``BinaryWriter/sealed(_:_:)`` made, after verifying the checksum.
     ///
-    /// The first value to read is the first one of the content, after the magic bytes and the checksum.
-    ///
-    /// - Parameter magic: the magic bytes, which tell the kind of file.
     /// - Throws: ``DamagedCache`` if the bytes are damaged, or begin with other magic bytes.
     package init(sealed bytes: [UInt8], _ magic: [UInt8]) throws(DamagedCache) {
         self.init(bytes, at: magic.count)
@@ -99,10 +94,9 @@ public struct BinaryReader {
         return Number(littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: type) })
     }
 
-    /// Reads a floating-point number.
+    /// Reads a floating-point number, whose magnitude must be below 10¹².
     ///
-    /// Throws an error if the number isn't finite or its magnitude is 10¹² or more. Such a number must be damaged, and
-    /// code that scales it and converts it to an integer could overflow.
+    /// Any other number must be damaged, and code that scales it and converts it to an integer could overflow.
     package mutating func double() throws(DamagedCache) -> Double {
         let number = Double(bitPattern: try number())
         guard number.magnitude < 1e12 else { throw DamagedCache() }
@@ -121,10 +115,7 @@ public struct BinaryReader {
         return bytes[offset..<offset + 32].withUnsafeBytes(ContentHash.init)
     }
 
-    /// Skips a number of bytes, and returns the offset of the first skipped byte.
-    ///
-    /// The offset counts from the first of all bytes that the reader was created with; in a file, it includes the magic
-    /// bytes and the checksum.
+    /// Skips a number of bytes, and returns the offset of the first skipped byte from the start of all bytes.
     ///
     /// - Throws: ``DamagedCache`` if the count is negative, or if fewer bytes are left.
     @inlinable public mutating func skip(_ count: Int) throws(DamagedCache) -> Int {

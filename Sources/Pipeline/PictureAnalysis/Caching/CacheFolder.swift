@@ -18,9 +18,7 @@ package final class CacheFolder: Sendable {
     /// The tag that marks the folder as a cache: <https://bford.info/cachedir/>.
     private static let tag = "Signature: 8a477f597d28d172789f06886806bc55\n# The cache of tincture; may be deleted.\n"
 
-    /// The temporary name of a file during writing.
-    ///
-    /// A single name suffices, because the writer holds the lock of the folder.
+    /// The temporary name of a file during writing; one suffices, because the writer holds the lock of the folder.
     package static let unfinished = "unfinished"
 
     package init(_ path: String, limit: Int) {
@@ -38,20 +36,17 @@ package final class CacheFolder: Sendable {
 
     private var isTagged: Bool { (try? RegularFile.bytes(of: path("CACHEDIR.TAG"))) == Array(Self.tag.utf8) }
 
-    /// The notes about problems with the cache so far, such as damaged files.
-    ///
-    /// The functions of this class don't return notes; they add them to this property.
+    /// The notes about problems with the cache so far, such as damaged files, which no function returns.
     package var notes: [Diagnostic] { state.withLock { $0.notes } }
 
     package func path(_ name: String) -> String { FilePath.join(path, name) }
 
-    /// Returns the names of the files in the folder that begin with a prefix.
     package func names(startingWith prefix: String) -> [String] {
         guard state.withLock({ $0.isUsable }) else { return [] }
         return ((try? Folder.names(in: path)) ?? []).filter { $0.hasPrefix(prefix) }
     }
 
-    /// Removes a file that is damaged or isn't a cache file, and adds a note about the removal.
+    /// Removes a file that is damaged or isn't a cache file, and adds a note.
     package func discard(_ name: String) {
         let finding = Diagnostic(
             .note, .unreadable, at: path(name),
@@ -62,7 +57,7 @@ package final class CacheFolder: Sendable {
 
     package func remove(_ name: String) { try? FileMove.delete(path(name)) }
 
-    /// Writes a file into the folder, either completely or not at all; returns false if the file can't be written.
+    /// Writes a file completely or not at all; returns false if it can't be written.
     @discardableResult
     package func write(_ bytes: [UInt8], to name: String) -> Bool {
         guard state.withLock({ $0.isUsable }) else { return false }

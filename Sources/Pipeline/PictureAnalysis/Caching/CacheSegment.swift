@@ -1,7 +1,6 @@
 internal import FileAccess
 
-/// A cache file with the facts about several source files: an entry for each file, found by the digest of the file's
-/// content.
+/// A cache file with facts about source files, found by the digests of their contents.
 ///
 /// A segment consists of a header, an index sorted by digest, and the entries. The index and each entry have a
 /// checksum. A segment never changes after writing, so it can be read while other processes write new segments.
@@ -18,14 +17,12 @@ final class CacheSegment: Sendable {
     private static let headerSize = 8 + 32 + 8 + 8
 
     let path: String
-    /// The digest of each entry with the entry's byte range in the file, sorted by digest.
+    /// The digests and byte ranges of the entries, sorted by digest.
     let index: [IndexEntry]
     private let file: RegularFile
 
-    /// Opens a segment, and reads its index.
-    ///
-    /// - Throws: ``DamagedCache`` if the segment is damaged or was written with other settings, ``FileFailure`` if the
-    ///   file can't be read.
+    /// Opens a segment, and reads its index; throws ``DamagedCache`` if it is damaged or was written with other
+    /// settings.
     init(_ path: String, _ form: SegmentForm, settings: ContentHash) throws {
         let file = try RegularFile(path)
         let bytes = try Self.bytes(of: file, at: 0, count: Self.headerSize)
@@ -48,9 +45,7 @@ final class CacheSegment: Sendable {
         self.file = file
     }
 
-    /// Returns the bytes of the entry with a digest; nil if the segment has no such entry.
-    ///
-    /// - Throws: ``DamagedCache`` if the entry is damaged, or an error if the file can't be read.
+    /// Returns the bytes of the entry with a digest; nil if there is none.
     func entry(of hash: ContentHash) throws -> [UInt8]? {
         var (low, high) = (0, index.count)
         while low < high {
@@ -78,8 +73,6 @@ final class CacheSegment: Sendable {
 
 extension CacheSegment {
     /// Returns the content of a segment's file with the entries of a batch.
-    ///
-    /// - Complexity: O(*n* log *n*) in the number of entries.
     static func bytes(of batch: CacheBatch, _ form: SegmentForm, settings: ContentHash) -> [UInt8] {
         let sorted = batch.ranges.sorted { $0.key < $1.key }
         let indexSize = sorted.count * IndexEntry.size
@@ -88,7 +81,7 @@ extension CacheSegment {
             var index = BinaryWriter()
             index.reserve(indexSize)
             for (hash, range) in sorted {
-                hash.withBytes { index.write(raw: $0) }
+                index.write(hash)
                 index.write(UInt64(offset))
                 index.write(UInt64(range.count))
                 index.write(ContentDigest.of(UnsafeRawBufferPointer(rebasing: entries[range])).prefix)
@@ -97,7 +90,7 @@ extension CacheSegment {
             var writer = BinaryWriter()
             writer.reserve(headerSize + indexSize + entries.count)
             writer.write(raw: form.magic)
-            settings.withBytes { writer.write(raw: $0) }
+            writer.write(settings)
             writer.write(UInt64(sorted.count))
             writer.write(ContentDigest.of(index.bytes).prefix)
             writer.write(raw: index.bytes)

@@ -16,19 +16,20 @@ package struct PictureMemory: Sendable {
 /// A picture reader that decodes a picture only if no earlier run has recorded the facts about the picture's content.
 package struct CachingPictureReader: Sendable {
     private let reader: PictureReader
-    private let digests: [String: (stamp: FileStamp, hash: ContentHash)]
+    private let memory: PictureMemory?
     private let store: SegmentStore?
     private let records: PaletteRecords?
     private let clock: FileClock
 
-    /// - Parameter records: the palettes that other runs, for example on other machines, have written; nil for none.
-    package init(_ reader: PictureReader, _ memory: PictureMemory, records: PaletteRecords? = nil) {
-        (self.reader, self.records) = (reader, records)
-        digests = memory.digests
-        clock = memory.cache?.clock ?? .system
+    /// - Parameters:
+    ///   - memory: the results of earlier runs; nil to find the facts without digests.
+    ///   - records: the palettes that other runs, for example on other machines, have written; nil for none.
+    package init(_ reader: PictureReader, _ memory: PictureMemory?, records: PaletteRecords? = nil) {
+        (self.reader, self.memory, self.records) = (reader, memory, records)
+        clock = memory?.cache?.clock ?? .system
         // The cache never changes the result, so its files aren't traced.
         store = FileTrace.untraced {
-            memory.cache.map { SegmentStore($0.folder, .pictures, settings: reader.settings(tool: $0.tool)) }
+            memory?.cache.map { SegmentStore($0.folder, .pictures, settings: reader.settings(tool: $0.tool)) }
         }
     }
 
@@ -37,8 +38,7 @@ package struct CachingPictureReader: Sendable {
 
     /// Returns the facts about a picture, the digest of its content, and the origin of the facts, such as the cache.
     ///
-    /// The cache and the palettes from other runs are searched by digest. If the reader has neither of them, the digest
-    /// is nil. It is also nil if the file couldn't be read, or changed during reading.
+    /// The digest is nil without a memory, or if the file couldn't be read or changed during reading.
     ///
     /// - Parameters:
     ///   - points: the points of the picture whose colors are needed, without duplicates.
@@ -47,12 +47,12 @@ package struct CachingPictureReader: Sendable {
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false
     ) -> (facts: PictureFacts, digest: ContentHash?, origin: PictureOrigin) {
-        guard store != nil || records != nil else {
-            return (reader.facts(of: path, at: points, wantsCells: wantsCells), nil, .decoded)
-        }
+        var reader = reader
+        (reader.points, reader.wantsCells) = (points, wantsCells)
+        guard let memory else { return (reader.facts(of: path), nil, .decoded) }
         let key = { (hash: ContentHash) in Self.key(hash, points, wantsCells: wantsCells) }
         let isPlain = points.isEmpty && !wantsCells
-        if let known = digests[path], FileStamp(of: path) == known.stamp,
+        if let known = memory.digests[path], FileStamp(of: path) == known.stamp,
             let (facts, _) = knownFacts(of: known.hash, key(known.hash), isPlain: isPlain)
         {
             FileTrace.noteContent(path, known.stamp)
@@ -71,7 +71,7 @@ package struct CachingPictureReader: Sendable {
         if let (facts, origin) = knownFacts(of: hash, key(hash), isPlain: isPlain) {
             return (complete(facts, path, hash, byteCount), hash, origin)
         }
-        let found = reader.facts(of: path, at: points, wantsCells: wantsCells, with: digest, from: start)
+        let found = reader.facts(of: path, with: digest, from: start)
         let completed = complete(found.facts, path, hash, byteCount)
         // The facts belong to the digest only if the file hasn't changed.
         guard found.isSteady else { return (completed, nil, .decoded) }
@@ -79,8 +79,7 @@ package struct CachingPictureReader: Sendable {
         return (completed, hash, .decoded)
     }
 
-    /// Returns the facts about the picture whose content has the given digest, from the cache or from the palettes of
-    /// other runs; nil if unknown.
+    /// Returns the facts about a picture from the cache or from the palettes of other runs; nil if unknown.
     private func knownFacts(
         of hash: ContentHash, _ key: ContentHash, isPlain: Bool
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
@@ -91,14 +90,12 @@ package struct CachingPictureReader: Sendable {
         return records?.facts(of: hash).map { ($0, .given) }
     }
 
-    /// Returns the cache key of facts: the digest of the content, combined with the needed points and whether a grid of
-    /// colors is needed.
-    ///
-    /// Facts without the needed points or grid can't be used, so they have a different key.
+    /// Returns the cache key of facts: the digest of the content, combined with the points and the need for a grid,
+    /// because facts without them can't be used.
     private static func key(_ hash: ContentHash, _ points: [PicturePoint], wantsCells: Bool) -> ContentHash {
         if points.isEmpty, !wantsCells { return hash }
         var writer = BinaryWriter()
-        hash.withBytes { writer.write(raw: $0) }
+        writer.write(hash)
         writer.write(list: points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }) { writer, point in
             writer.write(point.x)
             writer.write(point.y)

@@ -11,8 +11,6 @@ private let sides = PictureLayout.Side.allCases
 
 extension PictureFacts {
     /// The facts that depend only on a picture's content, as bytes for the cache.
-    ///
-    /// The digest, the size of the file and findings about the file's name aren't included.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(256)
@@ -59,9 +57,8 @@ extension BinaryWriter {
         write(UInt8(clamping: header.orientation))
     }
 
-    /// Writes the colors at points, sorted by the coordinates of the points.
-    ///
-    /// An empty list, which most pictures have, takes a single byte.
+    /// Writes the colors at points, sorted by coordinates; an empty list, which most pictures have, takes a single
+    /// byte.
     mutating func write(_ points: [PicturePoint: SRGB8]) {
         let sorted = points.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }
         write(sorted.isEmpty ? nil : sorted) { writer, sorted in

@@ -1,9 +1,6 @@
 package import FileAccess
 
-/// A store of facts about files, keyed by the digest of each file's content.
-///
-/// The facts come from the cache and from this run. All of them come from the same build of Tincture with the same
-/// settings.
+/// A store of facts about files from the cache and from this run, keyed by the digest of each file's content.
 package final class SegmentStore: Sendable {
     private let folder: CacheFolder
     private let form: SegmentForm
@@ -14,8 +11,6 @@ package final class SegmentStore: Sendable {
     private struct State {
         var batch = CacheBatch()
         /// The first eight bytes of each digest whose entry this run has used.
-        ///
-        /// If two digests share these bytes, an unused entry is kept longer than necessary, which is harmless.
         var used: Set<UInt64> = []
 
         mutating func takeBatch() -> CacheBatch {
@@ -24,17 +19,13 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// The size in bytes at which a batch of new entries is written to a cache file (a segment) of its own.
-    ///
-    /// The size is small compared with the memory of a decoder, but large enough for a file.
+    /// The size in bytes at which new entries are written to a file: small compared with the memory of a decoder.
     private static let batchSize = 4 << 20
 
     /// The maximum number of cache files (segments); if there are more, they are merged.
     private static let mostSegments = 16
 
-    /// Opens the cache files (segments) of one kind in a folder.
-    ///
-    /// - Parameter settings: the digest of all settings that affect the entries.
+    /// Opens the segments of one kind in a folder, with a digest of all settings that affect the entries.
     package init(_ folder: CacheFolder, _ form: SegmentForm, settings: ContentHash) {
         (self.folder, self.form, self.settings) = (folder, form, settings)
         segments = folder.names(startingWith: form.prefix(of: settings)).compactMap { name in
@@ -49,8 +40,7 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// Returns the facts that `read` decodes from the bytes stored for a digest; nil if there are none or `read`
-    /// throws.
+    /// Returns the facts that `read` decodes from the bytes stored for a digest; nil if there are none or it throws.
     package func value<Value>(of hash: ContentHash, _ read: ([UInt8]) throws -> Value) -> Value? {
         for segment in segments {
             do {
@@ -82,7 +72,7 @@ package final class SegmentStore: Sendable {
         if names.count > Self.mostSegments { merge(names) }
     }
 
-    /// Writes the entries of a batch as a cache file, and returns the file's name; nil if the file can't be written.
+    /// Writes a batch as a cache file, and returns the file's name; nil if it can't be written.
     @discardableResult
     private func write(_ batch: CacheBatch) -> String? {
         let bytes = CacheSegment.bytes(of: batch, form, settings: settings)
@@ -90,7 +80,7 @@ package final class SegmentStore: Sendable {
         return folder.write(bytes, to: name) ? name : nil
     }
 
-    /// Merges cache files (segments) into larger ones, whose total size is at most half the size limit of the cache.
+    /// Merges segments into larger ones, whose total size is at most half the size limit of the cache.
     ///
     /// The entries that this run used are kept first. Other entries are kept as long as there is room.
     private func merge(_ names: [String]) {

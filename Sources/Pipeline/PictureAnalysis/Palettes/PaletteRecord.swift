@@ -15,11 +15,8 @@ struct PaletteRecord {
     let settings: ExtractionSettings
     let facts: PictureFacts
 
-    /// Creates the record from the JSON object of a line.
-    ///
-    /// - Returns: nil for a picture that the other run couldn't use. This run reads the picture again, and reports the
-    ///   reason.
-    /// - Throws: ``MalformedRecord`` if the line isn't a valid record.
+    /// Creates the record from the JSON object of a line; nil for a picture that the other run couldn't use, and that
+    /// this run reads again to report the reason.
     init?(_ node: JSONNode) throws(MalformedRecord) {
         guard node.members != nil else {
             throw MalformedRecord("an object was expected, not \(node.kindInWords)", node)
@@ -156,39 +153,34 @@ extension JSONNode {
         return node
     }
 
-    fileprivate func text(_ name: String) throws(MalformedRecord) -> String {
+    /// Returns the member with a name, converted by `read`; throws if it is missing or `read` returns nil.
+    fileprivate func value<Value>(
+        _ name: String, _ read: (JSONNode) -> Value?
+    ) throws(MalformedRecord) -> Value {
         let node = try member(name)
-        guard let text = node.string else { throw MalformedRecord("\"\(name)\" is malformed", node) }
-        return text
+        guard let value = read(node) else { throw MalformedRecord("\"\(name)\" is malformed", node) }
+        return value
     }
+
+    fileprivate func text(_ name: String) throws(MalformedRecord) -> String { try value(name) { $0.string } }
 
     fileprivate func word<Word>(_ name: String, _ make: (String) -> Word?) throws(MalformedRecord) -> Word {
         guard let word = make(try text(name)) else {
-            throw MalformedRecord(
-                "\"\(name)\" has an unknown value", self[name])
+            throw MalformedRecord("\"\(name)\" has an unknown value", self[name])
         }
         return word
     }
 
     fileprivate func real(_ name: String) throws(MalformedRecord) -> Double {
-        let node = try member(name)
-        guard let number = node.number, number.isFinite else { throw MalformedRecord("\"\(name)\" is malformed", node) }
-        return number
+        try value(name) { node in node.number.flatMap { $0.isFinite ? $0 : nil } }
     }
 
     fileprivate func integer(_ name: String) throws(MalformedRecord) -> Int {
-        guard let number = Int(exactly: try real(name)) else {
-            throw MalformedRecord("\"\(name)\" is malformed", self[name])
-        }
-        return number
+        try value(name) { $0.number.flatMap { Int(exactly: $0) } }
     }
 
     fileprivate func color(_ name: String) throws(MalformedRecord) -> SRGB8 {
-        guard let color = SRGB8(hex: try text(name)) else {
-            throw MalformedRecord(
-                "\"\(name)\" is malformed", self[name])
-        }
-        return color
+        try value(name) { $0.string.flatMap { SRGB8(hex: $0) } }
     }
 
     fileprivate func colorIfAny(_ name: String) throws(MalformedRecord) -> SRGB8? {
@@ -197,15 +189,11 @@ extension JSONNode {
 
     /// Returns the member with a name, which must be an object; nil if there is no such member.
     fileprivate func object(_ name: String) throws(MalformedRecord) -> JSONNode? {
-        guard let node = self[name] else { return nil }
-        guard node.members != nil else { throw MalformedRecord("\"\(name)\" is malformed", node) }
-        return node
+        self[name] == nil ? nil : try value(name) { $0.members == nil ? nil : $0 }
     }
 
     /// Returns the elements of the member with a name, which must be a list; empty if there is no such member.
     fileprivate func list(_ name: String) throws(MalformedRecord) -> [JSONNode] {
-        guard let node = self[name] else { return [] }
-        guard let elements = node.elements else { throw MalformedRecord("\"\(name)\" is malformed", node) }
-        return elements
+        self[name] == nil ? [] : try value(name) { $0.elements }
     }
 }

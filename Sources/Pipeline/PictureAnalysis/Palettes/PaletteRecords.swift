@@ -4,7 +4,7 @@ internal import OrderedJSON
 
 /// An index of palettes that other runs, for example on other machines, have written to files.
 ///
-/// The index only stores the file and byte range of each record. A record is read on demand.
+/// The index only stores the file and byte range of each record.
 package struct PaletteRecords: Sendable {
     private struct LineRange {
         var file: UInt32
@@ -22,15 +22,13 @@ package struct PaletteRecords: Sendable {
     /// The maximum number of malformed lines per file that are reported individually.
     private static let mostFindings = 20
 
-    /// Reads the records in files and folders.
+    /// Reads the records in files and folders: lines that `tincture extract --format ndjson` wrote.
     ///
-    /// A record is a line that `tincture extract --format ndjson` wrote. In a folder, the files at any depth are read.
-    /// As in Hadoop, files and folders whose names begin with a dot or an underscore are skipped. Parquet files, which
-    /// a Spark job may write into the same folder, are also skipped.
+    /// As in Hadoop, files and folders whose names begin with a dot or an underscore are skipped. So are Parquet files,
+    /// which a Spark job may write into the same folder.
     ///
     /// - Parameter wanted: the settings of this run; a record with other settings isn't usable.
-    /// - Returns: the index of the usable records, with findings about lines that aren't usable records. If a path
-    ///   can't be read, `isRefused` of the result is true, and the index must not be used.
+    /// - Returns: the index of the usable records. If a path can't be read, `isRefused` of the result is true.
     package static func read(_ paths: [String], wanted: ExtractionSettings) -> Diagnosed<PaletteRecords> {
         var records = PaletteRecords()
         var log = DiagnosticLog()
@@ -111,9 +109,8 @@ package struct PaletteRecords: Sendable {
         }
     }
 
-    /// Returns the facts that another run recorded about a picture; nil if there is no usable record of the picture.
-    ///
-    /// A record isn't usable if the file that contains the record has changed since this index was made.
+    /// Returns the facts that another run recorded about a picture; nil without a record, or if its file has changed
+    /// since this index was made.
     ///
     /// - Parameter hash: the digest of the content of the picture's file.
     package func facts(of hash: ContentHash) -> PictureFacts? {

@@ -3,8 +3,6 @@ package import ImageDecoding
 package import PictureText
 
 /// The settings of `tincture extract` that affect a picture's colors.
-///
-/// Equal settings produce equal colors for the same picture.
 package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var tool: String
     /// The maximum number of swatches (colors) per picture, 1 … 16.
@@ -12,19 +10,14 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var maxPixels: Int
     /// The maximum memory for decoding a picture, in MiB.
     package var maxMemory: Int
-    /// Whether every pixel of a picture is decoded.
-    ///
-    /// Otherwise, large pictures are decoded at the lowest resolution that gives a faithful palette.
+    /// Whether large pictures aren't decoded at the lowest resolution that gives a faithful palette.
     package var fullResolution: Bool
 
-    /// Whether placeholders (ThumbHash) are also created: `true`, or nil instead of `false`.
-    ///
-    /// With nil, the encoded settings have no key for placeholders.
+    /// Whether placeholders (ThumbHash) are also created: `true`, or nil instead of `false`, to encode no key.
     package var placeholders: Bool?
 
-    /// The part of each picture from which colors are taken; nil for the whole picture.
-    ///
-    /// The numbers are the left edge, top edge, width and height, as fractions of the picture's width and height.
+    /// The part of each picture from which colors are taken: left edge, top edge, width and height, as fractions of the
+    /// picture's width and height; nil for the whole picture.
     package var region: [Double]?
 
     package init(
@@ -41,10 +34,8 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
 
     package var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
 
-    var reader: PictureReader { reader(wantsDigest: false) }
-
-    package func reader(wantsDigest: Bool) -> PictureReader {
-        var reader = PictureReader(limits: limits, count: count, wantsDigest: wantsDigest)
+    package var reader: PictureReader {
+        var reader = PictureReader(limits: limits, count: count)
         if fullResolution { reader.detail = .whole }
         reader.wantsPlaceholders = placeholders == true
         if let region, let part = PictureRegion(region) {

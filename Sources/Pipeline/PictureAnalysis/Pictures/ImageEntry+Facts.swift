@@ -3,9 +3,7 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension ImageEntry.Variant {
-    /// Creates the manifest's entry of a picture file; nil if the picture is unusable.
-    ///
-    /// - Parameter file: the path of the file, as the manifest contains it.
+    /// Creates the entry of a picture file at a manifest path; nil if the picture is unusable.
     package init?(file: String, _ facts: PictureFacts) {
         guard facts.header != nil else { return nil }
         self.init(file: file, format: "", byteCount: 0, sha256: "")

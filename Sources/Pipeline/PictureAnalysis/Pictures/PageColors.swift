@@ -3,8 +3,7 @@ package import PaletteExtraction
 
 /// The colors that a carousel page takes from its picture.
 ///
-/// They are the backdrop, the bleed (the color that continues the picture past its edges), the swatches (the main
-/// colors), and the colors of roles, such as `vibrant` or `muted`.
+/// The bleed is the color that continues the picture past its edges.
 package struct PageColors: Sendable {
     private let palette: Palette
     private let points: [PicturePoint: SRGB8]
@@ -15,40 +14,38 @@ package struct PageColors: Sendable {
     init(_ palette: Palette, points: [PicturePoint: SRGB8]) { (self.palette, self.points) = (palette, points) }
 
     /// The backdrop in light mode, as found in the picture, or the nearest brand color if ``brandColors`` has any.
-    package var backdrop: SRGB8 { BrandColors.nearest(to: palette.backdrop, among: brandColors) ?? palette.backdrop }
+    package var backdrop: SRGB8 { nearestBrand(to: palette.backdrop) }
     /// The colors of a vertical gradient, from top to bottom, which may replace the flat backdrop.
     ///
-    /// The gradient is nil if a single color suits the picture just as well, or if only brand colors are allowed.
+    /// Nil if a single color suits the picture just as well, or if only brand colors are allowed.
     package var gradient: [SRGB8]? { brandColors.isEmpty ? palette.backdropGradient : nil }
     /// The color that continues the picture past its edges, or the nearest brand color if ``brandColors`` has any.
-    package var bleed: SRGB8 { BrandColors.nearest(to: palette.bleed, among: brandColors) ?? palette.bleed }
-    /// The confidence, 0 … 1, that the backdrop found in the picture is a good choice.
+    package var bleed: SRGB8 { nearestBrand(to: palette.bleed) }
+    /// The confidence, 0 … 1, in the backdrop that was found in the picture.
     package var backdropConfidence: Double { palette.confidence.backdrop }
-    /// The confidence, 0 … 1, that the bleed (the color that continues the picture past its edges) is a good choice.
+    /// The confidence, 0 … 1, in the bleed that was found in the picture.
     package var bleedConfidence: Double { palette.confidence.bleed }
 
     /// The colors of the picture, in descending order of their share of the picture.
     package var swatches: [SRGB8] { palette.swatches.map(\.color) }
-    /// The names of the roles for which this picture has a color, in a fixed order.
-    ///
-    /// A role tells what distinguishes a color, for example `dominant` (it has the largest share of the picture) or
-    /// `vibrant` (it is strong).
+    /// The names of the roles, such as `vibrant`, for which this picture has a color, in a fixed order.
     package var roles: [String] { SwatchRole.allCases.filter { palette.roles[$0] != nil }.map(\.rawValue) }
 
     package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }
 
-    /// Returns the color around a point of the picture; nil if the picture is transparent there.
-    ///
-    /// The color is also nil if the point wasn't among the points requested when the picture was read.
+    private func nearestBrand(to color: SRGB8) -> SRGB8 {
+        BrandColors.nearest(to: color, among: brandColors)?.color ?? color
+    }
+
+    /// Returns the color around a point of the picture; nil if the picture is transparent there, or if the point wasn't
+    /// requested when the picture was read.
     package func color(at point: PicturePoint) -> SRGB8? { points[point] }
 
     /// Returns the swatch nearest to a color, and the CIEDE2000 distance between the two; nil without swatches.
     ///
-    /// A large distance means that the color isn't in the picture. A pinned color (a color set by hand), for example,
-    /// may be outdated.
+    /// A large distance means that the color isn't in the picture: a color set by hand may be outdated.
     package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
-        let lab = Lab(color)
-        return palette.swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
+        BrandColors.nearest(to: color, among: swatches)
     }
 }
 

@@ -78,6 +78,5 @@ extension EdgeEntries {
     }
 }
 
-/// Returns a number rounded to a multiple of `1 / parts`, because the colors of a picture aren't counted more
-/// precisely.
+/// Returns a number rounded to a multiple of `1 / parts`.
 func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

@@ -14,35 +14,30 @@ package struct PaletteExplanation: Sendable {
         package let weight: Double
         /// The OKLCH components of the swatch: lightness 0 … 1, chroma, and hue in degrees.
         package let lightness, chroma, hue: Double
-        /// The swatch's score, 0 … 1, by each formula; `rule` names the formula, such as `backdrop` or the role
-        /// `vibrant`.
+        /// The swatch's score, 0 … 1, by each formula, which is named `backdrop` or after a role.
         package let scores: [(rule: String, score: Double)]
     }
 
-    /// A description of the picture's border; nil if the border is neither transparent nor of a single color.
+    /// A description of the picture's border, if it is transparent or of a single color.
     package let ground: String?
-    /// The reason why there are fewer swatches than requested; nil if there are as many as requested.
+    /// The reason why there are fewer swatches than requested.
     package let shortage: String?
     /// The swatches among which the backdrop was chosen, in descending order of score.
     package let backdropCandidates: [Line]
-    /// The swatches of the picture's subject, each with its scores for the roles that it can have.
+    /// The swatches of the picture's subject, each with its scores for the roles whose range of lightness and chroma it
+    /// is in.
     ///
-    /// A swatch can't have a role, and has no score for it, if its lightness or chroma is outside the role's range. The
-    /// subject is the whole picture, except a plain white background.
+    /// The subject is the whole picture, except a plain white background.
     package let roleCandidates: [Line]
-    /// The reason why this backdrop color was chosen, and the confidence in it, in words.
+    /// The reason for the backdrop, and the confidence in it.
     package let reason: String
-    /// A sentence with the reason for the bleed (the color that continues the picture past its edges).
+    /// The reason for the bleed (the color that continues the picture past its edges).
     package let bleedReason: String
-    /// The colors from which a person can choose the backdrop, the best first.
-    ///
-    /// They are the chosen backdrop, the bleed (the color that continues the picture past its edges), and then swatches
-    /// by score. `what` lists the uses of the color in the palette, such as `backdrop, swatch 2`.
+    /// The colors from which a person can choose the backdrop, the best first, with their uses, such as `backdrop,
+    /// swatch 2`.
     package let candidates: [(hex: String, what: String)]
-    /// The explanation of the suggested background (the tint), in words; nil if no background is suggested.
-    ///
-    /// A background is suggested only for a picture whose subject is on transparency or on plain white, such as a
-    /// picture of a product.
+    /// The explanation of the suggested background (the tint); nil for a subject that isn't on transparency or plain
+    /// white.
     package let tintReason: String?
 
     init(_ palette: Palette, count: Int) {

@@ -23,9 +23,7 @@ package struct PictureFacts: Sendable {
     ///
     /// The grid is nil if not requested, or if the picture wasn't decoded.
     package var cells: PictureCells?
-    /// The findings about the picture, without the picture's path, which the caller knows.
-    ///
-    /// The findings are stored here instead of in a ``Diagnosed``, so that they are cached together with the facts.
+    /// The findings about the picture, without its path; here, not in a ``Diagnosed``, to be cached with the facts.
     package var diagnostics: [Diagnostic] = []
     /// Whether the content was read and begins like a picture; always false for facts from the cache.
     package var isPicture = false
@@ -42,30 +40,27 @@ package struct PictureReader: Sendable {
     package var count: Int
     package var detail = DecodingDetail.forColors
 
-    package var wantsDigest: Bool
     /// The part of each picture from which colors are taken; nil for the whole picture.
     package var region: PictureRegion?
     package var wantsPlaceholders = false
-    /// Whether every picture is also reduced to a small grid of colors, for measuring the contrast of text.
+    /// The points of the picture whose colors are needed, without duplicates.
+    package var points: [PicturePoint] = []
+    /// Whether the picture is also reduced to a small grid of colors, for measuring the contrast of text.
     package var wantsCells = false
     /// A function that may return a second receiver of a picture's pixel rows, such as a maker of thumbnails.
     ///
-    /// The function is called for each picture file that is about to be decoded. The receiver gets the rows that the
-    /// color extraction gets, so the picture is decoded only once. The property is nil if nothing else needs the rows.
+    /// It is called for each picture file that is about to be decoded, so that the picture is decoded only once.
     package var rowRequest: PictureRowRequest?
     /// Another name for the type of ``rowRequest``, for targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
 
-    package init(
-        limits: DecodingLimits = .standard, count: Int = PaletteColors.standardCount, wantsDigest: Bool = true
-    ) {
-        (self.limits, self.count, self.wantsDigest) = (limits, count, wantsDigest)
+    package init(limits: DecodingLimits = .standard, count: Int = PaletteColors.standardCount) {
+        (self.limits, self.count) = (limits, count)
     }
 
     /// Returns the header of a picture file, or a finding if the file isn't a picture.
     ///
-    /// If the file lacks the bytes that end every file of its format, it was probably cut off. In that case, the file
-    /// is decoded completely, so that a finding can say what is missing.
+    /// A file that lacks the bytes that end every file of its format is decoded, to find out what is missing.
     package func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
         recording(&facts) { facts in
@@ -85,25 +80,9 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts about a picture file: the header, the colors, and findings; with ``wantsDigest``, also the
-    /// digest.
-    ///
-    /// A file extension that belongs to another format causes a finding.
-    ///
-    /// - Parameters:
-    ///   - points: the points of the picture whose colors are needed.
-    ///   - wantsCells: whether to also reduce the picture to a small grid of colors, for measuring the contrast of
-    ///     text.
-    package func facts(of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false) -> PictureFacts {
-        var facts = PictureFacts()
-        let failure = recording(&facts) { facts in
-            if wantsDigest {
-                let digest = try ContentDigest.of(path, limit: limits.maximumFileBytes)
-                (facts.hash, facts.byteCount) = (digest.hash, digest.byteCount)
-            }
-        }
-        if failure != nil { return facts }
-        facts.takeContent(from: contentFacts(of: .file(path), at: points, wantsCells: wantsCells).facts)
+    /// Returns the facts about a picture file, with a finding if its extension belongs to another format.
+    package func facts(of path: String) -> PictureFacts {
+        var facts = contentFacts(of: .file(path)).facts
         facts.diagnostics += nameFinding(of: path, facts.header)
         return facts
     }
@@ -111,14 +90,7 @@ package struct PictureReader: Sendable {
     /// Returns the facts about a picture's content, and whether these facts may be cached (`isOfContent`).
     ///
     /// The facts must not be cached if reading failed, because the failure isn't a property of the content.
-    ///
-    /// - Parameters:
-    ///   - points: the points of the picture whose colors are needed.
-    ///   - wantsCells: whether to also reduce the picture to a small grid of colors, for measuring the contrast of
-    ///     text.
-    package func contentFacts(
-        of source: ImageSource, at points: [PicturePoint] = [], wantsCells: Bool = false
-    ) -> (facts: PictureFacts, isOfContent: Bool) {
+    package func contentFacts(of source: ImageSource) -> (facts: PictureFacts, isOfContent: Bool) {
         var facts = PictureFacts()
         let path: String? = if case .file(let path) = source { path } else { nil }
         let failure = recording(&facts) { facts in
@@ -130,8 +102,7 @@ package struct PictureReader: Sendable {
             }
             facts.isPicture = true
             if format.isDecodable {
-                facts.header = try decode(
-                    source, path, at: points, wantsCells: wantsCells || self.wantsCells, into: &facts)
+                facts.header = try decode(source, path, into: &facts)
             } else {
                 facts.header = try ImageProbe.header(of: source, limits: limits)
                 if format.hasPixels {
@@ -149,9 +120,7 @@ package struct PictureReader: Sendable {
     }
 
     /// Returns the facts about a picture file, the digest of its content, and whether the file certainly didn't change
-    /// while both were computed (`isSteady`).
-    ///
-    /// The file is read twice, so it may change between the two reads.
+    /// between the two reads that both need (`isSteady`).
     ///
     /// - Throws: ``FileFailure`` if the digest can't be computed.
     package func digestedFacts(
@@ -165,17 +134,13 @@ package struct PictureReader: Sendable {
     /// Returns the facts about a file whose digest is known, and whether the file still had that digest (`isSteady`).
     ///
     /// - Parameters:
-    ///   - points: the points of the picture whose colors are needed.
-    ///   - wantsCells: whether to also reduce the picture to a small grid of colors, for measuring the contrast of
-    ///     text.
     ///   - digest: the digest, size and stamp (size, dates and inode) of the file.
     ///   - start: the time just before the digest was computed, in nanoseconds since 1970. If the file was modified
     ///     shortly before this time, an unchanged stamp proves nothing, so the digest is computed again.
     package func facts(
-        of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false,
-        with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
+        of path: String, with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
     ) -> (facts: PictureFacts, hash: ContentHash, byteCount: Int, isSteady: Bool) {
-        let (facts, isOfContent) = contentFacts(of: .file(path), at: points, wantsCells: wantsCells)
+        let (facts, isOfContent) = contentFacts(of: .file(path))
         let isSteady =
             isOfContent && FileStamp(of: path) == digest.stamp
             && (digest.stamp.isSettled(at: start)
@@ -183,7 +148,7 @@ package struct PictureReader: Sendable {
         return (facts, digest.hash, digest.byteCount, isSteady)
     }
 
-    /// Runs a function; if the function throws an error, records the error as a finding and returns it.
+    /// Runs a function, and records an error that it throws as a finding.
     @discardableResult
     private func recording(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) -> (any Error)? {
         do {
@@ -203,8 +168,7 @@ package struct PictureReader: Sendable {
 
     /// Decodes a picture, stores its colors in the facts, and returns the picture's header.
     private func decode(
-        _ source: ImageSource, _ path: String?, at points: [PicturePoint], wantsCells: Bool,
-        into facts: inout PictureFacts
+        _ source: ImageSource, _ path: String?, into facts: inout PictureFacts
     ) throws -> ImageHeader {
         var decoder = try PictureDecoder(source, limits: limits, detail: detail)
         let receiver: (any PictureRowReceiver)? = if let rowRequest, let path { rowRequest(path, decoder) } else { nil }
@@ -234,7 +198,6 @@ package struct PictureReader: Sendable {
         return decoder.header
     }
 
-    /// Returns a message that a format can't be decoded by this build, with a remedy.
     private static func words(forUnread format: ImageFormat) -> String {
         guard let trait = format.missingTrait else {
             return
@@ -273,15 +236,5 @@ package struct PictureReader: Sendable {
 extension PictureFacts {
     mutating func add(_ failure: FileFailure) {
         diagnostics.append(Diagnostic(.error, .unusableImage, "\(ImageDecodingError.unreadable(failure.reason))."))
-    }
-
-    fileprivate mutating func takeContent(from other: PictureFacts) {
-        header = other.header
-        palette = other.palette
-        placeholder = other.placeholder
-        points = other.points
-        cells = other.cells
-        isPicture = other.isPicture
-        diagnostics += other.diagnostics
     }
 }

@@ -5,25 +5,22 @@ package import PictureText
 
 /// A compact table with the facts about every picture file of a run.
 ///
-/// A picture takes about 200 bytes in this table; a ``PictureFacts`` value takes ten times as much. The table consists
-/// of a few large blocks of memory, because a hundred thousand small allocations would fragment the memory. The table
-/// doesn't contain findings, which the caller reports.
+/// A picture takes about 200 bytes in this table, a tenth of a ``PictureFacts``. The table consists of a few large
+/// blocks of memory, because a hundred thousand small allocations would fragment the memory.
 package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
     package struct Picture {
-        /// All facts about the picture except the palette, the findings, and the small grid of colors on which the
-        /// contrast of text is measured.
+        /// All facts about the picture except the palette, the findings, and the grid of colors.
         package let outline: PictureFacts
-        /// Whether the file's digest is known, and the file certainly didn't change between computing the digest and
-        /// decoding the picture.
+        /// Whether the file's digest is known, and the file certainly didn't change between hashing and decoding.
         package let isVerified: Bool
         package let hasFindings: Bool
         package let hasPalette: Bool
         /// A reader at the start of the palette's bytes, which are only decoded on demand.
         private let reader: BinaryReader
 
-        /// The size in pixels, after the picture is rotated as its Exif orientation says; nil if unknown.
+        /// The size of the upright picture in pixels; nil if unknown.
         package var pixelSize: (width: Int, height: Int)? {
             guard let width = outline.header?.pixelWidth, let height = outline.header?.pixelHeight else { return nil }
             return (width, height)
@@ -31,10 +28,7 @@ package struct PictureTable: Sendable {
 
         package var isUsable: Bool { outline.header != nil }
 
-        /// The digest of the file's content; nil if it wasn't computed.
-        ///
-        /// It is also nil if the file may have changed between hashing and decoding, because ``outline`` and
-        /// ``palette`` may then describe other content.
+        /// The digest of the file's content; nil if it is unknown, or ``outline`` may describe other content.
         package var digest: ContentHash? { isVerified ? outline.hash : nil }
 
         /// The colors of the picture; nil if they weren't requested, or if the picture can't be decoded or has no
@@ -63,10 +57,10 @@ package struct PictureTable: Sendable {
     private var locations: [(block: UInt32, offset: UInt32)]
     private var blocks: [[UInt8]] = []
     private var numbers: [String: Int]
-    /// The small grids of colors on which the contrast of text is measured, keyed by the index of the picture's file.
+    /// The grids of colors on which the contrast of text is measured, by the index of the file.
     private var cells: [Int: PictureCells] = [:]
 
-    /// Creates an empty table for the files with the given paths, which must be unique.
+    /// Creates an empty table for files with unique paths.
     ///
     /// - Parameter blockSize: the size of a block of memory in bytes; a picture that needs more has a block of its own.
     package init(_ files: [String] = [], blockSize: Int = 1 << 20) {
@@ -92,15 +86,10 @@ package struct PictureTable: Sendable {
         }
     }
 
-    /// Returns the picture at an index as a small grid of colors, for measuring the contrast of text.
-    ///
-    /// The grid is nil if it wasn't requested when the picture was read, or if the picture couldn't be decoded.
+    /// Returns the picture at an index as a grid of colors, for measuring the contrast of text; nil if not requested.
     package func cells(of number: Int) -> PictureCells? { cells[number] }
 
-    /// Stores the facts about the file at an index.
-    ///
-    /// - Parameter isVerified: whether the file's digest is known, and the file certainly didn't change between
-    ///   computing the digest and decoding the picture.
+    /// Stores the facts about the file at an index (see ``Picture/isVerified``).
     package mutating func put(_ facts: PictureFacts, isVerified: Bool, at number: Int) {
         var writer = BinaryWriter()
         writer.reserve(256)

@@ -12,10 +12,10 @@ package struct RegionText: Encodable, Sendable {
     package let percentile: Double
     /// The mean contrast ratio between the text and the colors in the region.
     package let mean: Double
-    /// The most transparent scrim with which the text has a contrast of 4.5 or more on 95 % of the region.
+    /// The most transparent scrim (a layer between picture and text) with which the text has a contrast of 4.5 or more
+    /// on 95 % of the region, as WCAG 2.2 requires for text that isn't large.
     ///
-    /// A scrim is a layer between picture and text. WCAG 2.2 requires a contrast of 4.5 for text that isn't large. Nil
-    /// if ``percentile`` is high enough without a scrim, or if no scrim is enough.
+    /// Nil if ``percentile`` is high enough without a scrim, or if no scrim is enough.
     package let scrim: TextEntry.Scrim?
 
     init(on region: PictureRegion, of cells: PictureCells) {
@@ -29,24 +29,18 @@ package struct RegionText: Encodable, Sendable {
         scrim = TextEntry.Scrim(measured)
     }
 
-    /// The contrast between text and region in words, on one line.
-    ///
-    /// An example is `Text in #FFFFFF: contrast 3.1 at worst, 3.6 on 95 % of the region, 4.2 on average`. If a scrim of
-    /// uniform opacity is enough, it is also described.
+    /// The contrast and the scrim, if its opacity is uniform, in words on one line.
     package var words: String {
         "Text in \(foreground): contrast \(worst) at worst, \(percentile) on 95 % of the region, \(mean) on average"
-            + (scrim?.opacity.map {
-                "; a scrim of \(scrim?.color ?? "") at \(Int(($0 * 100).rounded())) % reaches 4.5"
-            }
-                ?? "")
+            + (scrim?.opacity.map { opacity in
+                "; a scrim of \(scrim?.color ?? "") at \(Int((opacity * 100).rounded())) % reaches 4.5"
+            } ?? "")
     }
 }
 
 extension TextEntry.Scrim {
-    /// Creates the entry of the most transparent scrim with which the text reaches the required contrast.
-    ///
-    /// A scrim is a layer between picture and text. The result is nil if the contrast is high enough without a scrim,
-    /// or if no scrim is enough.
+    /// Creates the entry of the most transparent scrim with which the text reaches the required contrast; nil if the
+    /// contrast is high enough without a scrim, or if no scrim is enough.
     package init?(_ measured: TextMeasurement) {
         guard let overlay = measured.scrim ?? measured.gradient else { return nil }
         self.init(
