@@ -11,8 +11,7 @@ internal import PictureText
 extension CarouselBuilder {
     /// Measures the contrast of the text on the pages of a carousel, and stores the results in the carousel's entry.
     ///
-    /// - Returns: warnings about pages whose text can't be measured, or whose text is measured on a cropped or scaled
-    ///   picture.
+    /// - Returns: warnings about pages whose text can't be measured, or is measured on a cropped or scaled picture.
     func measureText(
         of entry: inout CarouselEntry, _ listed: [ListedPage], _ configuration: CarouselConfiguration,
         _ light: BackdropTable, _ dark: BackdropTable
@@ -87,8 +86,7 @@ extension CarouselBuilder {
 
 /// Measures the text on the pages of one carousel, in light or dark mode.
 ///
-/// This type is a class so that it can cache the colors of each picture, which the picture's own page and both
-/// neighboring pages need.
+/// This type is a class to cache the colors of each picture for its own page and both neighboring pages.
 private final class CarouselText {
     private let pictures: [TextScene.Picture?]
     private let backdrops: BackdropTable
@@ -107,8 +105,7 @@ private final class CarouselText {
 
     /// Measures the text areas of a page.
     ///
-    /// - Parameter known: the results for light mode, which are reused for text without a visible backdrop; empty if
-    ///   dark mode shows different pictures.
+    /// - Parameter known: the results to reuse for text without a visible backdrop; empty if there are none.
     /// - Returns: for each area, the manifest entry, and whether the backdrop is visible behind the text.
     func entries(
         of areas: [TextArea], onPage index: Int, known: [(entry: TextEntry, usesBackdrop: Bool)] = []
@@ -142,10 +139,8 @@ private final class CarouselText {
 
     /// Returns the colors of a page's picture, drawn over the page's backdrop, in a grid of cells.
     ///
-    /// The result for each cell is the mean color of a square around the cell, which is as wide as the stroke of a
-    /// letter.
-    ///
-    /// - Parameter side: the width and height of the square, in cells.
+    /// - Parameter side: the side, in cells, of the square over which the color of each cell is averaged: the width of
+    ///   the stroke of a letter.
     private func plane(of index: Int, _ side: Int) -> TextPlane {
         if let known = planes[[index, side]] { return known }
         guard let picture = pictures[index] else { preconditionFailure("only pictures are asked for") }

@@ -15,12 +15,9 @@ package struct CarouselBuilder {
     let colors: (String) -> PageColors?
     /// A function that returns the picture behind the text, in light or dark mode; nil if its pixels weren't decoded.
     var textPicture: (_ name: String, _ isDark: Bool) -> TextScene.Picture? = { _, _ in nil }
-    /// A function that returns the areas for text on a picture with a name, for carousels without their own `text`
-    /// setting.
+    /// A function that returns the areas for text on a picture, for carousels without their own `text` setting.
     var textAreas: (_ name: String) -> [TextArea] = { _ in [] }
-    /// The pins (colors set by hand) of all pictures.
-    ///
-    /// If a carousel has no pin for a picture, it uses the pin of the picture in another carousel.
+    /// The pins of all pictures, for pictures that their own carousel doesn't pin.
     let pins: PicturePins
     private let limits: InputLimits
     private var budget: ColorBudget
@@ -50,10 +47,8 @@ package struct CarouselBuilder {
 
     /// Returns the manifest entry of a carousel; nil with findings if a page has no picture or no color.
     ///
-    /// Two mistakes prevent the whole manifest: an unknown picture name in the configuration, and too many colors. An
-    /// unknown name in a data file, or an unusable picture, only removes the carousel from the manifest.
-    ///
-    /// - Parameter areConfigured: whether the configuration lists the pages; otherwise, a data file lists them.
+    /// An unknown picture name in the configuration and too many colors prevent the whole manifest. An unknown name in
+    /// a data file, or an unusable picture, only removes the carousel.
     mutating func carousel(
         _ configuration: CarouselConfiguration, pages entries: [ListedPage], areConfigured: Bool
     ) -> Diagnosed<CarouselEntry?> {
@@ -146,9 +141,7 @@ package struct CarouselBuilder {
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
-    /// Returns the backdrops, adjusted to the required contrast with the overlay (the color of text and symbols).
-    ///
-    /// If this contrast can't be reached, the backdrops are unchanged and there is a finding.
+    /// Returns the backdrops, adjusted to the required contrast with the overlay, or unchanged with a finding.
     private func adjusted(
         _ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration, _ what: String
     ) -> Diagnosed<[ChosenBackdrop]> {

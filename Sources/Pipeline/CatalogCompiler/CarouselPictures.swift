@@ -6,8 +6,7 @@ internal import FileAccess
 package enum CarouselPictures {
     /// Returns the paths of all picture files that appear in carousels.
     ///
-    /// - Parameter lists: the lists of pages that were found in the source tree. They are used only if `configuration`
-    ///   is nil, because a configuration names its own lists of pages.
+    /// - Parameter lists: the lists of pages in the source tree, which are used without a configuration.
     package static func files(_ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]) -> Set<String>
     {
         let names = Set(pages(configuration, lists: lists).map(\.image))
@@ -18,14 +17,10 @@ package enum CarouselPictures {
         return Set(shown.flatMap { $0.variants.map(\.path) })
     }
 
-    /// Returns the points in pictures that were chosen to set backdrops of pages, keyed by the picture file's path.
+    /// Returns the points in pictures that set the backdrops of pages, without duplicates, by the picture file's path.
     ///
-    /// The backdrop of a page is the color of its picture at the point that was chosen for the page. A point consists
-    /// of the distances from the left and top sides of the upright picture, as fractions of its width and height. Every
-    /// file of the picture has the same points, without duplicates.
-    ///
-    /// - Parameter lists: the lists of pages that were found in the source tree. They are used only if `configuration`
-    ///   is nil, because a configuration names its own lists of pages.
+    /// A point consists of the distances from the left and top sides of the upright picture, as fractions of its width
+    /// and height.
     package static func points(
         _ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]
     ) -> [String: [SIMD2<Double>]] {
@@ -48,9 +43,7 @@ package enum CarouselPictures {
         return points
     }
 
-    /// Returns the paths of all picture files that appear in carousels over which the app draws text.
-    ///
-    /// The configuration lists the text areas of carousels. Without a configuration, the result is empty.
+    /// Returns the paths of all picture files in carousels with configured text areas.
     package static func filesWithText(_ images: [ImageSet], _ configuration: Configuration?) -> Set<String> {
         guard let configuration else { return [] }
         // Text can be configured for a kind of picture, but kinds are known only after pictures are read. So every

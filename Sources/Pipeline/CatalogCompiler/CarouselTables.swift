@@ -56,8 +56,7 @@ struct CarouselTables {
 
     var backdrops: BackdropTable { gradients ?? BackdropTable(table) }
 
-    /// The lowest contrast of the overlay (the color of text or icons) with the backdrop over all scroll positions; nil
-    /// without an overlay.
+    /// The lowest contrast of the overlay with the backdrop over all scroll positions; nil without an overlay.
     var contrast: CarouselEntry.Contrast? {
         guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
         return CarouselEntry.Contrast(
@@ -65,9 +64,7 @@ struct CarouselTables {
             required: configuration.contrast?.ratio)
     }
 
-    /// Returns the colors at evenly spaced scroll offsets, for each configured screen width.
-    ///
-    /// The result is nil if the configuration requests no offset tables.
+    /// Returns the colors at evenly spaced scroll offsets, for each configured screen width; nil without a request.
     ///
     /// - Throws: ``OffsetTableError`` if spacing and padding leave no distance between pages.
     func offsets() throws(OffsetTableError) -> [CarouselEntry.Offsets]? {

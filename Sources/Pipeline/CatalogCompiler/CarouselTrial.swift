@@ -2,13 +2,11 @@ package import AssetCatalog
 package import CatalogConfiguration
 internal import Diagnostics
 
-/// Changes to a carousel that a person tries in the preview before saving them to the configuration: pins (colors set
-/// by hand), and whether backdrops are flat colors or gradients.
+/// Changes to a carousel that a person tries in the preview before saving them to the configuration.
 package struct CarouselTrial: Sendable {
     /// The pins (colors set by hand) to try, keyed by the index of the page; the value nil removes the page's pin.
     package var pins: [Int: PinNotation?]
-    /// The kind of backdrop, such as a gradient, for pages whose color isn't set by hand; nil to keep the configured
-    /// kind.
+    /// The kind of backdrop for pages whose color isn't set by hand; nil to keep the configured kind.
     package var backdrops: BackdropForm?
 
     package init(pins: [Int: PinNotation?], backdrops: BackdropForm? = nil) {
@@ -20,9 +18,7 @@ package struct CarouselTrial: Sendable {
         pins.values.contains { if case .reference(let reference) = $0 { reference.point != nil } else { false } }
     }
 
-    /// Applies the changes to a carousel.
-    ///
-    /// - Returns: false if the carousel has no page at one of the indices.
+    /// Applies the changes to a carousel; returns false if it has no page at one of the indices.
     func apply(to carousel: inout CarouselConfiguration) -> Bool {
         if let backdrops { carousel.backdrops = backdrops }
         var pages = carousel.pages.value.entries

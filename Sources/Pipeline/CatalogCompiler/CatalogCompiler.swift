@@ -5,26 +5,20 @@ package import Diagnostics
 
 /// The compiler that turns the facts about a source tree into a manifest.
 ///
-/// The manifest contains palettes, carousels, gradients, and the kind of each picture, such as banner or icon. The
-/// compiler neither reads nor writes files.
+/// The compiler neither reads nor writes files.
 package enum CatalogCompiler {
     /// Compiles a source tree.
     ///
     /// - Parameters:
-    ///   - isTolerant: whether a configuration with an error still gives a manifest, without the faulty part. If
-    ///     false, it gives no manifest.
-    ///   - tables: the carousel tables that the previous run computed. Reusing them saves time, but doesn't influence
-    ///     the result.
+    ///   - isTolerant: whether a configuration with an error still gives a manifest, without the faulty part.
+    ///   - tables: the carousel tables of the previous run, which save time, but don't influence the result.
     ///   - observer: a function that receives the progress of the carousels.
     package static func compile(
         _ tree: TreeFacts, isTolerant: Bool = false, tables: TableMemory = TableMemory(),
         observer: @escaping RunObserver = { _ in }
     ) -> Diagnosed<CompileOutcome> {
         tables.begin()
-        var assembly = ManifestAssembly(catalog: tree.catalog, pictures: tree.pictures, paths: tree.paths)
-        assembly.observer = observer
-        assembly.tables = tables
-        assembly.guessesCarousels = tree.guessesCarousels
+        var assembly = ManifestAssembly(tree, tables: tables, observer: observer)
         if let configuration = tree.configuration {
             assembly.apply(configuration)
         } else {
@@ -38,34 +32,23 @@ package enum CatalogCompiler {
 
     /// Returns the manifest entry of one carousel after the changes that a person tries in the preview.
     ///
-    /// - Parameters:
-    ///   - name: the name of the carousel.
-    ///   - trial: the changes to try.
-    ///   - tables: the carousel tables that the previous call computed. Reusing them saves time, but doesn't influence
-    ///     the result.
-    /// - Returns: the carousel's manifest entry; nil if the configuration lacks the carousel or a page that `trial`
-    ///   changes, or if the carousel can't be created.
+    /// The result is nil if the configuration lacks the carousel or a page that `trial` changes, or if the carousel
+    /// can't be created.
+    ///
+    /// - Parameter tables: the carousel tables of the previous call, which save time, but don't influence the result.
     package static func carousel(
         _ name: String, of tree: TreeFacts, changedBy trial: CarouselTrial, tables: TableMemory = TableMemory()
     ) -> CarouselEntry? {
         guard let configuration = configuration(of: tree, with: trial, of: name) else { return nil }
         tables.begin()
-        var assembly = ManifestAssembly(catalog: tree.catalog, pictures: tree.pictures, paths: tree.paths)
-        assembly.tables = tables
+        var assembly = ManifestAssembly(tree, tables: tables)
         return assembly.carousel(name, of: configuration)
     }
 
     /// Returns the points in pictures that set the backdrops of pages, after a trial changes one carousel.
     ///
-    /// A page can be pinned to a point in its picture. The backdrop of the page is then the color at that point.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the carousel to change.
-    ///   - trial: the changes to the carousel, which a person tries before saving them.
-    /// - Returns: the points of all carousels, keyed by the picture file's path. A point consists of the distances from
-    ///   the left and top sides of the upright picture, as fractions of its width and height. The result is empty if
-    ///   the trial itself pins no page to a point, or if the configuration lacks the carousel or a page that the trial
-    ///   changes.
+    /// The result is empty if the trial itself pins no page to a point, or if the configuration lacks the carousel or a
+    /// page that the trial changes. Otherwise, it is that of ``CarouselPictures/points(_:_:lists:)``.
     package static func points(
         of name: String, in tree: TreeFacts, changedBy trial: CarouselTrial
     ) -> [String: [SIMD2<Double>]] {

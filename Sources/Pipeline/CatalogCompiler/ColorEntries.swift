@@ -16,13 +16,12 @@ package struct ColorEntries {
     /// - Parameter path: a function that converts the path of a file to its path in the manifest.
     init(_ sets: [ColorSet], unreadable: Set<String> = [], path: (String) -> String) {
         self.unreadable = unreadable
-        let entries = sets.map { set in
+        entries = sets.map { set in
             var entry = ColorEntry(name: set.name, variants: set.variants.map(Self.variant))
             if set.token != nil { entry.file = path(set.path) }
             entry.properties = PropertiesEntry(set.properties)
             return entry
         }
-        self.entries = entries
     }
 
     private static func variant(_ variant: ColorVariant) -> ColorEntry.Variant {
@@ -44,7 +43,7 @@ package struct ColorEntries {
 
     /// Creates the manifest entry of a configured gradient.
     ///
-    /// A color that is neither a known name nor a CSS color is an error that prevents the whole manifest.
+    /// A color that is neither a known name nor a CSS color prevents the whole manifest.
     mutating func gradient(_ configuration: GradientConfiguration) -> Diagnosed<GradientEntry?> {
         var log = DiagnosticLog()
         var stops: [GradientEntry.Stop] = []
@@ -71,11 +70,10 @@ package struct ColorEntries {
                 end: [configuration.end.x, configuration.end.y], stops: stops))
     }
 
-    /// Creates the stops of a gradient from a single color, like the gradients that Apple's systems derive from a
-    /// color.
-    private static func systemGradient(of value: (light: Color, dark: Color), named name: String) -> [GradientEntry
-        .Stop]
-    {
+    /// Creates the stops of a gradient like those that Apple's systems derive from a single color.
+    private static func systemGradient(
+        of value: (light: Color, dark: Color), named name: String
+    ) -> [GradientEntry.Stop] {
         func stops(_ color: Color) -> [PageBackdrop.Stop] { PageBackdrop.systemGradient(of: SRGB8(color)).stops }
         return zip(stops(value.light), stops(value.dark)).map { light, dark in
             GradientEntry.Stop(
@@ -94,8 +92,7 @@ package struct ColorEntries {
 
     private mutating func isKnown(_ name: String) -> Bool { byName[name] != nil || unreadable.contains(name) }
 
-    /// Returns the light and dark values of a named color or a CSS color; nil if the name is unknown or its color set
-    /// has no usable value.
+    /// Returns the light and dark values of a named color or a CSS color; nil if there are none.
     private mutating func value(of name: String) -> (light: Color, dark: Color)? {
         if let entry = byName[name] {
             return (entry.lightColor ?? entry.darkColor).map { ($0, entry.darkColor ?? $0) }

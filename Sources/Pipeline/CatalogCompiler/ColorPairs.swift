@@ -11,8 +11,8 @@ package enum ColorPairs {
 
     /// Returns the contrast of each pair of colors, sorted by the names of the text color and the background.
     ///
-    /// If several entries of the configuration match a pair, the first of them sets the required contrast. An unknown
-    /// color is reported; the pairs without it are still created.
+    /// The first entry of the configuration that matches a pair sets the required contrast. An unknown color is
+    /// reported.
     static func entries(_ configurations: [ColorPairConfiguration], _ sets: [ColorSet]) -> Diagnosed<[ColorPairEntry]> {
         var log = DiagnosticLog()
         // If several sets share a name, the first one counts, as it does for gradients.
@@ -22,11 +22,11 @@ package enum ColorPairs {
         var incomplete: [String: SourceLocation] = [:]
         let words = NearestWords(names)
         for configuration in configurations {
-            func matches(_ list: [ColorPairConfiguration.Names]) -> [String] {
-                let globs = GlobList(list.map(\.glob))
+            func matches(_ list: [ConfiguredText]) -> [String] {
+                let globs = GlobList(list.map(\.text))
                 let found = names.filter { globs.matches([$0]) }
                 for name in list {
-                    let glob = GlobList([name.glob])
+                    let glob = GlobList([name.text])
                     if !found.contains(where: { glob.matches([$0]) }) { log.report(unmatched(name, words)) }
                 }
                 return found
@@ -63,16 +63,16 @@ package enum ColorPairs {
         return log.diagnosed(entries.values.sorted { ($0.text, $0.on) < ($1.text, $1.on) })
     }
 
-    private static func unmatched(_ name: ColorPairConfiguration.Names, _ words: NearestWords) -> Diagnostic {
-        if GlobList.hasWildcard(name.glob) {
+    private static func unmatched(_ name: ConfiguredText, _ words: NearestWords) -> Diagnostic {
+        if GlobList.hasWildcard(name.text) {
             return Diagnostic(
                 .warning, .unknownColor, at: name.origin, about: .key("color-pairs"),
-                "\(name.glob.quoted) matches no color. Correct the glob, or remove it.")
+                "\(name.text.quoted) matches no color. Correct the glob, or remove it.")
         }
-        let hint = words.hint(for: name.glob)
+        let hint = words.hint(for: name.text)
         return Diagnostic(
             .error, .unknownColor, at: name.origin, about: .key("color-pairs"),
-            "a color pair names \(name.glob.quoted), which is not in the sources" + (hint.isEmpty ? "." : hint))
+            "a color pair names \(name.text.quoted), which is not in the sources" + (hint.isEmpty ? "." : hint))
     }
 
     private static func contrasts(_ text: ColorSet, _ background: ColorSet, wantsAPCA: Bool)

@@ -19,9 +19,7 @@ extension ImageEntry {
 }
 
 extension ImageEntry.Variant {
-    /// Creates the manifest entry of a picture file; nil if the file is unusable.
-    ///
-    /// - Parameter file: the path of the file, as the manifest contains it.
+    /// Creates the entry of a picture file at a manifest path; nil if the file is unusable.
     init?(_ variant: ImageVariant, file: String, _ facts: PictureFacts) {
         self.init(file: file, facts)
         scale = variant.slot.scale

@@ -4,22 +4,19 @@ internal import FileAccess
 
 /// Finds pictures by the names that configurations and data files use.
 ///
-/// This type is a class, so that it can create its tables at the first lookup. Many runs need no lookup.
+/// This type is a class to create its tables at the first lookup. Many runs need no lookup.
 package final class ImageNames {
     private let images: [ImageSet]
     /// The names of sets that exist but can't be read.
     private let unreadable: Set<String>
     private lazy var fullNames = Set(images.lazy.map(\.name))
     private lazy var words = NearestWords(fullNames)
-    /// The full names of loose pictures (files outside of asset catalogs), keyed by the last component of the name.
-    ///
-    /// A last component with several full names is ambiguous.
+    /// The full names of loose pictures (files outside of asset catalogs), by the last component of the name.
     private lazy var stems = Dictionary(grouping: images.lazy.filter(\.isLoose).map(\.name), by: FilePath.name(of:))
 
     init(_ images: [ImageSet], unreadable: Set<String>) { (self.images, self.unreadable) = (images, unreadable) }
 
-    /// Looks up a picture by its full name or an unambiguous last component, and returns its full name; nil if there is
-    /// no such picture.
+    /// Returns the full name of a picture, given that name or its unambiguous last component; nil if there is none.
     func find(_ name: String) -> String? {
         if fullNames.contains(name) { return name }
         return stems[name].flatMap { $0.count == 1 ? $0[0] : nil }
@@ -28,8 +25,8 @@ package final class ImageNames {
     /// Returns the full name of a picture, or a finding about a name that is unknown or ambiguous.
     ///
     /// - Parameters:
-    ///   - what: the part of the configuration that uses the name, as text for the message: `carousel "home"`.
-    ///   - subject: the part of the configuration that uses the name, as the subject of the finding.
+    ///   - what: the user of the name, as text for the message: `carousel "home"`.
+    ///   - subject: the user of the name, as the subject of the finding.
     func find(
         _ name: String, for what: String, at origin: SourceLocation, about subject: Subject
     ) -> Result<String, Unknown> {

@@ -9,40 +9,29 @@ internal import PictureText
 
 /// Assembles the manifest from the facts about the source tree and its pictures.
 struct ManifestAssembly {
-    private let catalog: AssetCatalog
-    private let pictures: PictureTable
-    private let paths: ManifestPaths
+    private let tree: TreeFacts
+    private let tables: TableMemory
+    private let observer: RunObserver
     private let names: ImageNames
     /// The index of each image set with a palette and the index of the picture file with that palette, sorted by the
     /// set's name.
     private let palettes: [(set: Int32, file: Int32)]
     private var colors: ColorEntries
     private let runs: BannerRun.Search
-    private var limits = InputLimits.standard
-    var observer: RunObserver = { _ in }
-    var tables = TableMemory()
-    /// Whether wide pictures with numbered names become carousels if there is no configuration.
-    ///
-    /// These carousels require the colors of the pictures.
-    var guessesCarousels = true
 
     /// The manifest without its image and palette entries, which ``draft`` creates one by one.
     private var manifest = CatalogManifest()
     /// The kind of each image set, in the order of the sets in ``catalog``.
     private var kinds: [ImageKind] = []
-    private var placeholders: Set<ImageKind> = []
-    /// The allowed colors for backdrops and bleeds (colors that continue a picture past its edges); empty if any color
-    /// is allowed.
-    private var brandColors: [SRGB8] = []
-    private var tint = TintForm.soft
     /// The pins (colors set by hand) of pictures, keyed by the full name of the picture.
     private var pins: [String: PinEntry] = [:]
     /// The full names of pinned pictures, including those whose pin is invalid.
     private var pinnedPictures: Set<String> = []
     private var log = DiagnosticLog()
 
-    init(catalog: AssetCatalog, pictures: PictureTable, paths: ManifestPaths) {
-        (self.catalog, self.pictures, self.paths) = (catalog, pictures, paths)
+    init(_ tree: TreeFacts, tables: TableMemory, observer: @escaping RunObserver = { _ in }) {
+        (self.tree, self.tables, self.observer) = (tree, tables, observer)
+        let (catalog, pictures, paths) = (tree.catalog, tree.pictures, tree.paths)
         names = ImageNames(catalog.images, unreadable: catalog.unreadableImages)
         colors = ColorEntries(catalog.colors, unreadable: catalog.unreadableColors) { paths.manifestPath(of: $0) }
         runs = BannerRun.Search(catalog.images) { set in
@@ -63,11 +52,17 @@ struct ManifestAssembly {
         }
     }
 
-    /// Returns the index of the picture file from which a set's palette is taken; nil if no file of the set has a
-    /// palette.
+    private var catalog: AssetCatalog { tree.catalog }
+    private var pictures: PictureTable { tree.pictures }
+    private var paths: ManifestPaths { tree.paths }
+    private var limits: InputLimits { tree.limits }
+    /// The allowed colors for backdrops and bleeds (colors that continue a picture past its edges); empty to allow any.
+    private var brandColors: [SRGB8] { tree.configuration?.brandColors ?? [] }
+    private var tint: TintForm { tree.configuration?.tint ?? .soft }
+
+    /// Returns the index of the picture file from which a set's palette is taken; nil if no file of the set has one.
     ///
-    /// A file for any appearance and device is preferred. Among several such files, a file with a larger scale is
-    /// preferred.
+    /// A file for any appearance and device is preferred, and then one with a larger scale.
     ///
     /// - Parameter isDark: whether a file for dark mode is preferred to the files for any appearance.
     private static func paletteFile(
@@ -107,7 +102,8 @@ struct ManifestAssembly {
 
     private var draft: ManifestDraft {
         let (sets, kinds, pictures, paths, palettes) = (catalog.images, kinds, pictures, paths, palettes)
-        let (pins, placeholders, brandColors, tint) = (pins, placeholders, brandColors, tint)
+        let (pins, brandColors, tint) = (pins, brandColors, tint)
+        let placeholders = tree.configuration?.placeholders ?? []
         return ManifestDraft(
             others: manifest, imageCount: sets.count,
             image: { number in
@@ -129,10 +125,9 @@ struct ManifestAssembly {
 
     /// The pictures whose content affects only their own entries in the manifest.
     ///
-    /// A picture isn't included if it is in a carousel, is pinned, has several files, or has findings. A picture is
-    /// also excluded if its palette isn't in the manifest, as for a template image or a second set with the same name.
-    /// If the size of an included picture changes, a full build is still necessary, because banners are recognized by
-    /// their size.
+    /// A picture isn't included if it is in a carousel, is pinned, has several files or findings, or if its palette
+    /// isn't in the manifest, as for a template image or a second set with the same name. If the size of an included
+    /// picture changes, a full build is still necessary, because banners are recognized by their size.
     ///
     /// The list is empty if the configuration sets brand colors, or sets `tint` to `block`.
     var independentPictures: [IndependentPicture] {
@@ -160,14 +155,10 @@ struct ManifestAssembly {
 
 extension ManifestAssembly {
     mutating func apply(_ configuration: Configuration) {
-        limits = configuration.limits
-        placeholders = configuration.placeholders
-        (brandColors, tint) = (configuration.brandColors, configuration.tint)
-        let productImages = addProducts(configuration.products)
-        addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
+        addImages(globs: configuration.kinds, products: addProducts(configuration.products))
 
         let listed = listedCarousels(configuration)
-        var builder = builder(of: listed)
+        var builder = builder(of: listed.map { ($0.carousel.name, $0.pages) })
         addText(configuration, to: &builder)
         manifest.carousels = listed.compactMap {
             log.collect(
@@ -183,19 +174,16 @@ extension ManifestAssembly {
     }
 
     mutating func carousel(_ name: String, of configuration: Configuration) -> CarouselEntry? {
-        limits = configuration.limits
         let listed = listedCarousels(configuration)
         guard let (carousel, pages) = listed.first(where: { $0.carousel.name == name }) else { return nil }
-        var builder = builder(of: listed)
+        var builder = builder(of: listed.map { ($0.carousel.name, $0.pages) })
         addText(configuration, to: &builder)
         return builder.carousel(carousel, pages: pages, areConfigured: false).value
     }
 
     private typealias ListedCarousel = (carousel: CarouselConfiguration, pages: [ListedPage])
 
-    /// Returns the carousels of a configuration, with their pages.
-    ///
-    /// Carousels whose pages can't be read are left out, with findings.
+    /// Returns the carousels of a configuration with their pages, except those whose pages can't be read.
     private mutating func listedCarousels(_ configuration: Configuration) -> [ListedCarousel] {
         var listed: [ListedCarousel] = []
         // Several carousels may name the same unusable file. Its errors are then about all of them.
@@ -221,13 +209,13 @@ extension ManifestAssembly {
         return listed
     }
 
-    private mutating func builder(of listed: [ListedCarousel]) -> CarouselBuilder {
+    private mutating func builder(of carousels: [(name: String, pages: [ListedPage])]) -> CarouselBuilder {
         CarouselBuilder(
-            names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), limits: limits,
-            memory: tables, observer: observer, colors: pageColors)
+            names: names, pins: takePins(carousels), limits: limits, memory: tables, observer: observer,
+            colors: pageColors)
     }
 
-    /// Gives a carousel builder access to the pictures and text areas, if the configuration contains text areas.
+    /// Gives a carousel builder the pictures and text areas, if the configuration contains text areas.
     private func addText(_ configuration: Configuration, to builder: inout CarouselBuilder) {
         guard !configuration.text.isEmpty || configuration.carousels.contains(where: { $0.text != nil }) else { return }
         let sets = Dictionary(zip(catalog.images.map(\.name), 0...)) { first, _ in first }
@@ -245,21 +233,19 @@ extension ManifestAssembly {
 
     /// Applies the default rules, which are used if there is no configuration.
     ///
-    /// A data file that is clearly a list of pages or products is used as such a list. Wide pictures with numbered
-    /// names (`home1`, `home2`) are banners, and each numbered series becomes a carousel.
+    /// A data file that is clearly a list of pages or products is used as such. Wide pictures with numbered names
+    /// (`home1`, `home2`) are banners, and each numbered series becomes a carousel.
     mutating func applyRules(_ lists: [FoundLists]) {
         var productImages: Set<String> = []
         for products in lists.compactMap(\.products) { productImages.formUnion(addProducts(products)) }
-        addImages(KindRules(globs: nil, products: productImages, banners: bannerNames))
+        addImages(globs: nil, products: productImages)
 
         var pageLists: [(folder: String, pages: [ListedPage])] = []
         for list in lists {
             guard let listing = list.pages, let pages = entries(of: listing), !pages.isEmpty else { continue }
             pageLists.append((folder(ofPicture: pages[0].image) ?? FilePath.folder(of: list.path), pages))
         }
-        let pins = takePins(pageLists.map { (FilePath.name(of: $0.folder), $0.pages) })
-        var builder = CarouselBuilder(
-            names: names, pins: pins, limits: limits, memory: tables, observer: observer, colors: pageColors)
+        var builder = builder(of: pageLists.map { (FilePath.name(of: $0.folder), $0.pages) })
         var listed: Set<String> = []
         for (folder, pages) in pageLists {
             if let entry = guessed(
@@ -269,7 +255,7 @@ extension ManifestAssembly {
                 listed.formUnion(entry.pages.map(\.image))
             }
         }
-        for run in runs.runs where guessesCarousels && !listed.isSuperset(of: run.names) {
+        for run in runs.runs where tree.guessesCarousels && !listed.isSuperset(of: run.names) {
             let origin = SourceLocation(path: run.folder, position: .start)
             let pages = run.names.map { ListedPage(image: $0, backdrop: nil, origin: origin) }
             if let entry = guessed(
@@ -285,9 +271,7 @@ extension ManifestAssembly {
         log.report(misses.map { $0.finding(at: $0.folder.isEmpty ? "." : $0.folder) })
     }
 
-    /// Reports the findings about a carousel that the default rules created, and returns the carousel.
-    ///
-    /// These findings never prevent the manifest from being created.
+    /// Returns a carousel that the default rules created; its findings never prevent the manifest.
     private mutating func guessed(_ carousel: Diagnosed<CarouselEntry?>) -> CarouselEntry? {
         log.report(carousel.diagnostics)
         return carousel.value
@@ -307,8 +291,7 @@ extension ManifestAssembly {
         return catalog.images.first { $0.name == fullName }?.folder
     }
 
-    /// Returns a name for the carousel of a folder: the name of the folder, or the path of the folder if another
-    /// carousel has that name.
+    /// Returns the name of a folder for its carousel, or the path of the folder if another carousel has that name.
     private func name(for folder: String) -> String {
         let path = paths.manifestPath(of: folder)
         let own = path == "." ? paths.absolute(folder) : path
@@ -326,8 +309,11 @@ extension ManifestAssembly {
 
     private var bannerNames: Set<String> { Set(runs.runs.flatMap(\.names)) }
 
-    private mutating func addImages(_ rules: KindRules) {
-        let kinds = KindRules.kinds(of: catalog.images, unreadable: catalog.unreadableImages, by: rules) { set in
+    private mutating func addImages(globs: [KindGlob]?, products: Set<String>) {
+        let kinds = KindRules.kinds(
+            of: catalog.images, globs: globs, products: products, banners: bannerNames,
+            unreadable: catalog.unreadableImages
+        ) { set in
             set.variants.map { paths.manifestPath(of: $0.path) }
         }
         self.kinds = log.collect(kinds)
@@ -352,8 +338,7 @@ extension ManifestAssembly {
 
     /// Returns the entries of a list; nil if the list has errors, such as a data file that can't be read.
     ///
-    /// - Parameter subject: a function that returns a new subject for a finding about the list's file; nil to keep the
-    ///   file.
+    /// - Parameter subject: a function that returns a new subject for a finding about the list's file.
     private mutating func entries<Entry>(
         of listing: Diagnosed<Listing<Entry>>, about subject: (Diagnostic) -> Subject? = { _ in nil }
     ) -> [Entry]? {

@@ -10,8 +10,7 @@ extension VariantSlot {
 }
 
 extension SlotEntry {
-    /// Creates an entry from those conditions of a slot that have no key of their own in the manifest; nil if the slot
-    /// has no such condition.
+    /// Creates an entry from those conditions of a slot that have no key of their own in the manifest; nil without any.
     init?(_ slot: VariantSlot) {
         self.init()
         colorSpace = slot.colorSpace
@@ -50,7 +49,7 @@ extension PropertiesEntry {
 }
 
 extension ResizingEntry {
-    /// Creates an entry; nil if the picture has no resizing settings, or if a length in these settings isn't finite.
+    /// Creates an entry; nil without settings, or if a length in them isn't finite.
     init?(_ resizing: Resizing?) {
         guard let resizing else { return nil }
         let insets = resizing.capInsets ?? resizing.oldCapInsets
@@ -71,7 +70,7 @@ extension ResizingEntry {
 extension OtherSetEntry {
     /// Creates the entry of a set, with its slots if its `Contents.json` has a list of slots.
     ///
-    /// - Parameter path: a function that converts the name of a file or folder in the set to its path in the manifest.
+    /// - Parameter path: a function that converts the name of a file in the set to its path in the manifest.
     init(_ set: OpaqueSet, path: (String) -> String) {
         self.init(name: set.name, type: set.type, files: set.files.map(path))
         properties = PropertiesEntry(set.properties)

@@ -2,7 +2,7 @@ internal import FileAccess
 
 /// Converts paths of files to the relative paths that the manifest contains.
 ///
-/// A manifest path is relative to the innermost of the given folders that contains the file.
+/// A manifest path is relative to the innermost given folder that contains the file.
 package struct ManifestPaths: Sendable {
     private let bases: [String]
     private let currentFolder: String

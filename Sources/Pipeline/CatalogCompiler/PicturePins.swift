@@ -6,19 +6,16 @@ internal import PictureAnalysis
 
 /// The pins (colors set by hand) of pictures, keyed by the full name of the picture.
 ///
-/// Carousels are added in the order of the configuration. If several carousels pin the same picture, each keeps its own
-/// pin. Outside these carousels, the pin of the first one applies.
+/// If several carousels pin the same picture, each keeps its own pin. Elsewhere, the pin of the first one applies.
 package struct PicturePins {
     struct Pin: Sendable {
         let color: SRGB8
         /// At least two colors of a vertical gradient, from top to bottom; empty for a backdrop of a single color.
         let gradient: [SRGB8]
-        /// The swatch, role (such as `vibrant`) or point of the picture that gives the pin its color; nil for a fixed
-        /// color.
+        /// The swatch, role or point of the picture that gives the pin its color; nil for a fixed color.
         let reference: PinReference?
 
-        /// Creates the pin of a page; nil if the page has no pin, or if the picture lacks the pin's swatch, role or
-        /// point.
+        /// Creates the pin of a page; nil without a pin, or if the picture lacks the pin's swatch, role or point.
         init?(_ page: ListedPage, _ colors: PageColors?) {
             guard let color = page.backdrop ?? page.reference.flatMap({ colors?.color(of: $0) }) else {
                 return nil
@@ -39,12 +36,10 @@ package struct PicturePins {
 
     init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }
 
-    /// Adds the pins of a carousel.
+    /// Adds the pins of a carousel; if several of its pages pin the same picture, the first of them counts.
     ///
-    /// A warning reports each picture that an earlier carousel pins differently. An error reports each pin to a swatch,
+    /// A warning reports each picture that an earlier carousel pins differently, and an error each pin to a swatch,
     /// role or point that the picture lacks.
-    ///
-    /// If several pages of the carousel pin the same picture, the first of these pages counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) -> Diagnosed<Void> {
         var diagnostics: [Diagnostic] = []
         var seen: Set<String> = []
@@ -71,9 +66,8 @@ package struct PicturePins {
         return Diagnosed((), diagnostics)
     }
 
-    /// Returns the finding about a pin that refers to a swatch, role or point that the picture lacks.
-    ///
-    /// A picture without any colors has a finding of its own, so the result is empty.
+    /// Returns the finding about a pin that refers to a swatch, role or point that the picture lacks; empty for a
+    /// picture without any colors, which has a finding of its own.
     private func unknown(
         _ page: ListedPage, _ name: String, _ colors: PageColors?, _ subject: Subject
     ) -> [Diagnostic] {

@@ -1,22 +1,19 @@
 package import Diagnostics
 
 extension Rule {
-    /// The rule that reports a picture's name in the configuration or a data file, if no source folder or catalog
-    /// contains that picture, or if more than one picture matches the name.
+    /// The rule that reports a picture's name that is unknown or ambiguous.
     package static let unknownImage = Rule("unknown-image")
-    /// The rule that reports a color's name in the configuration, if no source folder or catalog contains that color.
+    /// The rule that reports a color's name that is unknown.
     package static let unknownColor = Rule("unknown-color")
     /// The rule that reports a pair of named colors with too little contrast.
     package static let colorContrast = Rule("color-contrast")
     /// The rule that reports a carousel that couldn't be created because one of its pages has no color.
     package static let pageWithoutColor = Rule("page-without-color")
-    /// The rule that reports an overlay (the color of text or icons) with too little contrast to a carousel's backdrop.
+    /// The rule that reports an overlay with too little contrast to a carousel's backdrop.
     package static let overlayContrast = Rule("overlay-contrast")
     /// The rule that reports text with too little contrast to the picture behind it, or with unknown contrast.
     package static let textContrast = Rule("text-contrast")
-    /// The rule that reports a pin (a backdrop that a person chose) that refers to something that the picture lacks.
-    ///
-    /// The pin refers to a swatch or role that the palette lacks, or to a point where the picture is transparent.
+    /// The rule that reports a pin to a swatch, role or point that the picture lacks.
     package static let unknownPin = Rule("unknown-pin")
     /// The rule that reports two carousels that pin one picture to different colors.
     package static let conflictingPins = Rule("conflicting-pins")

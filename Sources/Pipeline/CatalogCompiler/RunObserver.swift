@@ -7,7 +7,7 @@ package enum RunStage: Sendable, Hashable {
     case configuration
     /// Reading folders, asset catalogs and their JSON files.
     case sources
-    /// Reading pictures; the associated value is the number of pictures.
+    /// Reading the given number of pictures.
     case pictures(Int)
     case assembly
     case encoding
@@ -20,10 +20,9 @@ package enum RunStage: Sendable, Hashable {
 package enum RunEvent: Sendable {
     /// The beginning of a stage, which is also the end of the previous stage.
     case began(RunStage)
-    /// The beginning of reading the picture at a path; several pictures may be read at once.
+    /// The beginning of reading the picture at a path; several may be read at once.
     case reads(String)
-    /// The progress of a carousel's color table: the number of computed color transitions (`done`), and of all
-    /// transitions in the table (`of`).
+    /// The progress of a carousel's color table, in transitions.
     ///
     /// The number may start again from zero, because a carousel needs several tables.
     case computes(carousel: String, done: Int, of: Int)

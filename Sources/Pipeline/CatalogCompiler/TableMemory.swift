@@ -5,7 +5,6 @@ internal import FileAccess
 
 /// The tables of carousel colors from the last run, so that the next run only computes tables that have changed.
 ///
-/// Tables that a run doesn't request are removed at the start of the next run.
 package final class TableMemory: Sendable {
     /// All colors and settings that the tables of a carousel depend on.
     struct TableRequest: Sendable, Hashable {
@@ -23,8 +22,8 @@ package final class TableMemory: Sendable {
         var table: GradientTable
         /// The tables of vertical gradients; nil if every backdrop is flat.
         var gradients: BackdropTable?
-        /// The lowest contrast ratio of the overlay (the color of text or icons) with the backdrop, and its scroll
-        /// position in pages; nil without an overlay.
+        /// The lowest contrast ratio of the overlay with the backdrop, and its scroll position in pages; nil without an
+        /// overlay.
         var worst: (position: Double, ratio: Double)?
     }
 

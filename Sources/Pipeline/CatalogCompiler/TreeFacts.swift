@@ -13,19 +13,16 @@ package struct TreeFacts: Sendable {
     package var configuration: Configuration?
     package var headers: [String: PictureTable.Header] { pictures.headers }
     package var limits: InputLimits { configuration?.limits ?? .standard }
-    /// The maximum number of swatches (colors) per picture.
+    /// The maximum number of swatches per picture.
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
-    /// The lists of pages and products that were found in the sources' JSON files.
-    ///
-    /// Empty if there is a configuration, because a configuration names its own data files.
+    /// The lists of pages and products in the sources' JSON files; empty if a configuration names its own data files.
     package var foundLists: [FoundLists] = []
     package var paths = ManifestPaths(folders: [], currentFolder: "/")
     /// The folder that the paths of this run are relative to.
     package var currentFolder = "/"
     /// Whether wide pictures with numbered names become carousels if there is no configuration.
     ///
-    /// These carousels need the colors of their pictures. So the value is false if the run reads only the headers of
-    /// pictures.
+    /// These carousels need the colors of pictures, so the value is false if the run reads only headers.
     package var guessesCarousels = true
 
     package init() {}
@@ -42,9 +39,7 @@ package struct TreeFacts: Sendable {
         return Dictionary(carousels) { first, _ in first }
     }
 
-    /// Returns the paths of the files of all colors with a name, relative to a folder, by the name.
-    ///
-    /// The paths are in the order of the colors in the catalog and in the manifest.
+    /// Returns the paths of the files of all colors by name, relative to a folder and in the order of the manifest.
     package func colorFiles(in folder: String) -> [String: [String]] {
         Dictionary(grouping: catalog.colors, by: \.name).mapValues { colors in
             colors.map { FilePath.relative($0.path, to: folder) }

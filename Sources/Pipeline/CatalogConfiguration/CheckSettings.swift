@@ -5,15 +5,9 @@ package import FileAccess
 
 /// The settings of `check`, from the keys `code`, `uses`, `nameParameters`, `targets` and `rules` of the configuration.
 package struct CheckSettings: Sendable {
-    /// The path of a folder or file with code, and the place in `tincture.yml` where the path is listed.
+    /// The path of a folder or file with code.
     package struct CodePath: Sendable {
         package let path: String
-        package let origin: SourceLocation
-    }
-
-    /// A glob, and the place in `tincture.yml` where the glob is listed.
-    package struct Glob: Sendable {
-        package let text: String
         package let origin: SourceLocation
     }
 
@@ -23,14 +17,13 @@ package struct CheckSettings: Sendable {
         package var severity: Diagnostic.Severity?
         /// The globs of the items that the rule ignores.
         ///
-        /// A glob is matched against the item's name, its file's path, and, for a set, its path within the catalog. The
-        /// item may be a picture or a carousel, for example.
+        /// A glob is matched against the item's name, its file's path, and, for a set, its path within the catalog.
         package var exclude: GlobList = []
-        /// The globs that the configuration lists under `exclude`, each with its place in the file.
+        /// The globs that the configuration lists under `exclude`.
         ///
-        /// For each listed glob, ``exclude`` also contains a second glob, which ends in `/*`. If the listed glob
-        /// matches a folder, the second glob matches everything in that folder.
-        package var excluded: [Glob] = []
+        /// For each of them, ``exclude`` also has one that ends in `/*`, for everything in a folder that the glob
+        /// matches.
+        package var excluded: [ConfiguredText] = []
         /// The values of the rule's numeric options, keyed by the option's name.
         package var options: [String: Double] = [:]
 
@@ -39,14 +32,13 @@ package struct CheckSettings: Sendable {
         /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
         ///
         /// - Parameters:
-        ///   - finding: the finding of a rule, which the caller may have moved from a folder to a file in it.
-        ///   - former: the original path of a moved finding, such as a set's folder instead of its `Contents.json`; nil
-        ///     if the finding wasn't moved. A glob excludes the finding if it matches either path.
+        ///   - former: the original path of a finding that was moved from a folder to a file in it; nil if the finding
+        ///     wasn't moved. A glob excludes the finding if it matches either path.
         ///   - folder: the folder against which relative paths in globs are resolved.
         package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }
             if !exclude.isEmpty {
-                let paths = [finding.path] + (former.map { [$0] } ?? [])
+                let paths = [finding.path, former].compactMap(\.self)
                 let names = finding.subject.names + paths.flatMap { Self.names(ofPath: $0, in: folder) }
                 if exclude.matches(names) { return nil }
             }
@@ -55,11 +47,8 @@ package struct CheckSettings: Sendable {
             return finding
         }
 
-        /// Returns the forms of a path to compare with globs: as given, and relative to `folder`.
-        ///
-        /// For a set in an asset catalog, or a file in the set, a third form is the set's path in its catalog.
-        ///
-        /// - Parameter folder: the folder against which relative paths in globs are resolved.
+        /// Returns the forms of a path to compare with globs: as given, relative to `folder`, and, for a set in an
+        /// asset catalog or a file in the set, the set's path in its catalog.
         package static func names(ofPath path: String, in folder: String) -> [String] {
             [path, FilePath.relative(path, to: folder)] + [nameInCatalog(path)].compactMap(\.self)
         }
@@ -77,19 +66,14 @@ package struct CheckSettings: Sendable {
 
     /// A parameter of an app's function that accepts the name of a picture or a color.
     package struct NameParameter: Sendable, Hashable {
-        /// A function of the app and its parameter that takes an asset's name, in Swift's notation: `icon(imageName:)`.
+        /// The function with the label of the parameter, in Swift's notation.
         ///
-        /// For a parameter without a label, the notation is `icon(_:)`. A part of an Objective-C selector is also
+        /// Examples are `icon(imageName:)`, and `icon(_:)` without a label. A part of an Objective-C selector is also
         /// accepted: `iconNamed:`.
         package let text: String
-        /// The place in `tincture.yml`, under the key `nameParameters`, where this parameter is listed.
         package let origin: SourceLocation
 
-        /// Parses a function's name with the label of its parameter that takes an asset's name: `icon(imageName:)`.
-        ///
-        /// The result is nil if the text isn't in a form that ``text`` allows.
-        ///
-        /// - Parameter origin: the location of the text in `tincture.yml`.
+        /// Creates a parameter; nil if the text isn't in a form that ``text`` allows.
         package init?(_ text: String, origin: SourceLocation) {
             self.origin = origin
             let isWord = { (word: Substring) in
@@ -108,7 +92,7 @@ package struct CheckSettings: Sendable {
     /// The folders and files of the app's code; empty if none are configured.
     package var code: [CodePath] = []
     /// The globs for image and color sets that count as used, because code builds their names at run time.
-    package var uses: [Glob] = []
+    package var uses: [ConfiguredText] = []
     /// The parameters of the app's own functions that accept names of assets, such as `icon(imageName:)`.
     package var names: [NameParameter] = []
     /// The configured targets of the app; if empty, the targets are read from project files instead.
@@ -122,13 +106,7 @@ package struct CheckSettings: Sendable {
 
     package init() {}
 
-    /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
-    ///
-    /// - Parameters:
-    ///   - finding: the finding of a rule, which the caller may have moved from a folder to a file in it.
-    ///   - former: the original path of a moved finding, such as a set's folder instead of its `Contents.json`; nil
-    ///     if the finding wasn't moved. A glob excludes the finding if it matches either path.
-    ///   - folder: the configuration's folder, against which relative paths in globs are resolved.
+    /// Returns the finding with its configured severity, as ``RuleSetting/configured(_:from:in:)`` of its rule does.
     package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
         guard let setting = rules[finding.rule] else { return finding }
         return setting.configured(finding, from: former, in: folder)

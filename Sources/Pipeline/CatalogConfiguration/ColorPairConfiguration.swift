@@ -2,18 +2,10 @@ package import Diagnostics
 internal import PlacedYAML
 
 /// A minimum contrast that each of the chosen text colors must have with each of the chosen background colors.
-///
-/// Globs choose the text colors and the background colors by their names.
 package struct ColorPairConfiguration: Sendable {
-    package struct Names: Sendable {
-        /// A glob for the full names of the colors on one side of the pairs: text or background.
-        package let glob: String
-        package let origin: SourceLocation
-    }
-
-    /// The globs for the names of the colors that text and symbols have.
-    package var text: [Names] = []
-    package var on: [Names] = []
+    /// The globs for the full names of the colors that text and symbols have.
+    package var text: [ConfiguredText] = []
+    package var on: [ConfiguredText] = []
     /// The minimum WCAG 2 contrast, 1 … 21.
     package var minimum = 4.5
     /// The minimum magnitude of the APCA lightness contrast, 1 … 108; nil to require none.
@@ -28,11 +20,11 @@ extension ColorPairConfiguration {
         .value(
             "text", .list(.text, atLeast: 1), needed: "\"text\": the names of colors, such as Label.",
             "Globs for the text and symbol colors of the pair."
-        ) { node, pair, reader in pair.text = reader.names(node) },
+        ) { node, pair, reader in pair.text = reader.text.globs(node) },
         .value(
             "on", .list(.text, atLeast: 1), needed: "\"on\": the names of colors, such as Background.",
             "Globs for the background colors of the pair."
-        ) { node, pair, reader in pair.on = reader.names(node) },
+        ) { node, pair, reader in pair.on = reader.text.globs(node) },
         .value(
             "minimum", .any([.number(1...21), .word(levels.map(\.0))]), standard: "AA",
             "The minimum WCAG 2 contrast: a number or a level. AA is 4.5, AAA is 7, AA-large is 3, AAA-large is 4.5 and non-text is 3."
@@ -58,9 +50,4 @@ extension ConfigurationReader {
         }
     }
 
-    fileprivate mutating func names(_ node: YAMLNode) -> [ColorPairConfiguration.Names] {
-        text.list(node).compactMap { entry in
-            text.glob(entry).map { ColorPairConfiguration.Names(glob: $0, origin: text.origin(of: entry)) }
-        }
-    }
 }

@@ -5,12 +5,16 @@ package import ColorScience
 package import Diagnostics
 package import PictureText
 
+/// A text in `tincture.yml`, such as a glob, and its place in the file.
+package struct ConfiguredText: Sendable {
+    package let text: String
+    package let origin: SourceLocation
+}
+
 /// The contents of `tincture.yml`.
 package struct Configuration: Sendable {
     package var path: String
-    /// The asset catalogs, folders and files to read.
-    ///
-    /// Their paths are already resolved against the configuration's folder, not as written in the file.
+    /// The asset catalogs, folders and files to read, with paths resolved against the configuration's folder.
     package var sources: [Source] = []
     /// The appearance, such as dark, for each mode (set of values) in files of design tokens.
     package var modes = TokenModes()
@@ -26,17 +30,15 @@ package struct Configuration: Sendable {
     package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
     package var carousels: [CarouselConfiguration] = []
-    /// The areas where apps draw text, keyed by the kind of the page's picture, for carousels without their own `text`
-    /// key.
+    /// The areas where apps draw text, by the kind of the page's picture, for carousels without their own `text` key.
     package var text: [ImageKind: [TextArea]] = [:]
-    /// The static gradients (gradients that don't belong to a carousel), in the order of the file.
+    /// The gradients that don't belong to a carousel, in the order of the file.
     package var gradients: [GradientConfiguration] = []
     /// The pairs of named colors that need a minimum contrast, in the order of the file.
     package var colorPairs: [ColorPairConfiguration] = []
     package var checks = CheckSettings()
     package var limits = InputLimits.standard
 
-    /// The requested emitters (writers of output files, such as Swift code), in the order of the file.
     package var emit: [EmitterRequest] = []
 
     package init(path: String) { self.path = path }
@@ -50,11 +52,9 @@ package enum TintForm: String, Sendable, Hashable, CaseIterable {
     case block
 }
 
-/// A glob under the key `kinds`, which assigns a kind to the pictures whose full name or path it matches.
+/// A glob under the key `kinds`, for the full names and file paths of the pictures that have a kind.
 package struct KindGlob: Sendable {
-    /// The kind of the pictures that the glob matches: `product`, `icon`, `banner` or `other`.
-    package let kind: String
-    /// The glob for the full names or file paths of pictures; unlike in a shell, `*` also matches slashes.
+    package let kind: ImageKind
     package let pattern: String
     package let origin: SourceLocation
 }
@@ -67,9 +67,7 @@ package struct CarouselConfiguration: Sendable {
     package var style = CarouselStyle.page
     /// Whether the first page follows the last one.
     package var wraps = false
-    /// The color space in which colors are blended.
-    ///
-    /// The default `srgb` is the space in which apps without Tincture blend colors.
+    /// The color space in which colors are blended; the default is the one in which apps without Tincture blend.
     package var interpolation = Interpolation(space: .srgb)
     /// The number of evenly spaced colors from one page to the next, including both ends.
     package var samples = 41
@@ -82,24 +80,17 @@ package struct CarouselConfiguration: Sendable {
     package var backdrops = BackdropForm.color
     /// The color of text or symbols on the backdrop; nil if none is configured.
     package var overlay: SRGB8?
-    /// The minimum WCAG 2 contrast, 1 … 21, of the ``overlay`` with the backdrop; nil if no contrast is required.
-    ///
-    /// The overlay is the color of the text or icons. The contrast must be reached at every scroll position. The
-    /// `origin` is the place in `tincture.yml` where the contrast is set.
+    /// The minimum WCAG 2 contrast, 1 … 21, of the ``overlay`` with the backdrop at every scroll position, and its
+    /// place in `tincture.yml`; nil if no contrast is required.
     package var contrast: (ratio: Double, origin: SourceLocation)?
-    /// The space between two cards of a `snap` carousel, in points; nil if none is configured.
+    /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
     /// The total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
-    ///
-    /// Nil if none is configured.
     package var padding: Double?
     /// The distance, in points, at which a card of a `deck` leaves the deck when a person drags it to one side.
-    ///
-    /// Nil if none is configured.
     package var threshold: Double?
     package var offsets: OffsetConfiguration?
-    /// The name of a single picture that is drawn over the carousel's backdrop and under all its pages, and the place
-    /// in `tincture.yml` where the name is set; nil if no picture is configured.
+    /// The name of a picture that is drawn over the backdrop and under all pages, and its place in `tincture.yml`.
     package var foreground: (name: String, origin: SourceLocation)?
 
     /// The areas of the pages where the app draws text; nil to use those configured for the kind of each picture.
@@ -130,15 +121,10 @@ package struct OffsetConfiguration: Sendable {
 }
 
 package struct GradientConfiguration: Sendable {
-    /// A color of a gradient: the name of a color set, or CSS notation.
-    package struct ColorName: Sendable {
-        package let text: String
-        package let origin: SourceLocation
-    }
-
     package var name: String
-    /// The evenly spaced colors: at least two, or one for a gradient like SwiftUI's `Color.gradient`.
-    package var colors: [ColorName]
+    /// The evenly spaced colors, names of color sets or CSS colors: at least two, or one for a gradient like SwiftUI's
+    /// `Color.gradient`.
+    package var colors: [ConfiguredText]
     package var start: GradientPoint
     package var end: GradientPoint
 }

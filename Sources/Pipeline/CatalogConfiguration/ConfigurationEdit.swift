@@ -3,11 +3,9 @@ internal import ColorScience
 internal import Diagnostics
 internal import PlacedYAML
 
-/// Edits pins (colors set by hand), the key `backdrops` and lists of names in the text of `tincture.yml`.
-///
-/// Every other byte stays.
+/// Edits pins (colors set by hand), the key `backdrops` and lists of names in `tincture.yml`; every other byte stays.
 package enum ConfigurationEdit {
-    /// Returns the text of the configuration after changing or removing the pin (the color set by hand) of one page.
+    /// Returns the text of the configuration after changing or removing the pin of one page.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
@@ -19,35 +17,22 @@ package enum ConfigurationEdit {
         _ bytes: [UInt8], carousel: String, page: Int, to pin: PinNotation?
     ) throws(PinRefusal) -> [UInt8] {
         let path = [Step.key("carousels"), .key(carousel), .key("pages"), .index(page)]
-        guard let root = tree(bytes), let entry = node(at: path[...], in: root) else { throw .form }
-        guard let pin else {
-            return try change(bytes, root, path) { (text) throws(PinRefusal) in
-                try remove(["pin", "backdrop"], of: entry, in: &text)
-            }
+        return try change(bytes, path) { (entry, text) throws(PinRefusal) in
+            guard let pin else { return try remove(["pin", "backdrop"], of: entry, in: &text) }
+            return try set(pin, of: entry, in: &text)
         }
-        var edit = Edit(text: TextChange(bytes), pin: pin, value: entry.saying(value(of: pin, at: entry)))
-        let expected = replacing(path[...], in: root, with: try edit.run(entry))
-        let result = edit.text.result
-        // This check catches a YAML anchor that several pages share, and any other layout that the edit doesn't handle.
-        guard tree(result) == expected else { throw .form }
-        return result
     }
 
     /// Returns the text of the configuration after setting a carousel's key `backdrops` to a form.
     ///
-    /// If the form is the default, `color`, the text has no such key: an existing one is removed.
+    /// If the form is the default, `color`, the key is removed.
     ///
-    /// - Parameters:
-    ///   - bytes: a configuration without an error.
-    ///   - carousel: the name of a carousel.
     /// - Throws: ``PinRefusal`` if anything but the value would change, or if the layout of the YAML can't be edited.
     package static func setBackdrops(
         _ bytes: [UInt8], carousel: String, to form: BackdropForm
     ) throws(PinRefusal) -> [UInt8] {
-        let path = [Step.key("carousels"), .key(carousel)]
-        guard let root = tree(bytes), let entry = node(at: path[...], in: root) else { throw .form }
         let word = form.rawValue
-        return try change(bytes, root, path) { (text) throws(PinRefusal) in
+        return try change(bytes, [.key("carousels"), .key(carousel)]) { (entry, text) throws(PinRefusal) in
             if form == .color {
                 return entry.member("backdrops") == nil ? entry : try remove(["backdrops"], of: entry, in: &text)
             }
@@ -56,18 +41,15 @@ package enum ConfigurationEdit {
             }
             let value = entry.saying(.scalar(word, isPlain: true))
             if let index = pairs.firstIndex(where: { $0.key.scalar == "backdrops" }) {
-                text.replace(try Edit.span(of: pairs[index].value, in: text), with: word)
+                text.replace(try span(of: pairs[index].value, in: text), with: word)
                 pairs[index].value = value
                 return entry.saying(.mapping(pairs))
             }
             guard let start = text.offset(of: entry.position), let key = text.offset(of: pairs[pages].key.position)
             else { throw .form }
-            if text.bytes[start] == UInt8(ascii: "{") {
-                text.replace(key..<key, with: "backdrops: \(word), ")
-            } else {
-                let margin = String(repeating: " ", count: pairs[pages].key.position.column - 1)
-                text.replace(key..<key, with: "backdrops: \(word)" + text.lineBreak + margin)
-            }
+            let isInBraces = text.bytes[start] == UInt8(ascii: "{")
+            let separator = isInBraces ? ", " : text.lineBreak + margin(of: pairs[pages].key)
+            text.replace(key..<key, with: "backdrops: \(word)" + separator)
             pairs.insert((entry.saying(.scalar("backdrops", isPlain: true)), value), at: pages)
             return entry.saying(.mapping(pairs))
         }
@@ -97,24 +79,24 @@ package enum ConfigurationEdit {
         // Continues deeper than the list's key, which is at most two keys below the last known one.
         let margin = TextChange(bytes).lineBreak + String(repeating: " ", count: key.position.column + 7)
         // The text and the value of the first absent key.
-        var text = "[\(wrapped(names.map(Edit.quoted), margin))]"
+        var text = "[\(wrapped(names.map(quoted), margin))]"
         var value = node.saying(.sequence(names.map { scalar($0, isPlain: false) }))
         for key in rest.dropFirst().reversed() {
             (text, value) = ("{\(key): \(text)}", node.saying(.mapping([(scalar(key), value)])))
         }
-        return try change(bytes, root, keys[..<known].map(Step.key)) { (change) throws(PinRefusal) in
+        return try change(bytes, keys[..<known].map(Step.key)) { (node, change) throws(PinRefusal) in
             switch (node.content, rest.first) {
             case (.sequence(let elements), nil):
                 let known = Set(elements.compactMap(\.scalar))
                 let added = names.filter { !known.contains($0) }
                 guard !added.isEmpty else {
                     throw PinRefusal(
-                        "\(names.map(Edit.quoted).joined(separator: ", ")) is already under \(keys.joined(separator: "."))."
+                        "\(names.map(quoted).joined(separator: ", ")) is already under \(keys.joined(separator: "."))."
                     )
                 }
-                let quoted = added.map(Edit.quoted)
+                let quoted = added.map(quoted)
                 guard let last = elements.last, let start = change.offset(of: node.position) else { throw .form }
-                let span = try Edit.span(of: last, in: change)
+                let span = try span(of: last, in: change)
                 if change.bytes[start] == UInt8(ascii: "[") {
                     change.replace(
                         span.upperBound..<span.upperBound,
@@ -131,7 +113,7 @@ package enum ConfigurationEdit {
                 else { throw .form }
                 let added = [(key: scalar(absent), value: value)]
                 if change.bytes[start] == UInt8(ascii: "{") {
-                    let end = try Edit.span(of: last.value, in: change).upperBound
+                    let end = try span(of: last.value, in: change).upperBound
                     change.replace(end..<end, with: ", \(absent): \(text)")
                 } else if known == 0 {
                     let (end, feed) = (bytes.count, change.lineBreak)
@@ -139,14 +121,14 @@ package enum ConfigurationEdit {
                     let start = rest.count > 1 ? feed + "  " + String(text.dropFirst().dropLast()) : " " + text
                     change.replace(end..<end, with: (isEnded ? "" : feed) + "\(absent):" + start + feed)
                 } else {
-                    let margin = String(repeating: " ", count: pairs[0].key.position.column - 1)
                     let end = change.lineEnd(of: keyStart)
+                    let margin = Self.margin(of: pairs[0].key)
                     change.replace(end..<end, with: change.lineBreak + margin + "\(absent): \(text)")
                     return node.saying(.mapping(added + pairs))
                 }
                 return node.saying(.mapping(pairs + added))
             case (.scalar(let severity, _), "exclude") where !severity.isEmpty:
-                let span = try Edit.span(of: node, in: change)
+                let span = try span(of: node, in: change)
                 change.replace(span, with: "{severity: \(change[span]), exclude: \(text)}")
                 return node.saying(.mapping([(scalar("severity"), node), (scalar("exclude"), value)]))
             default: throw .form
@@ -166,20 +148,21 @@ package enum ConfigurationEdit {
     }
 
     /// Changes the value at a path; throws if the parsed result differs from the original in anything else.
+    ///
+    /// This also catches a YAML anchor that several values share, and any other layout that an edit doesn't handle.
+    ///
+    /// - Parameter body: changes the text, and returns the value that a parser would read from it.
     private static func change(
-        _ bytes: [UInt8], _ root: YAMLNode, _ path: [Step],
-        _ body: (inout TextChange) throws(PinRefusal) -> YAMLNode
+        _ bytes: [UInt8], _ path: [Step], _ body: (YAMLNode, inout TextChange) throws(PinRefusal) -> YAMLNode
     ) throws(PinRefusal) -> [UInt8] {
+        guard let root = tree(bytes), let value = node(at: path[...], in: root) else { throw .form }
         var text = TextChange(bytes)
-        let expected = replacing(path[...], in: root, with: try body(&text))
-        let result = text.result
-        guard tree(result) == expected else { throw .form }
-        return result
+        let expected = replacing(path[...], in: root, with: try body(value, &text))
+        guard tree(text.result) == expected else { throw .form }
+        return text.result
     }
 
-    /// Removes a key with its value from a mapping, and returns the rest of the mapping.
-    ///
-    /// - Parameter keys: alternative names of the key; the first pair with one of these names is removed.
+    /// Removes the first pair with one of the alternative keys from a mapping, and returns the rest of the mapping.
     private static func remove(
         _ keys: [String], of entry: YAMLNode, in text: inout TextChange
     ) throws(PinRefusal) -> YAMLNode {
@@ -187,16 +170,16 @@ package enum ConfigurationEdit {
             let index = pairs.firstIndex(where: { keys.contains($0.key.scalar ?? "") }),
             let start = text.offset(of: entry.position), let key = text.offset(of: pairs[index].key.position)
         else { throw .form }
-        let end = try Edit.span(of: pairs[index].value, in: text).upperBound
+        let end = try span(of: pairs[index].value, in: text).upperBound
         if let name = pairs.first(where: { $0.key.scalar == "image" })?.value, pairs.count == 2,
             text.bytes[start] == UInt8(ascii: "{"), let whole = text.offset(of: entry.end)
         {
             // Only the picture's name is left, which needs no mapping: `{image: home1, pin: …}` becomes `home1`.
-            text.replace(start..<whole, with: text[try Edit.span(of: name, in: text)])
+            text.replace(start..<whole, with: text[try span(of: name, in: text)])
             return name
         }
         if text.bytes[start] == UInt8(ascii: "{"), index > 0 {
-            text.replace(try Edit.span(of: pairs[index - 1].value, in: text).upperBound..<end, with: "")
+            text.replace(try span(of: pairs[index - 1].value, in: text).upperBound..<end, with: "")
         } else if index == 0 {
             guard let next = text.offset(of: pairs[1].key.position) else { throw .form }
             text.replace(key..<next, with: "")
@@ -259,75 +242,62 @@ package enum ConfigurationEdit {
         }
     }
 
-    private struct Edit {
-        var text: TextChange
-        let pin: PinNotation
-        let value: YAMLNode
-
-        /// Changes the text of the page's entry, and returns the YAML node that a parser would read from it.
-        mutating func run(_ entry: YAMLNode) throws(PinRefusal) -> YAMLNode {
-            switch entry.content {
-            case .scalar(let image, let isPlain):
-                let range = try span(of: entry)
-                // A name that needs no quotes on its own line may need quotes within braces.
-                let isSafe = image.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " _./-".contains($0)) }
-                let isKept = isSafe || !isPlain
-                text.replace(range, with: "{image: \(isKept ? text[range] : Self.quoted(image)), pin: \(pin.yaml)}")
-                let name = isKept ? entry : entry.saying(.scalar(image, isPlain: false))
-                return entry.saying(
-                    .mapping([
-                        (entry.saying(.scalar("image", isPlain: true)), name),
-                        (entry.saying(.scalar("pin", isPlain: true)), value),
-                    ]))
-            case .mapping(var pairs):
-                if let index = pairs.firstIndex(where: { ["pin", "backdrop"].contains($0.key.scalar) }) {
-                    text.replace(try span(of: pairs[index].value), with: pin.yaml)
-                    pairs[index].value = value
-                } else {
-                    let index = try insert(into: entry, pairs)
-                    pairs.insert((entry.saying(.scalar("pin", isPlain: true)), value), at: index)
-                }
+    /// Sets the pin of a page's entry, and returns the entry that a parser would read from the text.
+    private static func set(
+        _ pin: PinNotation, of entry: YAMLNode, in text: inout TextChange
+    ) throws(PinRefusal) -> YAMLNode {
+        let value = entry.saying(Self.value(of: pin, at: entry))
+        let pair = (key: entry.saying(.scalar("pin", isPlain: true)), value: value)
+        switch entry.content {
+        case .scalar(let image, let isPlain):
+            let range = try span(of: entry, in: text)
+            // A name that needs no quotes on its own line may need quotes within braces.
+            let isSafe = image.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " _./-".contains($0)) }
+            let isKept = isSafe || !isPlain
+            text.replace(range, with: "{image: \(isKept ? text[range] : quoted(image)), pin: \(pin.yaml)}")
+            let name = isKept ? entry : entry.saying(.scalar(image, isPlain: false))
+            return entry.saying(.mapping([(entry.saying(.scalar("image", isPlain: true)), name), pair]))
+        case .mapping(var pairs):
+            if let index = pairs.firstIndex(where: { ["pin", "backdrop"].contains($0.key.scalar) }) {
+                text.replace(try span(of: pairs[index].value, in: text), with: pin.yaml)
+                pairs[index].value = value
                 return entry.saying(.mapping(pairs))
-            case .sequence: throw .form
             }
-        }
-
-        /// Inserts the pin after the picture's name, and returns the index of the new pair.
-        ///
-        /// In an entry without braces, the pin is on a new line.
-        private mutating func insert(
-            into entry: YAMLNode, _ pairs: [(key: YAMLNode, value: YAMLNode)]
-        ) throws(PinRefusal) -> Int {
-            guard let index = pairs.firstIndex(where: { $0.key.scalar == "image" }) else { throw .form }
-            let end = try span(of: pairs[index].value).upperBound
+            guard let image = pairs.firstIndex(where: { $0.key.scalar == "image" }) else { throw .form }
+            let end = try span(of: pairs[image].value, in: text).upperBound
             guard let start = text.offset(of: entry.position), start < end else { throw .form }
             if text.bytes[start] == UInt8(ascii: "{") {
                 text.replace(end..<end, with: ", pin: \(pin.yaml)")
             } else {
-                let margin = String(repeating: " ", count: pairs[index].key.position.column - 1)
                 let lineEnd = text.lineEnd(of: end)
-                text.replace(lineEnd..<lineEnd, with: text.lineBreak + margin + "pin: \(pin.yaml)")
+                text.replace(
+                    lineEnd..<lineEnd, with: text.lineBreak + margin(of: pairs[image].key) + "pin: \(pin.yaml)")
             }
-            return index + 1
+            pairs.insert(pair, at: image + 1)
+            return entry.saying(.mapping(pairs))
+        case .sequence: throw .form
         }
+    }
 
-        private func span(of node: YAMLNode) throws(PinRefusal) -> Range<Int> { try Self.span(of: node, in: text) }
-
-        /// Returns the range of a scalar, or of a list or mapping in brackets.
-        ///
-        /// Throws for any other layout, because its end in the text isn't certain.
-        static func span(of node: YAMLNode, in text: TextChange) throws(PinRefusal) -> Range<Int> {
-            guard let start = text.offset(of: node.position), let end = text.offset(of: node.end), start < end else {
-                throw .form
-            }
-            let signs = node.scalar == nil ? "[{" : "|>"
-            guard signs.utf8.contains(text.bytes[start]) == (node.scalar == nil) else { throw .form }
-            return start..<end
+    /// Returns the range of a scalar, or of a list or mapping in brackets.
+    ///
+    /// Throws for any other layout, because its end in the text isn't certain.
+    private static func span(of node: YAMLNode, in text: TextChange) throws(PinRefusal) -> Range<Int> {
+        guard let start = text.offset(of: node.position), let end = text.offset(of: node.end), start < end else {
+            throw .form
         }
+        let signs = node.scalar == nil ? "[{" : "|>"
+        guard signs.utf8.contains(text.bytes[start]) == (node.scalar == nil) else { throw .form }
+        return start..<end
+    }
 
-        static func quoted(_ text: String) -> String {
-            "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-        }
+    /// Returns the indentation of a key.
+    private static func margin(of key: YAMLNode) -> String {
+        String(repeating: " ", count: key.position.column - 1)
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }
 

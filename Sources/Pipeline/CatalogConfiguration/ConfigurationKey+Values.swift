@@ -1,44 +1,46 @@
 internal import PlacedYAML
 
 extension ConfigurationKey {
-    static func flag(_ name: String, _ path: any WritableKeyPath<Object, Bool> & Sendable, _ help: String) -> Self {
-        ConfigurationKey(name: name, form: .flag, help: help) {
-            "\($0[keyPath: path])"
+    /// Creates a key for a property, with its default for the documentation.
+    ///
+    /// - Parameter read: a function that reads the value, or reports an error and returns nil, given the key for
+    ///   messages.
+    private static func key<Value>(
+        _ name: String, _ form: ConfigurationForm, _ path: any WritableKeyPath<Object, Value> & Sendable,
+        _ help: String, standard: @escaping @Sendable (Value) -> String?,
+        read: @escaping @Sendable (inout ConfigurationText, YAMLNode, String) -> Value?
+    ) -> Self {
+        ConfigurationKey(name: name, form: form, help: help) {
+            standard($0[keyPath: path])
         } read: { node, object, reader in
-            if let value = reader.text.bool(node, "\"\(name)\"") { object[keyPath: path] = value }
+            if let value = read(&reader.text, node, "\"\(name)\"") { object[keyPath: path] = value }
         }
+    }
+
+    static func flag(_ name: String, _ path: any WritableKeyPath<Object, Bool> & Sendable, _ help: String) -> Self {
+        key(name, .flag, path, help, standard: { "\($0)" }, read: { $0.bool($1, $2) })
     }
 
     static func integer(
         _ name: String, _ path: any WritableKeyPath<Object, Int> & Sendable, in range: ClosedRange<Int>, _ help: String
     ) -> Self {
-        ConfigurationKey(name: name, form: .integer(range), help: help) {
-            "\($0[keyPath: path])"
-        } read: { node, object, reader in
-            if let value = reader.text.integer(node, "\"\(name)\"", in: range) { object[keyPath: path] = value }
-        }
+        key(name, .integer(range), path, help, standard: { "\($0)" }, read: { $0.integer($1, $2, in: range) })
     }
 
     static func number(
         _ name: String, _ path: any WritableKeyPath<Object, Double> & Sendable, in range: ClosedRange<Double>,
         _ help: String
     ) -> Self {
-        ConfigurationKey(name: name, form: .number(range), help: help) {
-            "\($0[keyPath: path])"
-        } read: { node, object, reader in
-            if let value = reader.text.number(node, "\"\(name)\"", in: range) { object[keyPath: path] = value }
-        }
+        key(name, .number(range), path, help, standard: { "\($0)" }, read: { $0.number($1, $2, in: range) })
     }
 
     static func number(
         _ name: String, _ path: any WritableKeyPath<Object, Double?> & Sendable, in range: ClosedRange<Double>,
         _ help: String
     ) -> Self {
-        ConfigurationKey(name: name, form: .number(range), help: help) {
-            $0[keyPath: path].map { "\($0)" }
-        } read: { node, object, reader in
-            if let value = reader.text.number(node, "\"\(name)\"", in: range) { object[keyPath: path] = value }
-        }
+        key(
+            name, .number(range), path, help, standard: { value in value.map { "\($0)" } },
+            read: { text, node, name in text.number(node, name, in: range).map { .some($0) } })
     }
 
     /// Creates a key whose value is one of a few words.
@@ -48,19 +50,15 @@ extension ConfigurationKey {
         _ name: String, _ path: any WritableKeyPath<Object, Value> & Sendable, called what: String,
         among words: [(String, Value)], _ help: String
     ) -> Self {
-        ConfigurationKey(name: name, form: .word(words.map(\.0)), help: help) { object in
-            words.first { $0.1 == object[keyPath: path] }?.0
-        } read: { node, object, reader in
-            if let value = reader.text.word(node, what, among: words) { object[keyPath: path] = value }
-        }
+        key(
+            name, .word(words.map(\.0)), path, help, standard: { value in words.first { $0.1 == value }?.0 },
+            read: { text, node, _ in text.word(node, what, among: words) })
     }
 
     static func text(_ name: String, _ path: any WritableKeyPath<Object, String?> & Sendable, _ help: String) -> Self {
-        ConfigurationKey(name: name, form: .text, help: help) {
-            $0[keyPath: path]
-        } read: { node, object, reader in
-            if let value = reader.text.string(node, "\"\(name)\"") { object[keyPath: path] = value }
-        }
+        key(
+            name, .text, path, help, standard: { $0 },
+            read: { text, node, name in text.string(node, name).map { .some($0) } })
     }
 
     /// Creates a key from two parts: a description of its value for the schema, and a function that reads the value.

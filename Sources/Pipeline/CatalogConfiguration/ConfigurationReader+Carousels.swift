@@ -115,9 +115,7 @@ extension ConfigurationReader {
 
     mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? { notation(node, what, WrittenColor.opaque) }
 
-    /// Parses a scalar as a color, with an error that explains why it isn't one.
-    ///
-    /// - Parameter read: the parser, for example of CSS colors.
+    /// Parses a scalar as a color by a parser, with an error that explains why it isn't one.
     private mutating func notation<Value>(
         _ node: YAMLNode, _ what: String, _ read: (String) throws(WrittenColor.Failure) -> Value
     ) -> Value? {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import PlacedYAML
 
 struct GradientFields {
-    var colors: [GradientConfiguration.ColorName] = []
+    var colors: [ConfiguredText] = []
     // The vertical direction is that of a backdrop, because SwiftUI's gradients have no default direction.
     var start = GradientPoint.top
     var end = GradientPoint.bottom
@@ -60,11 +60,9 @@ extension ConfigurationReader {
         }
     }
 
-    fileprivate mutating func colorNames(_ node: YAMLNode) -> [GradientConfiguration.ColorName] {
+    fileprivate mutating func colorNames(_ node: YAMLNode) -> [ConfiguredText] {
         text.list(node).compactMap { entry in
-            text.string(entry, "a color").map {
-                GradientConfiguration.ColorName(text: $0, origin: text.origin(of: entry))
-            }
+            text.string(entry, "a color").map { ConfiguredText(text: $0, origin: text.origin(of: entry)) }
         }
     }
 

@@ -50,9 +50,7 @@ extension TextArea {
         ),
     ])
 
-    /// Reads one area.
-    ///
-    /// The result is nil, with an error, if the area isn't a known part of the screen and has no `at`.
+    /// Reads one area; nil, with an error, if it isn't a known part of the screen and has no `at`.
     fileprivate init?(_ node: YAMLNode, by reader: inout ConfigurationReader) {
         self = .unnamed
         var hasLocation = false
@@ -132,17 +130,8 @@ extension ConfigurationReader {
     }
 
     mutating func textAreas(byKind node: YAMLNode) -> [ImageKind: [TextArea]] {
-        var areas: [ImageKind: [TextArea]] = [:]
-        let kinds = ImageKind.allCases.map(\.rawValue)
-        for (key, value) in text.mapping(node, "\"text\"") ?? [] {
-            guard let kind = ImageKind(rawValue: key.text) else {
-                let hint = NearestWord.hintOrList(for: key.text, among: kinds)
-                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \(key.text.quoted)\(hint)")
-                continue
-            }
-            areas[kind] = textAreas(value)
-        }
-        return areas
+        let kinds = text.entries(node, of: "text", each: "kind", among: ImageKind.named)
+        return Dictionary(kinds.map { ($0.key, textAreas($0.value)) }) { $1 }
     }
 
     fileprivate mutating func pair(

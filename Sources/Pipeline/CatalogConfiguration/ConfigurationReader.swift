@@ -10,9 +10,7 @@ internal import PlacedYAML
 package struct ConfigurationReader {
     var text: ConfigurationText
     let folder: String
-    /// A function that returns the rules that a configuration can name; nil to accept any name.
-    ///
-    /// The function is called only if the configuration has the key `rules`.
+    /// A function, called only for the key `rules`, that returns the known rules; nil to accept any name.
     let rules: (@Sendable () -> RuleVocabulary)?
     var dataFiles = DataFileReader()
 
@@ -67,7 +65,7 @@ extension Configuration {
             "For an appearance (light, dark, high-contrast, dark+high-contrast), the names of its design token modes, such as `{dark: [Dimmed]}`. Names with a word such as Dark need no entry."
         ) { node, configuration, reader in configuration.modes = reader.modes(node) },
         .value(
-            "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
+            "kinds", .names(among: ImageKind.named.map(\.0), .list(.text)),
             "For each kind (product, icon, banner, other), globs for the full names and paths of its pictures. The first match decides. A picture that matches none is `product` if `products` lists it; otherwise it is `other`. Without this key, template images are `icon`, and numbered pictures that Tincture recognizes as a carousel by name and size are `banner`, whether or not `carousels` lists them."
         ) { node, configuration, reader in configuration.kinds = reader.kinds(node) },
         .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
@@ -80,7 +78,7 @@ extension Configuration {
             "The kind of suggested background for products that are cut out or on white: `soft` (pale) or `block` (saturated)."
         ),
         .value(
-            "placeholders", .names(among: ImageKind.allCases.map(\.rawValue), .word(["thumbhash"])),
+            "placeholders", .names(among: ImageKind.named.map(\.0), .word(["thumbhash"])),
             "For each kind of picture, the placeholder that apps show until a picture has loaded, such as `{banner: thumbhash}`."
         ) { node, configuration, reader in configuration.placeholders = reader.placeholders(node) },
         .value(
@@ -92,7 +90,7 @@ extension Configuration {
             "Carousels by name."
         ) { node, configuration, reader in configuration.carousels = reader.carousels(node) },
         .value(
-            "text", .names(among: ImageKind.allCases.map(\.rawValue), TextArea.form),
+            "text", .names(among: ImageKind.named.map(\.0), TextArea.form),
             "For each kind of picture, the text areas on pages with a picture of that kind. A carousel with its own `text` ignores this key."
         ) { node, configuration, reader in configuration.text = reader.textAreas(byKind: node) },
         .value(
@@ -142,49 +140,31 @@ extension Configuration {
     ])
 }
 
+extension ImageKind {
+    static let named = allCases.map { ($0.rawValue, $0) }
+}
+
 extension ConfigurationReader {
     fileprivate mutating func placeholders(_ node: YAMLNode) -> Set<ImageKind> {
-        var kinds: Set<ImageKind> = []
-        for (key, value) in text.mapping(node, "\"placeholders\"") ?? [] {
-            guard let kind = ImageKind(rawValue: key.text) else {
-                let hint = NearestWord.hintOrList(for: key.text, among: ImageKind.allCases.map(\.rawValue))
-                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \(key.text.quoted)\(hint)")
-                continue
-            }
-            if text.word(value, "placeholder", among: [("thumbhash", true)]) == true { kinds.insert(kind) }
-        }
-        return kinds
+        let kinds = text.entries(node, of: "placeholders", each: "kind", among: ImageKind.named)
+        return Set(
+            kinds.filter { text.word($0.value, "placeholder", among: [("thumbhash", true)]) == true }.map(\.key))
     }
 
     fileprivate mutating func modes(_ node: YAMLNode) -> TokenModes {
         var modes = TokenModes()
-        for (key, value) in text.mapping(node, "\"modes\"") ?? [] {
-            guard let known = TokenModes.appearances.first(where: { $0.word == key.text }) else {
-                let hint = NearestWord.hintOrList(for: key.text, among: TokenModes.appearances.map(\.word))
-                text.error(.unknownKey, at: key.node, key: key.text, "unknown appearance \(key.text.quoted)\(hint)")
-                continue
-            }
+        let appearances = TokenModes.appearances.map { ($0.word, $0.appearance) }
+        for (appearance, value) in text.entries(node, of: "modes", each: "appearance", among: appearances) {
             for entry in text.list(value) {
-                if let name = text.string(entry, "a mode") { modes.set(known.appearance, for: name) }
+                if let name = text.string(entry, "a mode") { modes.set(appearance, for: name) }
             }
         }
         return modes
     }
 
     fileprivate mutating func kinds(_ node: YAMLNode) -> [KindGlob] {
-        var globs: [KindGlob] = []
-        let kinds = ImageKind.allCases.map(\.rawValue)
-        for (key, value) in text.mapping(node, "\"kinds\"") ?? [] {
-            guard kinds.contains(key.text) else {
-                let hint = NearestWord.hintOrList(for: key.text, among: kinds)
-                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \(key.text.quoted)\(hint)")
-                continue
-            }
-            for entry in text.list(value) {
-                guard let pattern = text.glob(entry) else { continue }
-                globs.append(KindGlob(kind: key.text, pattern: pattern, origin: text.origin(of: entry)))
-            }
+        text.entries(node, of: "kinds", each: "kind", among: ImageKind.named).flatMap { kind, value in
+            text.globs(value).map { KindGlob(kind: kind, pattern: $0.text, origin: $0.origin) }
         }
-        return globs
     }
 }

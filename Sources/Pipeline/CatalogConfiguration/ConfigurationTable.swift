@@ -36,14 +36,10 @@ struct ConfigurationTable<Object>: Sendable {
         return members
     }
 
-    /// Describes the mapping, for the schema and the reference.
-    ///
-    /// - Parameter standard: an object with default values.
+    /// Describes the mapping for the schema and the reference, given an object with default values.
     func described(_ standard: Object) -> ConfigurationForm { .mapping(descriptions(standard), relations) }
 
-    /// Describes each key, for the schema and the reference.
-    ///
-    /// - Parameter standard: an object with default values.
+    /// Describes each key for the schema and the reference, given an object with default values.
     func descriptions(_ standard: Object) -> [ConfigurationKeyDescription] {
         keys.map { key in
             ConfigurationKeyDescription(

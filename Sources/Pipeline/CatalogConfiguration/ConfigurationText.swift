@@ -4,14 +4,12 @@ package import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-/// A reader that takes typed values, such as words and numbers, from the YAML file and collects the findings.
-///
-/// A value of a different type becomes a finding that names the expected type.
+/// A reader that takes typed values from the YAML file, and reports each value of another type.
 package struct ConfigurationText: DiagnosticReceiver {
     let path: String
     /// The keys that lead to the value that is being read, such as `carousels`, `home`, `style`.
     var trail: [String] = []
-    /// A function that returns a sentence about why an emitter can't be created, or nil if it can.
+    /// A function that returns why an emitter can't be created, or nil if it can.
     var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
     private var diagnostics = FileDiagnostics(limit: InputLimits.standard.findings)
     private var budget = WorkBudget(.standard)
@@ -23,9 +21,7 @@ package struct ConfigurationText: DiagnosticReceiver {
         set { diagnostics.limit = newValue }
     }
 
-    /// Reads a YAML file; the root is nil if the file is empty or invalid.
-    ///
-    /// - Parameter written: the content to read instead of the file's; nil to read the file.
+    /// Reads a YAML file, or the text that replaces it; the root is nil if the text is empty or invalid.
     static func read(_ path: String, _ written: String?) -> (text: ConfigurationText, root: YAMLNode?) {
         var text = ConfigurationText(path: path)
         var bytes: [UInt8] = []
@@ -76,9 +72,7 @@ package struct ConfigurationText: DiagnosticReceiver {
 
     package mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
 
-    /// Reports an error about the key that is being read.
-    ///
-    /// - Parameter key: a key inside that key's value, if the error is about the inner key; otherwise nil.
+    /// Reports an error about the key that is being read, or about a key inside its value.
     mutating func error(
         _ rule: Rule = .malformedConfiguration, at node: YAMLNode, key: String? = nil, _ message: String
     ) {
@@ -90,6 +84,20 @@ package struct ConfigurationText: DiagnosticReceiver {
 }
 
 extension ConfigurationText {
+    /// Returns the values of a mapping whose keys are among the known ones, and reports the other keys.
+    ///
+    /// - Parameter what: a key in messages, such as `kind`.
+    mutating func entries<Known>(
+        _ node: YAMLNode, of name: String, each what: String, among known: [(String, Known)]
+    ) -> [(key: Known, value: YAMLNode)] {
+        (mapping(node, "\"\(name)\"") ?? []).compactMap { key, value in
+            if let known = known.first(where: { $0.0 == key.text }) { return (known.1, value) }
+            let hint = NearestWord.hintOrList(for: key.text, among: known.map(\.0))
+            error(.unknownKey, at: key.node, key: key.text, "unknown \(what) \(key.text.quoted)\(hint)")
+            return nil
+        }
+    }
+
     /// Returns the values of a mapping by key, and reports unknown keys.
     mutating func members(of node: YAMLNode, in what: String, keys: [String]?) -> [String: YAMLNode]? {
         guard let mapping = mapping(node, what) else { return nil }
@@ -140,9 +148,9 @@ extension ConfigurationText {
         }
     }
 
-    mutating func globs(_ node: YAMLNode) -> [CheckSettings.Glob] {
+    mutating func globs(_ node: YAMLNode) -> [ConfiguredText] {
         list(node).compactMap { node in
-            glob(node).map { CheckSettings.Glob(text: $0, origin: origin(of: node)) }
+            glob(node).map { ConfiguredText(text: $0, origin: origin(of: node)) }
         }
     }
 
@@ -189,8 +197,8 @@ extension ConfigurationText {
 
     /// Returns the value that is paired with the word in a YAML node; nil, with an error, for an unknown word.
     ///
-    /// YAML 1.1 reads `off` as false, but this parser follows YAML 1.2. People write both, so `false` also means `off`
-    /// if that is one of the words.
+    /// People write both `off` and `false`, which YAML 1.1 reads as the same, so `false` also means `off` if that is
+    /// one of the words.
     mutating func word<Value>(_ node: YAMLNode, _ what: String, among values: [(String, Value)]) -> Value? {
         guard var text = string(node, what) else { return nil }
         if node.bool == false, values.contains(where: { $0.0 == "off" }) { text = "off" }

@@ -16,8 +16,6 @@ extension InputLimits {
             "The maximum number of colors in all carousels together: samples, stops and offset tables."),
     ])
 
-    /// The allowed limits.
-    ///
-    /// A limit of 0 would allow nothing, and more than a billion values don't fit into memory.
+    /// The allowed limits: 0 would allow nothing, and more than a billion values don't fit into memory.
     private static let counts = 1...1_000_000_000
 }

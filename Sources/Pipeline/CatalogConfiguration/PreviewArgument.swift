@@ -4,8 +4,6 @@ internal import FileAccess
 /// The argument of `tincture preview`: the name of a carousel or gradient, or the path of a file or folder.
 package enum PreviewArgument {
     /// Returns the shell completions of a prefix: names of carousels and gradients, and paths of files and folders.
-    ///
-    /// - Parameter words: the words of the command line, which may name a configuration with `--config`.
     package static func completions(words: [String], prefix: String) -> [String] {
         let named = words.firstIndex(of: "--config").flatMap { words.dropFirst($0 + 1).first }
         let path = named ?? ConfigurationReader.fileName

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A numeric option that the configuration can set for a rule.
 package struct RuleOption: Sendable, Hashable {
     package let name: String
-    /// The default value; nil if there is none, so that the option has an effect only if the configuration sets it.
+    /// The default value; nil if the option has no effect unless the configuration sets it.
     package let standard: Double?
     package let range: ClosedRange<Double>
     package let help: String
@@ -15,7 +15,7 @@ package struct RuleOption: Sendable, Hashable {
 
 /// The rules that a configuration can name, and their numeric options.
 ///
-/// The build plugin contains no rules, so it accepts any name. Only `tincture check` reports a misspelled rule.
+/// The build plugin contains no rules, so only `tincture check` reports a misspelled rule.
 package struct RuleVocabulary: Sendable {
     package typealias Entry = (
         rule: Rule, summary: @Sendable () -> String, severity: Diagnostic.Severity?, options: [RuleOption]

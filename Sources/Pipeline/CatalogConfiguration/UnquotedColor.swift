@@ -4,7 +4,7 @@ internal import Diagnostics
 enum UnquotedColor {
     /// Returns the first color code, such as `#C98B5A`, that begins a comment after other text on its line.
     ///
-    /// - Parameter end: the position of the syntax error; later lines aren't searched.
+    /// - Parameter end: the position of the syntax error, where the search ends.
     static func find(in text: [UInt8], before end: TextPosition) -> (code: String, position: TextPosition)? {
         let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: end.line, omittingEmptySubsequences: false)
         for (number, line) in lines.prefix(end.line).enumerated() {

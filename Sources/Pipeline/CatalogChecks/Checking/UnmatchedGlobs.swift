@@ -51,7 +51,7 @@ struct UnmatchedGlobs {
     }
 
     private func findings(
-        _ severity: Diagnostic.Severity, _ globs: [CheckSettings.Glob], under key: String, _ unmatched: [Int]
+        _ severity: Diagnostic.Severity, _ globs: [ConfiguredText], under key: String, _ unmatched: [Int]
     ) -> [Diagnostic] {
         var seen: Set<String> = []
         return unmatched.map { globs[$0] }.filter { seen.insert($0.text).inserted }.map { glob in
