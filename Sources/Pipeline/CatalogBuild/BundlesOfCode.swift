@@ -8,8 +8,7 @@ internal import ProjectModel
 /// The bundles in which the constants of one generated Swift file would have to find their pictures and colors.
 enum BundlesOfCode {
     /// Returns a note if one Swift file would contain the names of catalogs that no target has together, and warnings
-    /// if Xcode generates the same shorthands for a target, or if the library that the file imports doesn't run on a
-    /// target's oldest system.
+    /// if Xcode generates the same shorthands for a target, or if TinctureKit doesn't run on a target's oldest system.
     ///
     /// - Parameters:
     ///   - output: the output folder, to which the findings refer.
@@ -82,10 +81,10 @@ enum BundlesOfCode {
         return nil
     }
 
-    /// Reads the project files around catalogs.
+    /// Reads the project files around catalogs, and traces only their contents.
     ///
-    /// Only their contents are traced: the folders that the search lists may change with each picture, and then every
-    /// build would compile everything again.
+    /// The folders that the search lists may change with each picture, and then every build would compile everything
+    /// again.
     private static func project(around catalogs: [String], in tree: TreeFacts) -> ProjectModel {
         let model = FileTrace.untraced {
             ProjectSearch.read(

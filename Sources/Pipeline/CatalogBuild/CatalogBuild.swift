@@ -17,11 +17,9 @@ internal import PictureAnalysis
 package struct CatalogBuild: Sendable {
     package var request: CompileRequest
     package var output: String
-    /// The emitters (writers of output files, such as Swift code) to run.
+    /// The emitters (writers of output files, such as Swift code) to run; empty to run those of the configuration.
     ///
-    /// If the list is empty, the emitters that the configuration lists are run. If the configuration also lists one of
-    /// these emitters, the emitter gets its options from both. An option that both set has the value from this
-    /// property.
+    /// An emitter that the configuration also lists gets its options from both. The values here win.
     package var emit: [EmitterRequest] = []
     /// The cache with the results of earlier runs; nil to read all files.
     package var cache: BuildCache?
@@ -29,17 +27,16 @@ package struct CatalogBuild: Sendable {
     package var force = false
     /// Whether an output may replace a file that Tincture didn't write.
     package var overwrites = false
-    /// The path at which the build writes a dependency file (depfile) for Make and ninja; nil for none.
+    /// The path for a dependency file (depfile) for Make and ninja; nil for none.
     package var depfile: String?
     /// The target of the rule in the dependency file; nil to use the path of the manifest.
     package var depfileTarget: String?
-    /// The path at which the build writes a list of the files that it read, for Xcode (`.xcfilelist`); nil for no list.
+    /// The path for a list of the files that the build read, for Xcode (`.xcfilelist`); nil for no list.
     package var inputList: String?
-    /// The path at which the build writes a list of its output files, for Xcode (`.xcfilelist`); nil for no list.
+    /// The path for a list of the output files, for Xcode (`.xcfilelist`); nil for no list.
     package var outputList: String?
-    /// The folders whose paths are replaced by a build setting in ``inputList`` and ``outputList``.
-    ///
-    /// For example, a path in Xcode's `SRCROOT` folder then begins with `$(SRCROOT)`.
+    /// The folders whose paths are replaced by a build setting, such as `$(SRCROOT)`, in ``inputList`` and
+    /// ``outputList``.
     package var listRoots: [FileList.Root] = []
     /// A function that returns a one-line summary of a manifest, for the report of the run.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
@@ -55,11 +52,11 @@ package struct CatalogBuild: Sendable {
         package internal(set) var written: [String] = []
         /// The paths of all output files, and the folder that contains them.
         fileprivate var outputs: (paths: [String], folder: String) = ([], "")
-        /// The lines that tell a person which files the run wrote and which were unchanged; empty if the build failed.
+        /// The lines that tell a person which files were written and which were unchanged; empty if the build failed.
         package var outputLines: String {
             summary.map { OutputSummary.text(of: outputs.paths, written: written, in: outputs.folder, $0) } ?? ""
         }
-        /// All source paths that the run accessed; a caller can wait for a change to any of these paths.
+        /// All source paths that the run accessed, for waiting for a change.
         package var looks: [FileTrace.Look] { findLooks() }
         fileprivate let findLooks: @Sendable () -> [FileTrace.Look]
     }
@@ -100,9 +97,7 @@ package struct CatalogBuild: Sendable {
         return report
     }
 
-    /// Updates the output without a full run if only independent pictures have changed (see ``RunUpdate``).
-    ///
-    /// Returns nil if a full run is needed.
+    /// Updates the output without a full run if only independent pictures have changed; nil if a full run is needed.
     private func updated(since last: LastRun?) throws -> Diagnosed<Report>? {
         guard !force, let last, let record = last.record else { return nil }
         observer(.began(.comparison))
@@ -219,6 +214,13 @@ package struct CatalogBuild: Sendable {
                 "the list of written files was damaged and is replaced. Files that tincture wrote earlier stay; delete those that you do not need."
             )
         ]
+        guard outcome.isRecordDamaged else { return [] }
+        return [
+            Diagnostic(
+                .note, .unreadable, at: path(ofOutput: OutputFolder.recordPath),
+                "the list of written files was damaged and is replaced. Files that tincture wrote earlier stay; delete those that you do not need."
+            )
+        ]
     }
 
     private func path(ofOutput path: String) -> String { FilePath.join(output, path) }
@@ -254,12 +256,11 @@ package struct CatalogBuild: Sendable {
         return (diagnostics + (cache?.notes ?? [])).map(anchoring.anchored).sorted()
     }
 
-    /// Returns an error if the output folder is in an asset catalog, because Xcode would read the output as part of the
+    /// Returns an error if the output folder is in an asset catalog, because Xcode would read it as part of the
     /// catalog.
     private func checkOutputFolder() -> Diagnostic? {
         // The folder may not exist yet, so links are followed in the part of its path that exists.
-        var existing = absolute(output)
-        while SymbolicLink.resolved(existing) == nil, existing != "/" { existing = FilePath.folder(of: existing) }
+        let existing = FilePath.ancestry(of: absolute(output)).first { SymbolicLink.resolved($0) != nil } ?? "/"
         let real = SymbolicLink.resolved(existing) ?? existing
         let parts = (real + absolute(output).dropFirst(existing.count)).split(separator: "/")
         guard let catalog = parts.first(where: { $0.hasSuffix(".xcassets") }) else { return nil }
@@ -287,8 +288,7 @@ package struct CatalogBuild: Sendable {
 
     func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
 
-    /// Returns the record of a file access, with the digest of the file and the byte ranges of its entries in the
-    /// manifest.
+    /// Returns the record of a file access, with the file's digest and the byte ranges of its entries in the manifest.
     private func known(
         _ look: FileTrace.Look, _ pictures: PictureTable, _ entries: [Int: RunRecord.EntryRanges?]
     ) -> RunRecord.KnownLook {
@@ -301,10 +301,8 @@ package struct CatalogBuild: Sendable {
         return known
     }
 
-    /// Returns the records of the paths in the output whose change requires a full run.
-    ///
-    /// These are the files that the run wrote, leftovers of an interrupted run, and the files that runs for other
-    /// sources wrote.
+    /// Returns the records of the paths in the output whose change requires a full run: the files that the run wrote,
+    /// leftovers of an interrupted run, and the files that runs for other sources wrote.
     private func known(_ written: Written, _ cache: BuildCache) -> [RunRecord.KnownLook] {
         func look(_ path: String, _ aspect: FileTrace.Aspect, _ checksum: UInt64? = nil) -> RunRecord.KnownLook {
             RunRecord.KnownLook(
@@ -319,9 +317,8 @@ package struct CatalogBuild: Sendable {
 }
 
 extension AssetCatalog {
-    /// Returns the path of the set that a subject names; nil for a subject without a set.
-    ///
-    /// If the subject names two sets, the result is the path of the second set.
+    /// Returns the path of the set, or of the second of two sets, that a subject names; nil for a subject without a
+    /// set.
     fileprivate func path(of subject: Subject) -> String? {
         guard case .both(let first, let second) = subject else { return paths(of: subject).first }
         return first == second ? paths(of: first).last : path(of: second) ?? path(of: first)

@@ -14,42 +14,31 @@ package struct CompileRequest: Sendable {
     package var paths: [String]
     package var configurationPath: String?
     /// The text that is read instead of the configuration file at ``configurationPath``; nil to read the file.
-    ///
-    /// With a text, the path must still be set, but no file has to exist there.
     package var configurationText: String?
-    /// A note about the folders that the search for the sources left out; nil if there are none or no search.
+    /// A note about the folders that the search for the sources left out.
     package var skippedNote: String?
     /// The output folder, whose files aren't read as sources.
     package var outputFolder: String?
     /// The number of parallel tasks, which doesn't change the result.
     package var jobs: Int
-    /// The settings of color extraction, such as its limits.
-    ///
-    /// The configuration overrides the number of swatches and whether pictures have placeholders.
+    /// The settings of color extraction; the configuration overrides the number of swatches and the placeholders.
     package var settings: ExtractionSettings
     /// The absolute path of the folder against which relative paths are resolved.
     package var currentFolder: String
-    /// The paths of files and folders with palettes that other runs found, in the format of `tincture extract --format
-    /// ndjson`.
+    /// The paths of files and folders with palettes, in the format of `tincture extract --format ndjson`.
     package var palettes: [String] = []
     /// A function that returns the rules that the configuration may name; nil to allow any name.
-    ///
-    /// The function is called after the configuration is read.
     package var rules: (@Sendable () -> RuleVocabulary)?
-    /// Whether a mistake in the configuration, such as an unknown name or a missing source, affects only the parts that
-    /// depend on that name or source.
+    /// Whether a mistake in the configuration affects only the parts that depend on it, instead of stopping the
+    /// request.
     ///
-    /// If false, the mistake stops the whole request. The finding is an error in both cases.
+    /// The finding is an error in both cases.
     package var isTolerant = false
-    /// The amount of information that is read from each picture; by default everything.
+    /// The amount of information that is read from each picture.
     ///
     /// With ``ReadingDepth/headers``, the resulting manifest is incomplete, so it must not be written.
     package var depth = ReadingDepth.everything
-    /// A function that may return a second receiver of a picture's pixel rows, such as a maker of thumbnails.
-    ///
-    /// The function is called for each picture file that is about to be decoded. The receiver gets the rows that the
-    /// color extraction gets, and doesn't affect the compiled manifest. The property is nil if nothing else needs the
-    /// rows.
+    /// A function that may return a second receiver of a picture's pixel rows (see ``PictureReader/rowRequest``).
     package var rowRequest: PictureReader.RowRequest?
 
     package init(

@@ -10,10 +10,10 @@ struct PictureEdits {
     /// output folder.
     private var texts: [String: [(old: PictureText, new: PictureText)]] = [:]
 
-    /// The maximum number of texts per file; each needs its own search, so with more texts a full run is as fast.
+    /// The maximum number of texts per file; each needs a search, so with more texts a full run is as fast.
     private static let mostTexts = 32
 
-    /// Creates an empty list of replacements; nil if a requested emitter can't return the texts of a single picture.
+    /// Creates an empty list; nil if a requested emitter can't return the texts of a single picture.
     init?(of requests: [EmitterRequest]) {
         guard let emitters = Self.emitters(requests) else { return nil }
         self.emitters = emitters
@@ -33,9 +33,8 @@ struct PictureEdits {
     /// The paths of the files with replacements, relative to the output folder and without the manifest.
     var paths: Set<String> { Set(texts.keys) }
 
-    /// Adds the changes that a picture's new palette causes in the files of emitters.
-    ///
-    /// Returns false if the palette may also change other parts of these files, or if there are too many changes.
+    /// Adds the changes that a picture's new palette causes in the files of emitters; returns false if the palette may
+    /// also change other parts of these files, or if there are too many changes.
     mutating func add(_ old: PaletteEntry, _ new: PaletteEntry) -> Bool {
         for emitter in emitters {
             let before = emitter.texts(of: PictureColors(image: old.image, pin: nil, found: old.colors))
@@ -50,10 +49,8 @@ struct PictureEdits {
         return texts.values.allSatisfy { $0.count <= Self.mostTexts }
     }
 
-    /// Returns the replacements in the file at a path; empty if the file doesn't change.
-    ///
-    /// The result is nil if an old text doesn't occur exactly once, or if a new text declares a name that occurs in the
-    /// file.
+    /// Returns the replacements in the file at a path; nil if an old text doesn't occur exactly once, or if a new text
+    /// declares a name that occurs in the file.
     ///
     /// - Throws: ``RunUpdate/OutputChanged`` if the file has changed since the recorded run.
     func replacements(in file: RunRecord.KnownLook, _ path: String) throws -> TextReplacements? {

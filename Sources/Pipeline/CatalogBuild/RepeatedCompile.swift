@@ -10,16 +10,13 @@ package struct RepeatedCompile {
     private let tables = TableMemory()
     private let clock: FileClock
 
-    /// - Parameter cache: the cache with the facts about pictures.
     package init(_ request: CompileRequest, cache: BuildCache) {
         self.request = request
         memory = PictureMemory(cache: cache.facts)
         clock = cache.clock
     }
 
-    /// Compiles the request once.
-    ///
-    /// - Returns: the outcome, and all accessed paths. The caller can wait for a change to one of these paths.
+    /// Compiles the request once, and returns the outcome with all accessed paths, for waiting for a change.
     package mutating func run() async -> (outcome: Diagnosed<CompileOutcome>, looks: [FileTrace.Look]) {
         let trace = FileTrace(clock: clock)
         let outcome = await FileTrace.$current.withValue(trace) { [request, memory, tables] in

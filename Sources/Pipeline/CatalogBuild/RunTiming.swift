@@ -14,7 +14,7 @@ package final class RunTiming: Sendable {
         var pictures: [PictureOrigin: Int] = [:]
     }
 
-    /// Records an event; this function can serve as a ``RunObserver``.
+    /// Records an event, as a ``RunObserver``.
     package func note(_ event: RunEvent) {
         switch event {
         case .began(let stage):

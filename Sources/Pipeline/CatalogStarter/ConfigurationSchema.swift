@@ -25,9 +25,7 @@ package enum ConfigurationSchema {
         SchemaPart.anyOf(alternatives(of: form, rules))
     }
 
-    /// Returns the alternative schemas of a value.
-    ///
-    /// For a list, the schemas of a single element are included if the element alone may replace the list.
+    /// Returns the alternative schemas of a value, with those of a single element that may replace a list.
     private static func alternatives(of form: ConfigurationForm, _ rules: RuleVocabulary) -> [JSONNode] {
         switch form {
         // YAML parses the name `404` as a number. The reader takes its digits as a name.

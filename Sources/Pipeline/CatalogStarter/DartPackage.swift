@@ -14,8 +14,7 @@ struct DartPackage {
 
     /// The path of the package's folder, relative to the searched folder; `.` for the searched folder itself.
     private let folder: String
-    /// The paths of the folders with listed assets, relative to the searched folder; nil if the package lists no
-    /// assets.
+    /// The paths of the folders with listed assets, relative to the searched folder; nil if none are listed.
     private let assets: [String]?
 
     /// - Parameters:

@@ -7,14 +7,11 @@ internal import ProjectModel
 
 /// The first `tincture.yml` for a folder, as `tincture init` writes it.
 package struct StarterConfiguration: Sendable {
-    /// The paths of asset catalogs, of picture folders, and of files with design tokens, relative to the searched
-    /// folder.
+    /// The paths of asset catalogs, picture folders and token files, relative to the searched folder.
     package let sources: [String]
     package let code: [String]
-    /// The findings of the search for sources and carousels in the folder: errors, warnings and notes.
-    ///
-    /// Exceeded limits, for example, are errors. Links that weren't followed are warnings. Groups of numbered pictures
-    /// that narrowly fail to be a carousel are notes.
+    /// The findings of the search, such as exceeded limits, links that weren't followed, and numbered pictures that
+    /// narrowly fail to be a carousel.
     package let findings: [Diagnostic]
     /// The folders that were skipped because of their names, such as folders of tests.
     package let skipped: [String]
@@ -27,7 +24,6 @@ package struct StarterConfiguration: Sendable {
     /// Creates the configuration by searching a folder for asset catalogs, pictures, data files and code.
     ///
     /// - Parameters:
-    ///   - folder: the path of the folder to search.
     ///   - currentFolder: the absolute path of the folder against which `folder` is resolved if it is relative.
     ///   - mostFiles: the maximum number of files and folders to visit.
     package init(folder: String, currentFolder: String, mostFiles: Int = .max) {
@@ -93,15 +89,13 @@ package struct StarterConfiguration: Sendable {
             + (code.isEmpty ? "" : ", \(code.count) folder\(code.count == 1 ? "" : "s") of code")
     }
 
-    /// The command that a person should run next.
-    ///
-    /// If the folder has a carousel but no code, it is `tincture preview`, because the carousel's colors then matter
-    /// most. Otherwise, it is `tincture check`.
+    /// The command that a person should run next: `tincture preview` if only the carousel's colors matter, because
+    /// there is no code; otherwise `tincture check`.
     package var nextCommand: String {
         code.isEmpty && hasCarousels ? "tincture preview --edit --open" : "tincture check"
     }
 
-    /// Whether the pictures of at least one carousel were all found, so that `tincture compile` can build the carousel.
+    /// Whether the pictures of at least one carousel were all found.
     package var hasCarousels: Bool { contents.carousels.contains { $0.doubt == nil } }
 
     private func sourceLine(_ path: String) -> String {
@@ -131,10 +125,9 @@ package struct StarterConfiguration: Sendable {
 
     /// Returns the sources, code and carousels that an existing configuration of the same folder lacks, as a diff.
     ///
-    /// The result is empty if nothing is missing. A file or folder is not missing if the configuration lists a folder
-    /// that contains it. A folder is also not missing if the configuration lists only a part of the folder, because a
-    /// person may have chosen that part. A carousel is not missing if the configuration has a carousel with the same
-    /// name, or with one of the same pictures.
+    /// A path is not missing if the configuration lists a folder that contains it, or a part of it, which a person may
+    /// have chosen. A carousel is not missing if the configuration has one with the same name, or with one of the same
+    /// pictures.
     package func additions(to existing: Configuration) -> String {
         func missing(_ paths: [String], in listed: [String]) -> [String] {
             let listed = listed.map(FilePath.normalized)

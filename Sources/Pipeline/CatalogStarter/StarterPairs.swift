@@ -10,9 +10,7 @@ enum StarterPairs {
     private static let most = 20
     private static let texts = ["label", "text", "foreground"]
     private static let backgrounds = ["background", "surface"]
-    /// The words in names that tell the importance of a text color or background.
-    ///
-    /// `labelSecondary` and `backgroundSecondary`, for example, don't belong together.
+    /// The words that tell the importance of a color: `labelSecondary` and `backgroundSecondary` don't belong together.
     private static let ranks = ["primary", "secondary", "tertiary", "quaternary", "muted", "subtle"]
 
     static func pairs(_ names: [String]) -> [(text: String, on: String)] {
@@ -37,9 +35,7 @@ enum StarterPairs {
         return Array(pairs.prefix(most))
     }
 
-    /// Returns a name in a normalized notation for comparisons.
-    ///
-    /// The part after the last slash is reduced to lowercase letters and digits; the group before it is unchanged.
+    /// Returns a name whose part after the last slash is reduced to lowercase letters and digits, for comparisons.
     private static func fold(_ name: String) -> String {
         let (group, own) = parts(name)
         return group + own.lowercased().filter { $0.isLetter || $0.isNumber }
@@ -53,9 +49,7 @@ enum StarterPairs {
 
     /// Returns the rest of a name after a first word, in lowercase: `primary` for `onPrimary` and the word `on`.
     ///
-    /// The result is nil if the name doesn't begin with the word.
-    ///
-    /// A lowercase letter after the word shows that the name begins with a longer word, such as `only`.
+    /// The result is nil if the name doesn't begin with the word, or begins with a longer word, such as `only`.
     private static func rest(of name: String, after word: String) -> String? {
         guard name.lowercased().hasPrefix(word), let next = name.dropFirst(word.count).first,
             next.isUppercase || !next.isLetter

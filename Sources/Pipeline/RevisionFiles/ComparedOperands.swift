@@ -13,9 +13,7 @@ package struct ComparedOperands: Sendable {
         case mergeBase(String, String)
         case workTree
 
-        /// The revision that this operand names, or the first of the two revisions of a ``mergeBase(_:_:)``.
-        ///
-        /// The value is nil if the operand is a file or folder.
+        /// The revision that this operand names, or the first of two; nil for a file or folder.
         package var revision: String? {
             switch self {
             case .revision(let revision), .mergeBase(let revision, _): revision
@@ -31,8 +29,8 @@ package struct ComparedOperands: Sendable {
     ///
     /// - Parameters:
     ///   - base: a file, a folder, a revision, or two revisions separated by two or three dots, such as `main..HEAD`.
-    ///   - head: a file, a folder or a revision; nil if the command line has no second operand. If nil, the head is the
-    ///     revision after the dots in `base`. If `base` is a single revision, the head is the current folder.
+    ///   - head: a file, a folder or a revision; nil to use the revision after the dots in `base`, or the current
+    ///     folder.
     /// - Throws: ``RevisionFailure`` if `head` is nil and `base` is a file or folder.
     package init(_ base: String, _ head: String?) throws(RevisionFailure) {
         if let head {
@@ -59,9 +57,7 @@ package struct ComparedOperands: Sendable {
         }
     }
 
-    /// Splits a range such as `main..HEAD` or `main...HEAD`; nil without dots.
-    ///
-    /// A missing side is `HEAD`, as for git.
+    /// Splits a range such as `main..HEAD` or `main...HEAD`, where a missing side is `HEAD`; nil without dots.
     private static func range(_ text: String) -> (Operand, Operand)? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         let isSymmetric = text[dots.upperBound...].hasPrefix(".")

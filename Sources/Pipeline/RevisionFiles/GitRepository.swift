@@ -29,15 +29,13 @@ package struct GitRepository {
     let prefix: String
     private let scratch: String
 
-    /// The names of the Git filters (programs that convert files) that aren't run, because they aren't trusted.
-    ///
-    /// Only the repository's own configuration defines these filters, not that of the user or the system.
+    /// The names of the filters that aren't run, because only the repository's own configuration defines them.
     package var ignoredFilters: [String] { program.ignoredFilters }
 
     /// Opens the repository of the current folder.
     ///
     /// - Parameters:
-    ///   - revision: the revision that will be looked up, which the error names if there is no repository.
+    ///   - revision: the revision that the error names if there is no repository.
     ///   - scratch: a folder for temporary files.
     package init(of revision: String, scratch: String) throws(RevisionFailure) {
         self.scratch = scratch
@@ -87,8 +85,7 @@ package struct GitRepository {
         return outcome.hasFailed ? nil : outcome.answer.lines.first
     }
 
-    /// Returns the text for a revision in reports: seven digits of a commit's digest, or the unchanged name of a
-    /// branch.
+    /// Returns the text for a revision in reports: seven digits of a commit's digest, or an unchanged name.
     package static func short(_ revision: String) -> String {
         revision.count >= 40 && revision.allSatisfy(\.isHexDigit) ? String(revision.prefix(7)) : revision
     }
@@ -133,10 +130,7 @@ package struct GitRepository {
         guard !outcome.hasFailed else { throw unreadable(tree, outcome) }
     }
 
-    /// Writes files of an index into a folder, like a checkout with the user's filters for large files, such as Git
-    /// LFS.
-    ///
-    /// The work tree and its index stay unchanged.
+    /// Writes files of an index into a folder, with the user's filters such as Git LFS; the work tree stays unchanged.
     func write(_ entries: [Entry], of index: String, to target: String) throws(RevisionFailure) {
         let list = try list(entries.map { Array($0.bytes) }, separator: 0)
         let outcome = try run(

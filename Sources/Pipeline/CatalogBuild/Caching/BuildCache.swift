@@ -4,9 +4,8 @@ package import PictureAnalysis
 
 /// A folder that stores results of earlier runs, so that later runs are faster; it may be deleted at any time.
 ///
-/// The folder holds facts about pictures, keyed by the digest of each picture's content. For each ``CompileRequest``,
-/// it also holds a list of the files that the last run accessed. All content is checked before use; damaged files are
-/// reported and removed. Several runs may use the folder at the same time.
+/// The folder holds facts about pictures, keyed by the digest of their content, and the record of the last run for each
+/// ``CompileRequest``. Damaged files are reported and removed. Several runs may use the folder at the same time.
 package struct BuildCache: Sendable {
     /// The default name of the folder, next to the output.
     package static let folderName = ".tincture-cache"
@@ -24,9 +23,7 @@ package struct BuildCache: Sendable {
 
     /// Creates a cache in a folder, which is created when needed.
     ///
-    /// - Parameters:
-    ///   - folder: the path of the folder.
-    ///   - tool: the identity of the build of Tincture (see ``ToolIdentity``).
+    /// - Parameter tool: the identity of the build of Tincture (see ``ToolIdentity``).
     package init(folder: String, tool: String) { self.init(folder: folder, tool: tool, limit: Self.standardLimit) }
 
     init(folder: String, tool: String, limit: Int, clock: FileClock = .system) {
@@ -62,6 +59,6 @@ package struct BuildCache: Sendable {
 
     package func trim() { folder.trim(keeping: [], maxRuns: Self.maxRuns) }
 
-    /// The path of the unfinished file while a run writes into the cache; no such file exists between runs.
+    /// The path of the unfinished file while a run writes into the cache.
     var unfinishedPath: String { folder.path(CacheFolder.unfinished) }
 }

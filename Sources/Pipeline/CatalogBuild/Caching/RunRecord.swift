@@ -37,7 +37,7 @@ struct RunRecord {
         var stamp: FileStamp
         /// The digest of a source file, or the checksum of an output file or of the names in a folder; nil if unknown.
         var hash: ContentHash?
-        /// The byte ranges of the picture's entries in the manifest; nil if the picture also affects other parts of the
+        /// The byte ranges of the picture's entries in the manifest; nil if it also affects other parts of the
         /// manifest.
         var ranges: EntryRanges?
         var isOutput = false
@@ -89,11 +89,10 @@ struct RunRecord {
     /// The maximum number of changed paths for an update; with more changed paths, a full run is as fast.
     private static let maxChanges = 64
 
-    /// Returns the files and folders that may have changed since the run, by their stamps (size, dates and inode).
+    /// Returns the files and folders with a changed stamp (size, dates and inode), or with one that was too recent to
+    /// prove that nothing has changed.
     ///
-    /// - Returns: the paths with a changed stamp, and the paths whose stamp was too recent to prove that nothing has
-    ///   changed. Nil if a full run is needed, because too many paths have changed or something other than content has
-    ///   changed.
+    /// Nil if a full run is needed, because too many paths or something other than content has changed.
     func suspects() -> [Suspect]? {
         var suspects: [Suspect] = []
         var changes = 0
@@ -111,9 +110,7 @@ struct RunRecord {
         return suspects
     }
 
-    /// The digests of files, keyed by path.
-    ///
-    /// Files whose stamp was too recent to prove that the content is the same are left out.
+    /// The digests of files by path, without files whose stamp was too recent to prove that the content is the same.
     var knownDigests: [String: (stamp: FileStamp, hash: ContentHash)] {
         var known: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
         for look in looks where look.aspect == .content && look.stamp.isSettled(at: moment) {

@@ -2,11 +2,11 @@
 package enum Depfile {
     /// Returns the text of a depfile: a rule for the output, and an empty rule for each input.
     ///
-    /// Without the empty rules, which `gcc -MP` also writes, Make fails if an input was deleted. Spaces, `#`, `:` and
-    /// `\` are escaped with a backslash, and `$` is doubled, as GNU Make and ninja both accept.
+    /// Without the empty rules, which `gcc -MP` also writes, Make fails if an input was deleted. The escapes are those
+    /// that GNU Make and ninja both accept.
     ///
-    /// - Returns: the text, and the paths that can't be written in this format. They contain a line break, or a
-    ///   character that Make reads as part of a pattern, an assignment or a recipe (`%`, `=`, `;`).
+    /// - Returns: the text, and the paths that can't be written: they contain a line break, or a character that Make
+    ///   reads as part of a pattern, an assignment or a recipe (`%`, `=`, `;`).
     package static func text(output: String, inputs: [String]) -> (text: String, unlisted: [String]) {
         let unlisted = ([output] + inputs).filter { !isWritable($0) }
         let names = inputs.filter(isWritable).map(escaped)

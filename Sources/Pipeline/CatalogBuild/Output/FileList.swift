@@ -18,22 +18,17 @@ package struct FileList: Sendable {
     private let roots: [Root]
     private let currentFolder: String
 
-    /// Creates a list in which the path of a root folder is replaced by its build setting: `$(SRCROOT)/Assets`.
+    /// Creates a list in which the path of the innermost root folder is replaced by its build setting:
+    /// `$(SRCROOT)/Assets`.
     ///
-    /// This applies to each path inside a root folder. If several root folders contain the path, the innermost one is
-    /// used. A path outside of the root folders is written as an absolute path.
-    ///
-    /// - Parameter currentFolder: the absolute path of the folder against which a relative path passed to ``text(_:)``
-    ///   is resolved.
+    /// A path outside of the root folders is written as an absolute path.
     package init(roots: [Root], currentFolder: String) {
         self.roots = roots.sorted { ($1.path.utf8.count, $0.name) < ($0.path.utf8.count, $1.name) }
         self.currentFolder = currentFolder
     }
 
-    /// Returns the text of the list, sorted, with each path once.
-    ///
-    /// - Returns: the text, and the omitted paths, which contain a line break or end in whitespace that Xcode would
-    ///   remove.
+    /// Returns the text of the list, sorted, and the omitted paths, which contain a line break or end in whitespace
+    /// that Xcode would remove.
     package func text(_ paths: some Sequence<String>) -> (text: String, unlisted: [String]) {
         let unlisted = paths.filter { Self.hasLineEnd($0) || $0.last?.isWhitespace == true }
         let listed = Set(paths).subtracting(unlisted)
@@ -52,8 +47,8 @@ package struct FileList: Sendable {
             + Self.escaped(String(decoding: path.utf8.dropFirst(root.path.utf8.count), as: UTF8.self))
     }
 
-    /// Returns a path with each dollar sign doubled, because Xcode reads a single dollar sign as the start of a build
-    /// setting (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
+    /// Doubles each dollar sign, which Xcode would read as the start of a build setting
+    /// (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
     private static func escaped(_ path: String) -> String {
         // Compares bytes, because a dollar sign with a combining mark is one character.
         String(decoding: path.utf8.flatMap { $0 == UInt8(ascii: "$") ? [$0, $0] : [$0] }, as: UTF8.self)

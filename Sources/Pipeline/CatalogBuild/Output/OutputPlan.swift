@@ -6,7 +6,6 @@ internal import FileAccess
 
 /// The paths and contents of the files that a run writes.
 ///
-/// A command can inspect a plan without writing any file.
 package struct OutputPlan: Sendable {
     /// A function that receives the content of a file, part by part.
     package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
@@ -16,22 +15,16 @@ package struct OutputPlan: Sendable {
         package let path: String
         /// The size of the content in bytes; nil if unknown.
         let size: Int?
-        /// Writes the content part by part, so that the whole content is never in memory at once.
+        /// Writes the content part by part, with the same bytes in every call, so that it is never in memory at once.
         ///
-        /// Every call writes the same bytes. For a manifest, the function returns the byte ranges of the entries;
-        /// otherwise nil.
+        /// For a manifest, the function returns the byte ranges of the entries; otherwise nil.
         let write: @Sendable (Sink) throws -> ManifestWriter.EntryRanges?
 
         package init(path: String, bytes: [UInt8]) {
             self.init(path: path, size: bytes.count) { try bytes.withUnsafeBytes($0) }
         }
 
-        /// Plans a file whose content is generated while it is written.
-        ///
-        /// - Parameters:
-        ///   - path: the path of the file.
-        ///   - size: the size of the content in bytes, if known.
-        ///   - write: a function that writes the content, with the same bytes in every call.
+        /// Creates a file whose content is generated while it is written.
         package init(path: String, size: Int? = nil, write: @escaping @Sendable (Sink) throws -> Void) {
             (self.path, self.size) = (path, size)
             self.write = {
@@ -62,8 +55,8 @@ package struct OutputPlan: Sendable {
     ///   - rules: the settings of rules in the configuration, which may change or silence the emitters' findings.
     ///   - path: the path of the file to which findings about names refer: the configuration, or the first source.
     ///   - places: a function that returns the path of a finding's subject, or nil to report the finding at `path`.
-    /// - Returns: a finding for each name that an emitter can't use, for each clash of two names in an emitter, and for
-    ///   each file that two emitters would write.
+    /// - Returns: findings about names that an emitter can't use or that clash, and files that two emitters would
+    ///   write.
     /// - Throws: `EncodingError` for a number that JSON can't represent.
     mutating func add(
         _ emitters: [any Emitter], of manifest: CatalogManifest, reportingAt path: String,

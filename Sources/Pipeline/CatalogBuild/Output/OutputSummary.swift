@@ -4,14 +4,10 @@ internal import FileAccess
 
 /// The lines that tell a person which output files a run wrote, such as `Build/catalog.css written`.
 enum OutputSummary {
-    /// Returns a line for each file, and one for each folder that contains several files.
-    ///
-    /// The manifest comes first.
+    /// Returns a line for the manifest, and one for each other file or folder that contains several files.
     ///
     /// - Parameters:
-    ///   - outputs: the paths of all output files.
     ///   - written: the paths of the files whose content changed.
-    ///   - folder: the output folder.
     ///   - summary: the contents of the manifest, for its line.
     static func text(of outputs: [String], written: [String], in folder: String, _ summary: String) -> String {
         let manifest = FilePath.join(folder, ManifestFile.name)

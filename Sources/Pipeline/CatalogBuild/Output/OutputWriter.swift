@@ -5,12 +5,10 @@ internal import FileAccess
 /// The writer of an output plan into a folder: it replaces each file in one step, and the manifest last.
 ///
 /// Changed files are first written into a hidden subfolder (see ``OutputFolder``), and then moved to their final paths
-/// one by one. The output folder is never replaced as a whole. Files that the plan doesn't contain are kept, except
-/// outdated files that Tincture itself wrote.
+/// one by one. Other files in the folder are kept, except outdated files that Tincture itself wrote.
 ///
-/// After a killed run, the folder contains a mix of old and new files until the next run, which compares every file.
-/// The folder also contains a list of the files that Tincture wrote. Before the first file is moved, all new files are
-/// added to this list. So even after a killed run, the list names every file in the mix.
+/// After a killed run, the folder contains a mix of old and new files until the next run. Before the first file is
+/// moved, all new files are added to the list of files that Tincture wrote, so the list names every file in the mix.
 package enum OutputWriter {
     /// The maximum time to wait for another run that writes into the same folder, in seconds.
     private static let patience = 60
@@ -21,8 +19,7 @@ package enum OutputWriter {
         var checksums: [UInt64] = []
         /// The byte ranges of the pictures' entries in the manifest; empty if the plan doesn't generate a manifest.
         var ranges = ManifestWriter.EntryRanges()
-        /// The files in the output folder that runs with other sources wrote, without files that this run has
-        /// overwritten.
+        /// The files of runs with other sources in the output folder that this run hasn't overwritten.
         var foreign: [ForeignOutput] = []
         /// Whether the list of written files in the output folder was damaged before this run.
         var isRecordDamaged = false
@@ -31,16 +28,14 @@ package enum OutputWriter {
     /// Writes the files of a plan, except files that already exist with the same content, and deletes outdated files.
     ///
     /// A file is outdated if an earlier run of the same command wrote it, it is unchanged since then, and the plan
-    /// doesn't contain it. A list in the output folder says which command wrote which files.
+    /// doesn't contain it.
     ///
     /// - Parameters:
-    ///   - plan: the files to write.
     ///   - path: the output folder, which is created with its parents if needed.
     ///   - force: whether to write files even if their content is unchanged.
-    ///   - writer: the identity of the command that writes. If nil, no file is deleted, and the list isn't updated.
     ///   - overwrites: whether to replace files that Tincture didn't write.
-    ///   - kept: files outside of the plan, with their checksums, that an earlier run of the same command wrote. They
-    ///     stay, instead of being deleted.
+    ///   - writer: the identity of the command that writes. If nil, no file is deleted, and the list isn't updated.
+    ///   - kept: files outside of the plan, with their checksums, that aren't outdated.
     ///   - beforeStep: a function that is called before each step that changes something in the folder.
     /// - Throws: ``FileFailure`` if a file or the folder can't be written; every file then has its old or its new
     ///   content. ``ForeignFiles`` if the output would replace files that Tincture didn't write. Also any error that
@@ -124,8 +119,7 @@ package enum OutputWriter {
         try staging.place(number, at: OutputFolder.recordPath)
     }
 
-    /// Returns whether writing to a path would replace a symbolic link, or change content that Tincture didn't
-    /// generate.
+    /// Whether writing to a path would replace a symbolic link, or content that Tincture didn't generate.
     private static func isForeign(_ path: String, in folder: OutputFolder, replacedBy checksum: UInt64?) -> Bool {
         let target = FilePath.join(folder.path, path)
         let stamp = FileStamp(ofLink: target)

@@ -1,13 +1,9 @@
 internal import CatalogManifest
 internal import FileAccess
 
-/// The identity of a command (its sources and emitters), which is stored with the list of files that it has written.
-///
-/// By this identity, a later run of the same command recognizes its own files in an output folder.
+/// The identity of a command (its sources and emitters), by which a later run recognizes its files in an output folder.
 package struct WriterIdentity: Equatable, Sendable {
-    /// The paths of the configuration, if there is one, and of the files and folders given on the command line.
-    ///
-    /// All paths are relative to the output folder.
+    /// The paths of the configuration and of the sources on the command line, relative to the output folder.
     package let sources: [String]
     package let emitters: [String]
 

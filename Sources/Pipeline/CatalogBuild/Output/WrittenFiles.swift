@@ -4,9 +4,9 @@ internal import PictureAnalysis
 
 /// The files that runs have written into an output folder beside the manifest.
 ///
-/// A run deletes a file in the list that its writer no longer generates, unless someone has changed the file. The
-/// file's content must also look generated, because the list may have come with an untrusted source tree. The list is
-/// in the output folder, so it is also available to runs without a cache, and moves with the folder.
+/// A run deletes a file in the list that its writer no longer generates, unless someone has changed it. The file's
+/// content must also look generated, because the list may have come with an untrusted source tree. The list is in the
+/// output folder, so it is also available to runs without a cache, and moves with the folder.
 struct WrittenFiles: Equatable {
     /// The files of a single writer, which is a command with its sources and emitters.
     struct Share: Equatable {
@@ -24,9 +24,7 @@ struct WrittenFiles: Equatable {
 
     init() {}
 
-    /// Reads the list of an output folder; nil if the list is damaged.
-    ///
-    /// Without a file, the list is empty.
+    /// Reads the list of an output folder, which is empty without a file; nil if the list is damaged.
     init?(of folder: OutputFolder) {
         guard FileStamp(of: folder.record).exists else { return }
         guard let bytes = try? RegularFile.bytes(of: folder.record), let list = try? WrittenFiles(bytes) else {
@@ -35,9 +33,7 @@ struct WrittenFiles: Equatable {
         self = list
     }
 
-    /// Reads a list from the bytes of its file.
-    ///
-    /// - Throws: ``DamagedCache`` if the bytes aren't a valid list.
+    /// Reads a list from the bytes of its file; throws ``DamagedCache`` if they aren't a valid list.
     init(_ bytes: [UInt8]) throws(DamagedCache) {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
         shares = try reader.list { (reader) throws(DamagedCache) in
@@ -84,7 +80,7 @@ struct WrittenFiles: Equatable {
         var foreign: [ForeignOutput] = []
     }
 
-    /// Returns the list to store while a writer moves its new files into place, which contains both old and new files.
+    /// Returns the list of both old and new files, to store while a writer moves its new files into place.
     func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: Set<String>)
         -> WrittenFiles
     {
@@ -96,12 +92,7 @@ struct WrittenFiles: Equatable {
         return list
     }
 
-    /// Replaces the files of a writer in the list by the files of its latest run, and returns the effects on older
-    /// files.
-    ///
-    /// - Parameters:
-    ///   - made: the paths of the new files, relative to the output folder, with their checksums.
-    ///   - folder: the output folder.
+    /// Replaces the files of a writer in the list by those of its latest run, and returns the effects on older files.
     mutating func replace(
         with made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, in folder: OutputFolder
     )
