@@ -41,8 +41,7 @@ package struct ComparedOperands: Sendable {
             self.base = Self.single(base)
             guard case .revision = self.base else {
                 throw RevisionFailure(
-                    description:
-                        "\(TerminalText.escaped(base)) has nothing to be compared with: name a second folder or manifest",
+                    "\(TerminalText.escaped(base)) has nothing to be compared with: name a second folder or manifest",
                     isUsage: true)
             }
             self.head = .workTree

@@ -19,7 +19,6 @@ package struct GitRepository {
         let isLink: Bool
     }
 
-    /// The maximum size of a revision's list of file names, in bytes; Chromium's half a million files need 50 MB.
     private static let longestListing = 128 << 20
 
     private let program: GitProgram
@@ -48,8 +47,7 @@ package struct GitRepository {
         let lines = outcome.answer.lines
         guard !outcome.hasFailed, let first = lines.first else {
             throw RevisionFailure(
-                description:
-                    "\"\(TerminalText.escaped(revision))\" is not a file or folder, and not a revision, because this folder is not in a Git repository: "
+                "\"\(TerminalText.escaped(revision))\" is not a file or folder, and not a revision, because this folder is not in a Git repository: "
                     + Self.reason(outcome), isUsage: true)
         }
         folder = first
@@ -69,7 +67,7 @@ package struct GitRepository {
             .answer.lines
         let isShallow = try isShallow
         throw RevisionFailure(
-            description: "\"\(TerminalText.escaped(revision))\" is not a file, folder or revision"
+            "\"\(TerminalText.escaped(revision))\" is not a file, folder or revision"
                 + (isShallow
                     ? ", or is missing from this shallow clone: fetch it first, with `git fetch --depth=1 origin COMMIT`"
                     : TerminalText.escaped(
@@ -99,7 +97,7 @@ package struct GitRepository {
         if !outcome.hasFailed, let commit = outcome.answer.lines.first { return commit }
         let names = "\(TerminalText.escaped(first)) and \(TerminalText.escaped(second))"
         throw RevisionFailure(
-            description: try isShallow
+            try isShallow
                 ? "this shallow clone does not reach back to the merge base of \(names). Run git fetch --unshallow, or compare them directly, with two dots instead of three"
                 : "\(names) have no commit in common. Compare them directly, with two dots instead of three")
     }
@@ -143,7 +141,7 @@ package struct GitRepository {
         do {
             try AtomicFile.write(Array(items.map { $0 + [separator] }.joined()), to: path)
         } catch {
-            throw RevisionFailure(description: "\(error.path): \(error)")
+            throw RevisionFailure("\(error.path): \(error)")
         }
         return path
     }
@@ -157,7 +155,7 @@ package struct GitRepository {
             ? ". Downloads are refused, because this repository's Git configuration has \(keys). Move that to your own Git configuration."
             : ""
         return RevisionFailure(
-            description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))\(why)")
+            "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))\(why)")
     }
 
     private var isShallow: Bool {
@@ -197,15 +195,13 @@ package struct GitRepository {
         switch failure {
         case .noGit(let failure) where failure.reason == .missing:
             RevisionFailure(
-                description:
-                    "comparing revisions needs git, which is not in PATH. Install it, or name two folders or two manifests"
+                "comparing revisions needs git, which is not in PATH. Install it, or name two folders or two manifests"
             )
         case .noGit(let failure) where failure.reason == .tooLarge(longestListing):
             RevisionFailure(
-                description:
-                    "the names of a revision's files take more than \(ByteCount.words(longestListing)), which is the limit. "
+                "the names of a revision's files take more than \(ByteCount.words(longestListing)), which is the limit. "
                     + "Compare two folders or two manifests instead")
-        case .noGit, .noConfiguration, .unusableKey: RevisionFailure(description: "git \(failure)")
+        case .noGit, .noConfiguration, .unusableKey: RevisionFailure("git \(failure)")
         }
     }
 

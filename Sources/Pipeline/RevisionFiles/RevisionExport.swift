@@ -220,7 +220,7 @@ package struct RevisionExport {
 
     private func tooLarge(_ amount: String, _ limit: String, raise option: String) -> RevisionFailure {
         RevisionFailure(
-            description: "comparing \(TerminalText.escaped(label)) needs to read \(amount); the limit is \(limit). "
+            "comparing \(TerminalText.escaped(label)) needs to read \(amount); the limit is \(limit). "
                 + "Name fewer folders under \"sources\" and \"code\", or raise \(option)")
     }
 }

@@ -4,7 +4,7 @@ package struct RevisionFailure: Error, CustomStringConvertible {
     /// Whether the command line is the cause of the failure, for example with the name of an unknown revision.
     package var isUsage: Bool
 
-    package init(description: String, isUsage: Bool = false) {
+    package init(_ description: String, isUsage: Bool = false) {
         (self.description, self.isUsage) = (description, isUsage)
     }
 }

@@ -140,7 +140,7 @@ struct Diff: AsyncParsableCommand {
             sides = try await reader.read(try ComparedOperands(base, head))
             emptiness = ComparedCatalog.emptiness(sides.base.catalog, sides.head.catalog)
             let problem = emptiness ?? sides.head.catalog.warning
-            if failOn != nil, let problem { throw RevisionFailure(description: problem) }
+            if failOn != nil, let problem { throw RevisionFailure(problem) }
         } catch let failure as RevisionFailure {
             if failure.isUsage { throw ValidationError(failure.description) }
             StandardStreams.error("tincture: error: \(failure)\n")
