@@ -13,8 +13,7 @@ struct ManifestAssembly {
     private let tables: TableMemory
     private let observer: RunObserver
     private let names: ImageNames
-    /// The index of each image set with a palette and the index of the picture file with that palette, sorted by the
-    /// set's name.
+    /// The index of each image set with a palette, and of its picture file, sorted by the set's name.
     private let palettes: [(set: Int32, file: Int32)]
     private var colors: ColorEntries
     private let runs: BannerRun.Search
@@ -23,7 +22,6 @@ struct ManifestAssembly {
     private var manifest = CatalogManifest()
     /// The kind of each image set, in the order of the sets in ``catalog``.
     private var kinds: [ImageKind] = []
-    /// The pins (colors set by hand) of pictures, keyed by the full name of the picture.
     private var pins: [String: PinEntry] = [:]
     /// The full names of pinned pictures, including those whose pin is invalid.
     private var pinnedPictures: Set<String> = []
@@ -222,7 +220,8 @@ extension ManifestAssembly {
         let (pictures, images, kinds) = (pictures, catalog.images, kinds)
         builder.textPicture = { name, isDark in
             guard let set = sets[name], let file = Self.paletteFile(of: images[set], pictures, isDark: isDark),
-                let cells = pictures.cells(of: file), let (width, height) = pictures[file].pixelSize
+                case let picture = pictures[file], let cells = picture.outline.cells,
+                let (width, height) = picture.pixelSize
             else { return nil }
             return TextScene.Picture(cells: cells, aspect: Double(height) / Double(width))
         }
@@ -337,8 +336,6 @@ extension ManifestAssembly {
     }
 
     /// Returns the entries of a list; nil if the list has errors, such as a data file that can't be read.
-    ///
-    /// - Parameter subject: a function that returns a new subject for a finding about the list's file.
     private mutating func entries<Entry>(
         of listing: Diagnosed<Listing<Entry>>, about subject: (Diagnostic) -> Subject? = { _ in nil }
     ) -> [Entry]? {

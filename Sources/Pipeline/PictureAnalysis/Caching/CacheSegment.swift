@@ -21,8 +21,7 @@ final class CacheSegment: Sendable {
     let index: [IndexEntry]
     private let file: RegularFile
 
-    /// Opens a segment, and reads its index; throws ``DamagedCache`` if it is damaged or was written with other
-    /// settings.
+    /// Opens a segment; throws ``DamagedCache`` if it is damaged or was written with other settings.
     init(_ path: String, _ form: SegmentForm, settings: ContentHash) throws {
         let file = try RegularFile(path)
         let bytes = try Self.bytes(of: file, at: 0, count: Self.headerSize)

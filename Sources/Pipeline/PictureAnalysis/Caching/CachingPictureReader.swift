@@ -4,10 +4,8 @@ package import PaletteExtraction
 
 /// The results of earlier runs (digests of files, and a cache of facts), so that unchanged pictures needn't be decoded.
 package struct PictureMemory: Sendable {
-    /// The digest of each file's content, keyed by path, which is valid as long as the file has the same stamp (size,
-    /// dates and inode).
+    /// The digest of each file's content by path, which is valid as long as the file has the same stamp.
     package var digests: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
-    /// The cache with the facts about pictures, such as their colors; nil for none.
     package var cache: FactCache?
 
     package init(cache: FactCache? = nil) { self.cache = cache }
@@ -42,8 +40,7 @@ package struct CachingPictureReader: Sendable {
     ///
     /// - Parameters:
     ///   - points: the points of the picture whose colors are needed, without duplicates.
-    ///   - wantsCells: whether to also reduce the picture to a small grid of colors, for measuring the contrast of
-    ///     text.
+    ///   - wantsCells: whether a grid of colors is needed, for measuring the contrast of text.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false
     ) -> (facts: PictureFacts, digest: ContentHash?, origin: PictureOrigin) {

@@ -3,7 +3,6 @@ package import FileAccess
 /// A cache folder for facts about pictures and code, which only the executable of Tincture that stored them uses.
 package struct FactCache: Sendable {
     package let folder: CacheFolder
-    /// The identity of the running Tincture executable.
     package let tool: String
     /// The clock that decides whether a file stamp (size, dates and inode) is old enough to be trusted.
     package let clock: FileClock

@@ -14,41 +14,37 @@ extension PictureFacts {
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(256)
-        writer.write(header) { $0.write($1) }
-        writer.write(palette) { $0.write($1) }
-        writer.write(placeholder) { $0.write(list: $1) { $0.write($1) } }
-        writer.write(points)
-        writer.write(cells) { writer, cells in
-            writer.write(UInt8(cells.width))
-            writer.write(UInt8(cells.height))
-            writer.write(raw: cells.rgba)
-        }
-        writer.write(list: diagnostics) { writer, finding in
-            writer.write(finding.severity.rawValue)
-            writer.write(finding.rule.rawValue)
-            writer.write(finding.message)
-        }
+        writer.write(self)
         return writer.bytes
     }
 
-    init(cachedForm bytes: [UInt8], at offset: Int = 0) throws(DamagedCache) {
-        var reader = BinaryReader(bytes, at: offset)
-        header = try reader.optional { (reader) throws(DamagedCache) in try reader.header() }
+    init(cachedForm bytes: [UInt8]) throws(DamagedCache) {
+        var reader = BinaryReader(bytes)
+        self = try reader.outline()
         palette = try reader.optional { (reader) throws(DamagedCache) in try reader.palette() }
-        placeholder = try reader.optional { (reader) throws(DamagedCache) in try reader.byteList() }
-        points = try reader.points()
-        cells = try reader.optional { (reader) throws(DamagedCache) in try reader.cells() }
-        diagnostics = try reader.list { (reader) throws(DamagedCache) in
-            guard let severity = Diagnostic.Severity(rawValue: try reader.text()),
-                let rule = Rule(rawValue: try reader.text())
-            else { throw DamagedCache() }
-            return Diagnostic(severity, rule, try reader.text())
-        }
     }
 }
 
 extension BinaryWriter {
-    mutating func write(_ header: ImageHeader) {
+    /// Writes the facts that depend only on a picture's content, with the palette at the end.
+    mutating func write(_ facts: PictureFacts) {
+        write(facts.header) { $0.write($1) }
+        write(facts.placeholder) { $0.write(list: $1) { $0.write($1) } }
+        write(facts.points)
+        write(facts.cells) { writer, cells in
+            writer.write(UInt8(cells.width))
+            writer.write(UInt8(cells.height))
+            writer.write(raw: cells.rgba)
+        }
+        write(list: facts.diagnostics) { writer, finding in
+            writer.write(finding.severity.rawValue)
+            writer.write(finding.rule.rawValue)
+            writer.write(finding.message)
+        }
+        write(facts.palette) { $0.write($1) }
+    }
+
+    private mutating func write(_ header: ImageHeader) {
         write(UInt8(formats.firstIndex(of: header.format) ?? 0))
         for number in [header.pixelWidth, header.pixelHeight] { write(number) { $0.write(Int64($1)) } }
         for number in [header.pointWidth, header.pointHeight] { write(number) { $0.write($1) } }
@@ -57,9 +53,8 @@ extension BinaryWriter {
         write(UInt8(clamping: header.orientation))
     }
 
-    /// Writes the colors at points, sorted by coordinates; an empty list, which most pictures have, takes a single
-    /// byte.
-    mutating func write(_ points: [PicturePoint: SRGB8]) {
+    /// Writes the colors at points, sorted by coordinates; an empty list takes a single byte.
+    private mutating func write(_ points: [PicturePoint: SRGB8]) {
         let sorted = points.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }
         write(sorted.isEmpty ? nil : sorted) { writer, sorted in
             writer.write(list: sorted) { writer, entry in
@@ -71,7 +66,7 @@ extension BinaryWriter {
     }
 
     /// Writes a palette without the parts that only an explanation needs, such as the scores of backdrop candidates.
-    mutating func write(_ palette: Palette) {
+    private mutating func write(_ palette: Palette) {
         write(list: palette.swatches) { $0.write($1) }
         for role in roles { write(palette.roles[role]) { $0.write($1) } }
         for side in sides { write(palette.edges[side]) { $0.write($1) } }
@@ -114,11 +109,25 @@ extension BinaryWriter {
 }
 
 extension BinaryReader {
-    mutating func byteList() throws(DamagedCache) -> [UInt8] {
-        try list { (reader) throws(DamagedCache) in try reader.number(UInt8.self) }
+    /// Reads the facts about a picture up to the palette, which follows.
+    mutating func outline() throws(DamagedCache) -> PictureFacts {
+        var facts = PictureFacts()
+        facts.header = try optional { (reader) throws(DamagedCache) in try reader.header() }
+        facts.placeholder = try optional { (reader) throws(DamagedCache) in
+            try reader.list { (reader) throws(DamagedCache) in try reader.number(UInt8.self) }
+        }
+        facts.points = try points()
+        facts.cells = try optional { (reader) throws(DamagedCache) in try reader.cells() }
+        facts.diagnostics = try list { (reader) throws(DamagedCache) in
+            guard let severity = Diagnostic.Severity(rawValue: try reader.text()),
+                let rule = Rule(rawValue: try reader.text())
+            else { throw DamagedCache() }
+            return Diagnostic(severity, rule, try reader.text())
+        }
+        return facts
     }
 
-    mutating func points() throws(DamagedCache) -> [PicturePoint: SRGB8] {
+    private mutating func points() throws(DamagedCache) -> [PicturePoint: SRGB8] {
         let entries = try optional { (reader) throws(DamagedCache) in
             try reader.list { (reader) throws(DamagedCache) in
                 (PicturePoint(try reader.double(), try reader.double()), try reader.color())
@@ -133,14 +142,14 @@ extension BinaryReader {
         return Dictionary(entries) { first, _ in first }
     }
 
-    fileprivate mutating func cells() throws(DamagedCache) -> PictureCells {
+    private mutating func cells() throws(DamagedCache) -> PictureCells {
         let (width, height) = (Int(try number(UInt8.self)), Int(try number(UInt8.self)))
         let rgba = try bytes(width * height * 4)
         guard let cells = PictureCells(width: width, height: height, rgba: rgba) else { throw DamagedCache() }
         return cells
     }
 
-    mutating func header() throws(DamagedCache) -> ImageHeader {
+    private mutating func header() throws(DamagedCache) -> ImageHeader {
         func integer(_ reader: inout BinaryReader) throws(DamagedCache) -> Int { Int(try reader.number(Int64.self)) }
         func real(_ reader: inout BinaryReader) throws(DamagedCache) -> Double { try reader.double() }
         var header = ImageHeader(format: try choice(of: formats))

@@ -22,7 +22,6 @@ package final class SegmentStore: Sendable {
     /// The size in bytes at which new entries are written to a file: small compared with the memory of a decoder.
     private static let batchSize = 4 << 20
 
-    /// The maximum number of cache files (segments); if there are more, they are merged.
     private static let mostSegments = 16
 
     /// Opens the segments of one kind in a folder, with a digest of all settings that affect the entries.

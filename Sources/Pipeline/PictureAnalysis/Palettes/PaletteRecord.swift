@@ -5,11 +5,9 @@ internal import ImageDecoding
 internal import OrderedJSON
 internal import PaletteExtraction
 
-/// A line of `tincture extract --format ndjson`, which contains all facts about a picture's content that a manifest
-/// needs.
+/// A line of `tincture extract --format ndjson`: all facts about a picture's content that a manifest needs.
 ///
-/// Weights and color components are already rounded as in the manifest. The parts of a palette that only an explanation
-/// needs are missing.
+/// Numbers are already rounded as in the manifest. The parts of a palette that only an explanation needs are missing.
 struct PaletteRecord {
     let hash: ContentHash
     let settings: ExtractionSettings
@@ -50,7 +48,6 @@ struct PaletteRecord {
 
 /// The reason why a line isn't output of `tincture extract`.
 struct MalformedRecord: Error {
-    /// The problem, without a period at the end.
     let reason: String
     /// The line and column of the problem, where the line is always 1; nil for the whole line.
     let place: TextPosition?
@@ -91,7 +88,6 @@ extension ImageHeader {
 }
 
 extension Palette {
-    /// Creates the palette from a record; nil if the picture is fully transparent.
     fileprivate init?(record node: JSONNode) throws(MalformedRecord) {
         let swatches = try node.list("swatches").map { (swatch) throws(MalformedRecord) in try Swatch(record: swatch) }
         if swatches.isEmpty { return nil }
@@ -139,7 +135,6 @@ extension Swatch {
 }
 
 extension Components {
-    /// Creates the three Display P3 components of a color that is outside sRGB.
     fileprivate init(displayP3 list: [JSONNode], of node: JSONNode) throws(MalformedRecord) {
         let numbers = list.compactMap(\.number)
         guard numbers.count == 3, list.count == 3 else { throw MalformedRecord("malformed \"displayP3\"", node) }

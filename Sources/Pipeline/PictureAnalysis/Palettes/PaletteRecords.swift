@@ -19,7 +19,6 @@ package struct PaletteRecords: Sendable {
     /// The maximum length of a line in bytes; a typical record is about two thousand bytes long.
     private static let longestLine = 1 << 20
 
-    /// The maximum number of malformed lines per file that are reported individually.
     private static let mostFindings = 20
 
     /// Reads the records in files and folders: lines that `tincture extract --format ndjson` wrote.
@@ -109,10 +108,7 @@ package struct PaletteRecords: Sendable {
         }
     }
 
-    /// Returns the facts that another run recorded about a picture; nil without a record, or if its file has changed
-    /// since this index was made.
-    ///
-    /// - Parameter hash: the digest of the content of the picture's file.
+    /// Returns the recorded facts about a picture; nil without a record, or if its file has changed since.
     package func facts(of hash: ContentHash) -> PictureFacts? {
         guard let range = ranges[hash] else { return nil }
         // The file isn't traced again, because it became an input of the run when it was indexed.

@@ -2,10 +2,7 @@ package import CatalogManifest
 package import ColorScience
 
 enum BrandColors {
-    /// Returns the color in a list with the smallest CIEDE2000 distance to a color, and that distance; nil for an empty
-    /// list.
-    ///
-    /// In a tie, the color that comes first in the list is returned.
+    /// Returns the first color with the smallest CIEDE2000 distance to a color, and that distance.
     static func nearest(to color: SRGB8, among colors: [SRGB8]) -> (color: SRGB8, distance: Double)? {
         let lab = Lab(color)
         return colors.map { (color: $0, distance: ciede2000(lab, Lab($0))) }.min { $0.distance < $1.distance }

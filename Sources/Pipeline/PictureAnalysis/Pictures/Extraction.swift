@@ -33,8 +33,7 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var sha256: String?
     /// The findings about the picture's content, but not about its name; nil if there are none, or without ``sha256``.
     package private(set) var contentDiagnostics: [Diagnostic]?
-    /// The settings with which the colors were found, which a later run compares with its own; nil without ``sha256``,
-    /// or if the picture is unusable.
+    /// The settings, which a later run compares with its own; nil without ``sha256``, or if the picture is unusable.
     package private(set) var settings: ExtractionSettings?
 
     /// The contrast of text on the requested region of the picture; nil if the whole picture was requested.
@@ -43,7 +42,6 @@ package struct Extraction: Encodable, Sendable {
     /// The reasons why the colors were chosen; nil without colors.
     package var explanation: PaletteExplanation? { palette.map { PaletteExplanation($0, count: count) } }
     private var palette: Palette?
-    /// The requested number of swatches.
     private var count = 0
 
     static let version = 1
@@ -121,7 +119,6 @@ package struct Extraction: Encodable, Sendable {
         return extraction.taking(facts, at: location, settings: settings)
     }
 
-    /// Returns a result that contains only an error.
     package static func failed(_ failure: Diagnostic, path: String?) -> Diagnosed<Extraction> {
         var extraction = Extraction(path: path)
         extraction.error = failure.message
@@ -131,8 +128,6 @@ package struct Extraction: Encodable, Sendable {
     private init(path: String?) { self.path = path }
 
     /// Returns the result with the facts about the picture, and with the findings to print on standard error.
-    ///
-    /// - Parameter aboutName: the findings about the name of the file.
     private func taking(
         _ facts: PictureFacts, at location: SourceLocation, settings: ExtractionSettings, aboutName: [Diagnostic] = []
     ) -> Diagnosed<Extraction> {

@@ -10,7 +10,6 @@ extension ImageEntry.Variant {
         take(facts)
     }
 
-    /// Stores the facts about a usable picture in the entry.
     package mutating func take(_ facts: PictureFacts) {
         guard let header = facts.header else { return }
         format = header.format.rawValue
@@ -24,7 +23,6 @@ extension ImageEntry.Variant {
         hasAlpha = header.hasAlpha
     }
 
-    /// Returns whether a picture has the same size in pixels as the entry.
     package func hasSize(of facts: PictureFacts) -> Bool {
         facts.header.map { pixelWidth == $0.pixelWidth && pixelHeight == $0.pixelHeight } ?? false
     }

@@ -21,9 +21,7 @@ package struct PageColors: Sendable {
     package var gradient: [SRGB8]? { brandColors.isEmpty ? palette.backdropGradient : nil }
     /// The color that continues the picture past its edges, or the nearest brand color if ``brandColors`` has any.
     package var bleed: SRGB8 { nearestBrand(to: palette.bleed) }
-    /// The confidence, 0 … 1, in the backdrop that was found in the picture.
     package var backdropConfidence: Double { palette.confidence.backdrop }
-    /// The confidence, 0 … 1, in the bleed that was found in the picture.
     package var bleedConfidence: Double { palette.confidence.bleed }
 
     /// The colors of the picture, in descending order of their share of the picture.

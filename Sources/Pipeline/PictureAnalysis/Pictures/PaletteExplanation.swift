@@ -8,9 +8,7 @@ internal import PaletteExtraction
 /// The backdrop and each role, such as `vibrant`, have their own formula, which scores every swatch.
 package struct PaletteExplanation: Sendable {
     package struct Line: Sendable {
-        /// The color of the swatch, in the form `#RRGGBB`.
         package let hex: String
-        /// The swatch's share of the picture, 0 … 1.
         package let weight: Double
         /// The OKLCH components of the swatch: lightness 0 … 1, chroma, and hue in degrees.
         package let lightness, chroma, hue: Double
@@ -20,24 +18,19 @@ package struct PaletteExplanation: Sendable {
 
     /// A description of the picture's border, if it is transparent or of a single color.
     package let ground: String?
-    /// The reason why there are fewer swatches than requested.
     package let shortage: String?
     /// The swatches among which the backdrop was chosen, in descending order of score.
     package let backdropCandidates: [Line]
-    /// The swatches of the picture's subject, each with its scores for the roles whose range of lightness and chroma it
-    /// is in.
+    /// The swatches of the picture's subject, each with its scores for the roles that it can have.
     ///
     /// The subject is the whole picture, except a plain white background.
     package let roleCandidates: [Line]
-    /// The reason for the backdrop, and the confidence in it.
     package let reason: String
     /// The reason for the bleed (the color that continues the picture past its edges).
     package let bleedReason: String
-    /// The colors from which a person can choose the backdrop, the best first, with their uses, such as `backdrop,
-    /// swatch 2`.
+    /// The colors from which a person can choose the backdrop, the best first, with their uses in the palette.
     package let candidates: [(hex: String, what: String)]
-    /// The explanation of the suggested background (the tint); nil for a subject that isn't on transparency or plain
-    /// white.
+    /// The explanation of the suggested background (the tint), if the subject is on transparency or plain white.
     package let tintReason: String?
 
     init(_ palette: Palette, count: Int) {
@@ -83,7 +76,6 @@ package struct PaletteExplanation: Sendable {
         }
     }
 
-    /// Returns the uses of a color in the palette, such as `backdrop, swatch 2`.
     private static func what(_ color: SRGB8, of palette: Palette) -> String {
         var words: [String] = []
         if color == palette.backdrop { words.append("backdrop") }

@@ -9,13 +9,11 @@ internal import TinctureDecoding
 
 /// The facts about a picture file that a run needs, such as the header and the colors.
 package struct PictureFacts: Sendable {
-    /// The digest of the file's content; nil if not requested.
     package var hash: ContentHash?
     package var byteCount = 0
     package var header: ImageHeader?
     /// The colors; nil if not requested, or if the picture can't be decoded or has no opaque pixels.
     package var palette: PaletteExtraction.Palette?
-    /// The bytes of the ThumbHash; nil if not requested, or if the picture can't be decoded.
     package var placeholder: [UInt8]?
     /// The colors around the requested points; points around which the picture is transparent are left out.
     package var points: [PicturePoint: SRGB8] = [:]

@@ -1,7 +1,6 @@
 package import FileAccess
 package import ImageDecoding
 package import PaletteExtraction
-package import PictureText
 
 /// A compact table with the facts about every picture file of a run.
 ///
@@ -11,16 +10,15 @@ package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
     package struct Picture {
-        /// All facts about the picture except the palette, the findings, and the grid of colors.
+        /// All facts about the picture except the palette.
         package let outline: PictureFacts
         /// Whether the file's digest is known, and the file certainly didn't change between hashing and decoding.
         package let isVerified: Bool
-        package let hasFindings: Bool
+        package var hasFindings: Bool { !outline.diagnostics.isEmpty }
         package let hasPalette: Bool
         /// A reader at the start of the palette's bytes, which are only decoded on demand.
         private let reader: BinaryReader
 
-        /// The size of the upright picture in pixels; nil if unknown.
         package var pixelSize: (width: Int, height: Int)? {
             guard let width = outline.header?.pixelWidth, let height = outline.header?.pixelHeight else { return nil }
             return (width, height)
@@ -31,8 +29,7 @@ package struct PictureTable: Sendable {
         /// The digest of the file's content; nil if it is unknown, or ``outline`` may describe other content.
         package var digest: ContentHash? { isVerified ? outline.hash : nil }
 
-        /// The colors of the picture; nil if they weren't requested, or if the picture can't be decoded or has no
-        /// opaque pixels.
+        /// The colors of the picture; nil if not requested, or if it can't be decoded or has no opaque pixels.
         package var palette: Palette? {
             var reader = reader
             return hasPalette ? try? reader.palette() : nil
@@ -40,15 +37,12 @@ package struct PictureTable: Sendable {
 
         fileprivate init(_ bytes: [UInt8], at offset: Int) throws(DamagedCache) {
             var reader = BinaryReader(bytes, at: offset)
-            var facts = PictureFacts()
-            facts.byteCount = Int(try reader.number(Int64.self))
-            facts.hash = try reader.optional { (reader) throws(DamagedCache) in try reader.hash() }
+            let byteCount = Int(try reader.number(Int64.self))
+            let hash = try reader.optional { (reader) throws(DamagedCache) in try reader.hash() }
             isVerified = try reader.number(UInt8.self) == 1
-            hasFindings = try reader.number(UInt8.self) == 1
+            var facts = try reader.outline()
+            (facts.byteCount, facts.hash) = (byteCount, hash)
             hasPalette = try reader.number(UInt8.self) == 1
-            facts.header = try reader.optional { (reader) throws(DamagedCache) in try reader.header() }
-            facts.placeholder = try reader.optional { (reader) throws(DamagedCache) in try reader.byteList() }
-            facts.points = try reader.points()
             (outline, self.reader) = (facts, reader)
         }
     }
@@ -57,8 +51,6 @@ package struct PictureTable: Sendable {
     private var locations: [(block: UInt32, offset: UInt32)]
     private var blocks: [[UInt8]] = []
     private var numbers: [String: Int]
-    /// The grids of colors on which the contrast of text is measured, by the index of the file.
-    private var cells: [Int: PictureCells] = [:]
 
     /// Creates an empty table for files with unique paths.
     ///
@@ -86,27 +78,20 @@ package struct PictureTable: Sendable {
         }
     }
 
-    /// Returns the picture at an index as a grid of colors, for measuring the contrast of text; nil if not requested.
-    package func cells(of number: Int) -> PictureCells? { cells[number] }
-
     /// Stores the facts about the file at an index (see ``Picture/isVerified``).
     package mutating func put(_ facts: PictureFacts, isVerified: Bool, at number: Int) {
         var writer = BinaryWriter()
         writer.reserve(256)
         writer.write(Int64(facts.byteCount))
         writer.write(facts.hash) { $0.write($1) }
-        for flag in [isVerified, !facts.diagnostics.isEmpty, facts.palette != nil] { writer.write(UInt8(flag ? 1 : 0)) }
-        writer.write(facts.header) { $0.write($1) }
-        writer.write(facts.placeholder) { $0.write(list: $1) { $0.write($1) } }
-        writer.write(facts.points)
-        if let palette = facts.palette { writer.write(palette) }
+        writer.write(UInt8(isVerified ? 1 : 0))
+        writer.write(facts)
         let size = writer.bytes.count
         if blocks.isEmpty || blocks[blocks.count - 1].count + size > blockSize {
             blocks.append([])
             blocks[blocks.count - 1].reserveCapacity(max(blockSize, size))
         }
         let last = blocks.count - 1
-        cells[number] = facts.cells
         locations[number] = (UInt32(last), UInt32(blocks[last].count))
         blocks[last] += writer.bytes
     }

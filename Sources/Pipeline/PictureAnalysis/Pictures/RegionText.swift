@@ -8,9 +8,7 @@ package struct RegionText: Encodable, Sendable {
     package let foreground: String
     /// The lowest WCAG 2.2 contrast ratio, 1 … 21, between the text and the colors in the region.
     package let worst: Double
-    /// The contrast ratio that the text reaches or exceeds on 95 % of the region.
     package let percentile: Double
-    /// The mean contrast ratio between the text and the colors in the region.
     package let mean: Double
     /// The most transparent scrim (a layer between picture and text) with which the text has a contrast of 4.5 or more
     /// on 95 % of the region, as WCAG 2.2 requires for text that isn't large.
