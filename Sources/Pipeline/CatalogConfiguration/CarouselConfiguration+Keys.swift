@@ -167,7 +167,6 @@ struct PageFields {
         ], relations: [.notBoth("pin", "backdrop")])
 }
 
-/// The mapping of a pin to a point of the picture, `{at: [0.1, 0.5]}`.
 struct PinPoint {
     var reference: PinReference?
 
@@ -182,8 +181,7 @@ struct PinPoint {
 }
 
 extension Interpolation {
-    /// The values of `interpolation`: a color space, such as `oklch`, and a direction such as `longer` if the space has
-    /// a hue.
+    /// The values of `interpolation`: a color space, and a direction such as `longer` if the space has a hue.
     static let configurable: [(String, Interpolation)] =
         Interpolation.names.compactMap { name in Interpolation(name: name).map { (name, $0) } }
         + Interpolation.namesWithHue.flatMap { name in

@@ -5,7 +5,6 @@ package import FileAccess
 
 /// The settings of `check`, from the keys `code`, `uses`, `nameParameters`, `targets` and `rules` of the configuration.
 package struct CheckSettings: Sendable {
-    /// The path of a folder or file with code.
     package struct CodePath: Sendable {
         package let path: String
         package let origin: SourceLocation
@@ -13,7 +12,6 @@ package struct CheckSettings: Sendable {
 
     package struct RuleSetting: Sendable {
         package var isOff = false
-        /// The severity of the rule's findings; nil for the default severity.
         package var severity: Diagnostic.Severity?
         /// The globs of the items that the rule ignores.
         ///
@@ -21,10 +19,8 @@ package struct CheckSettings: Sendable {
         package var exclude: GlobList = []
         /// The globs that the configuration lists under `exclude`.
         ///
-        /// For each of them, ``exclude`` also has one that ends in `/*`, for everything in a folder that the glob
-        /// matches.
+        /// For each of them, ``exclude`` also has one that ends in `/*`, for everything in a folder.
         package var excluded: [ConfiguredText] = []
-        /// The values of the rule's numeric options, keyed by the option's name.
         package var options: [String: Double] = [:]
 
         package init() {}
@@ -53,8 +49,7 @@ package struct CheckSettings: Sendable {
             [path, FilePath.relative(path, to: folder)] + [nameInCatalog(path)].compactMap(\.self)
         }
 
-        /// Returns a set's path relative to its catalog, such as `Icons/Cart`, for the path of the set or of a file in
-        /// it; nil for other paths.
+        /// Returns a set's path relative to its catalog, such as `Icons/Cart`; nil outside of sets.
         private static func nameInCatalog(_ path: String) -> String? {
             let parts = path.split(separator: "/")
             guard let set = parts.lastIndex(where: { $0.hasSuffix("set") }), parts[set].contains(".") else {
@@ -68,12 +63,10 @@ package struct CheckSettings: Sendable {
     package struct NameParameter: Sendable, Hashable {
         /// The function with the label of the parameter, in Swift's notation.
         ///
-        /// Examples are `icon(imageName:)`, and `icon(_:)` without a label. A part of an Objective-C selector is also
-        /// accepted: `iconNamed:`.
+        /// Examples are `icon(imageName:)`, `icon(_:)` and `iconNamed:`, a part of an Objective-C selector.
         package let text: String
         package let origin: SourceLocation
 
-        /// Creates a parameter; nil if the text isn't in a form that ``text`` allows.
         package init?(_ text: String, origin: SourceLocation) {
             self.origin = origin
             let isWord = { (word: Substring) in
@@ -89,11 +82,9 @@ package struct CheckSettings: Sendable {
         }
     }
 
-    /// The folders and files of the app's code; empty if none are configured.
     package var code: [CodePath] = []
     /// The globs for image and color sets that count as used, because code builds their names at run time.
     package var uses: [ConfiguredText] = []
-    /// The parameters of the app's own functions that accept names of assets, such as `icon(imageName:)`.
     package var names: [NameParameter] = []
     /// The configured targets of the app; if empty, the targets are read from project files instead.
     package var targets: [ConfiguredTarget] = []

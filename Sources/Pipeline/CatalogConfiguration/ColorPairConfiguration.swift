@@ -1,4 +1,4 @@
-package import Diagnostics
+internal import Diagnostics
 internal import PlacedYAML
 
 /// A minimum contrast that each of the chosen text colors must have with each of the chosen background colors.
@@ -6,7 +6,6 @@ package struct ColorPairConfiguration: Sendable {
     /// The globs for the full names of the colors that text and symbols have.
     package var text: [ConfiguredText] = []
     package var on: [ConfiguredText] = []
-    /// The minimum WCAG 2 contrast, 1 … 21.
     package var minimum = 4.5
     /// The minimum magnitude of the APCA lightness contrast, 1 … 108; nil to require none.
     package var apca: Double?

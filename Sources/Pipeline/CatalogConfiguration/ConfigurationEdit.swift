@@ -62,8 +62,7 @@ package enum ConfigurationEdit {
     /// - Parameters:
     ///   - bytes: a configuration without an error.
     ///   - keys: the keys that lead to the list, such as `rules`, `unused-set` and `exclude`.
-    /// - Throws: ``PinRefusal`` if the list has all names, if anything else would change, or if the layout of the YAML
-    ///   can't be edited.
+    /// - Throws: ``PinRefusal`` if the list has all names, or as ``pinned(_:carousel:page:to:)`` does.
     package static func adding(
         _ names: [String], toListAt keys: [String], in bytes: [UInt8]
     ) throws(PinRefusal) -> [UInt8] {
@@ -291,7 +290,6 @@ package enum ConfigurationEdit {
         return start..<end
     }
 
-    /// Returns the indentation of a key.
     private static func margin(of key: YAMLNode) -> String {
         String(repeating: " ", count: key.position.column - 1)
     }

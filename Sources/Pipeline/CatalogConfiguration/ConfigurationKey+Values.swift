@@ -3,8 +3,7 @@ internal import PlacedYAML
 extension ConfigurationKey {
     /// Creates a key for a property, with its default for the documentation.
     ///
-    /// - Parameter read: a function that reads the value, or reports an error and returns nil, given the key for
-    ///   messages.
+    /// - Parameter read: reads the value, given the key for messages; nil if the value is invalid.
     private static func key<Value>(
         _ name: String, _ form: ConfigurationForm, _ path: any WritableKeyPath<Object, Value> & Sendable,
         _ help: String, standard: @escaping @Sendable (Value) -> String?,
@@ -43,8 +42,6 @@ extension ConfigurationKey {
             read: { text, node, name in text.number(node, name, in: range).map { .some($0) } })
     }
 
-    /// Creates a key whose value is one of a few words.
-    ///
     /// - Parameter what: the meaning of the word in messages, such as `style`.
     static func word<Value: Equatable & Sendable>(
         _ name: String, _ path: any WritableKeyPath<Object, Value> & Sendable, called what: String,

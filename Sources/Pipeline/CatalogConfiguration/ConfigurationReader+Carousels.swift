@@ -107,7 +107,6 @@ extension ConfigurationReader {
         return colors(node, what)
     }
 
-    /// Reads one color, or the colors of a vertical gradient from the top.
     mutating func colors(_ node: YAMLNode, _ what: String) -> [SRGB8] {
         if node.sequence?.isEmpty == true { text.error(.malformedColor, at: node, "\(what) has no color.") }
         return text.list(node).compactMap { color($0, what) }

@@ -18,7 +18,6 @@ struct ProductFields {
 }
 
 extension ConfigurationReader {
-    /// Reads a list of products, or the path of a data file that lists them.
     mutating func products(_ node: YAMLNode) -> Diagnosed<Listing<ListedProduct>> {
         if node.scalar != nil {
             guard let file = text.path(node, "\"products\"", in: folder) else { return Diagnosed(Listing([])) }

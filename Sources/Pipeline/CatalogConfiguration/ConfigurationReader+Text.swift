@@ -110,7 +110,6 @@ extension TextScreens {
 }
 
 extension ConfigurationReader {
-    /// Reads a list of text areas, or a single area.
     mutating func textAreas(_ node: YAMLNode) -> [TextArea] {
         let nodes = text.list(node)
         guard nodes.count <= 32 else {

@@ -53,13 +53,7 @@ extension Configuration {
         .value(
             "sources", .list(.text), standard: ".",
             "Asset catalogs, folders, pictures and design token files to read. Paths are relative to the configuration file."
-        ) {
-            node, configuration, reader in
-            for entry in reader.text.list(node) {
-                guard let path = reader.text.path(entry, "a source", in: reader.folder) else { continue }
-                configuration.sources.append(Source(path: path, origin: reader.text.origin(of: entry)))
-            }
-        },
+        ) { node, configuration, reader in configuration.sources = reader.sources(node) },
         .value(
             "modes", .names(among: TokenModes.appearances.map(\.word), .list(.text)),
             "For an appearance (light, dark, high-contrast, dark+high-contrast), the names of its design token modes, such as `{dark: [Dimmed]}`. Names with a word such as Dark need no entry."
@@ -113,29 +107,20 @@ extension Configuration {
         .value(
             "code", .list(.text),
             "Folders and files of code to search for the names of asset catalog sets: Swift, Objective-C, storyboards, property lists, data files."
-        ) {
-            node, configuration, reader in
-            configuration.checks.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
-        },
+        ) { node, configuration, reader in configuration.checks.code = reader.code(node) },
         .value(
             "uses", .list(.text), "Globs for the sets that code loads by a name built at run time. They count as used."
-        ) {
-            node, configuration, reader in
-            configuration.checks.uses = reader.text.globs(node)
-        },
+        ) { node, configuration, reader in configuration.checks.uses = reader.text.globs(node) },
         .value(
             "nameParameters", .list(.text),
             "Parameters of your own functions that expect the name of a set, such as \"icon(imageName:)\"."
-        ) {
-            node, configuration, reader in
-            configuration.checks.names = CheckSettingsReader.names(node, text: &reader.text)
-        },
+        ) { node, configuration, reader in configuration.checks.names = reader.nameParameters(node) },
         .value(
             "targets", .names(ConfiguredTarget.table.described(ConfiguredTarget(origin: SourceLocation(path: "")))),
             "The targets, by name. Needed only if there is no project file that Tincture can read."
         ) { node, configuration, reader in configuration.checks.targets = reader.targets(node) },
         .value("rules", .rules, "The severity and the settings of each rule.") { node, configuration, reader in
-            configuration.checks.rules = CheckSettingsReader.rules(node, by: &reader)
+            configuration.checks.rules = reader.ruleSettings(node)
         },
     ])
 }

@@ -70,7 +70,6 @@ struct ConfigurationKey<Object>: Sendable {
     let read: @Sendable (YAMLNode, inout Object, inout ConfigurationReader) -> Void
 }
 
-/// The description of a key of `tincture.yml`, for the JSON Schema and the reference documentation.
 package struct ConfigurationKeyDescription: Sendable {
     package let name: String
     package let form: ConfigurationForm
@@ -85,7 +84,6 @@ package enum ConfigurationForm: Sendable {
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case word([String])
-    /// A color in CSS notation.
     case color
     /// A list with at least `atLeast` elements; if `atLeast` is below 2, a single element may also replace the list.
     indirect case list(ConfigurationForm, atLeast: Int = 0)
@@ -93,8 +91,7 @@ package enum ConfigurationForm: Sendable {
     case pair(ClosedRange<Double>)
     indirect case any([ConfigurationForm])
     case mapping([ConfigurationKeyDescription], [ConfigurationRelation])
-    /// A mapping from names to values of the same kind; `among` lists the allowed names, and is empty to allow any
-    /// name.
+    /// A mapping from names to values of the same kind; without `among`, any name is allowed.
     indirect case names(among: [String] = [], ConfigurationForm)
     /// The value of `emit`: a list of emitters, or a mapping from emitters to their options.
     case emitters

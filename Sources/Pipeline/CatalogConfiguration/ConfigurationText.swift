@@ -9,7 +9,6 @@ package struct ConfigurationText: DiagnosticReceiver {
     let path: String
     /// The keys that lead to the value that is being read, such as `carousels`, `home`, `style`.
     var trail: [String] = []
-    /// A function that returns why an emitter can't be created, or nil if it can.
     var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
     private var diagnostics = FileDiagnostics(limit: InputLimits.standard.findings)
     private var budget = WorkBudget(.standard)
@@ -98,7 +97,6 @@ extension ConfigurationText {
         }
     }
 
-    /// Returns the values of a mapping by key, and reports unknown keys.
     mutating func members(of node: YAMLNode, in what: String, keys: [String]?) -> [String: YAMLNode]? {
         guard let mapping = mapping(node, what) else { return nil }
         var members: [String: YAMLNode] = [:]
@@ -124,7 +122,6 @@ extension ConfigurationText {
         return mapping.map { (($0.key.scalar ?? "", $0.key), $0.value) }
     }
 
-    /// Returns the elements of a list; any other value counts as a list of one element.
     mutating func list(_ node: YAMLNode) -> [YAMLNode] {
         diagnostics.isFull ? [] : node.sequence ?? [node]
     }
@@ -197,8 +194,7 @@ extension ConfigurationText {
 
     /// Returns the value that is paired with the word in a YAML node; nil, with an error, for an unknown word.
     ///
-    /// People write both `off` and `false`, which YAML 1.1 reads as the same, so `false` also means `off` if that is
-    /// one of the words.
+    /// `false` also means `off` if that is one of the words, because YAML 1.1 reads both as the same.
     mutating func word<Value>(_ node: YAMLNode, _ what: String, among values: [(String, Value)]) -> Value? {
         guard var text = string(node, what) else { return nil }
         if node.bool == false, values.contains(where: { $0.0 == "off" }) { text = "off" }

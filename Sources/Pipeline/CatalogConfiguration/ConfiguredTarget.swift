@@ -4,8 +4,7 @@ internal import FileAccess
 internal import PlacedYAML
 package import ProjectModel
 
-/// A build target as the configuration describes it: the asset catalogs and picture folders in its bundle, and its
-/// code.
+/// A build target as the configuration describes it: the pictures in its bundle, and its code.
 package struct ConfiguredTarget: Sendable {
     package var name = ""
     package var kind = ProjectBundle.Kind.app
@@ -32,14 +31,10 @@ extension ConfiguredTarget {
 
     static let table = ConfigurationTable<ConfiguredTarget>([
         .value("sources", .list(.text), "The asset catalogs, icons and folders in the target's bundle.") {
-            node, target, reader in
-            for entry in reader.text.list(node) {
-                guard let path = reader.text.path(entry, "a source", in: reader.folder) else { continue }
-                target.sources.append(Source(path: path, origin: reader.text.origin(of: entry)))
-            }
+            node, target, reader in target.sources = reader.sources(node)
         },
         .value("code", .list(.text), "The folders and files of the target's code.") { node, target, reader in
-            target.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
+            target.code = reader.code(node)
         },
         .value("platform", .list(.word(platforms.map(\.0))), "The platforms that the target runs on.") {
             node, target, reader in
@@ -51,22 +46,18 @@ extension ConfiguredTarget {
             "kind", \.kind, called: "kind of target",
             among: [
                 ("app", .app), ("extension", .appExtension(point: nil)), ("watch", .watchApp),
-                ("framework", .framework),
-                ("tests", .tests),
+                ("framework", .framework), ("tests", .tests),
             ], "The kind of product that the target builds."),
     ])
 }
 
 extension ConfigurationReader {
     mutating func targets(_ node: YAMLNode) -> [ConfiguredTarget] {
-        var targets: [ConfiguredTarget] = []
-        for (key, value) in text.mapping(node, "\"targets\"") ?? [] {
+        (text.mapping(node, "\"targets\"") ?? []).compactMap { key, value in
             var target = ConfiguredTarget(name: key.text, origin: text.origin(of: key.node))
-            guard ConfiguredTarget.table.read(value, as: "target \(key.text.quoted)", into: &target, by: &self) != nil
-            else { continue }
-            targets.append(target)
+            let what = "target \(key.text.quoted)"
+            return ConfiguredTarget.table.read(value, as: what, into: &target, by: &self) == nil ? nil : target
         }
-        return targets
     }
 }
 

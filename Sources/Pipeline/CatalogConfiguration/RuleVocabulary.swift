@@ -1,6 +1,5 @@
 package import Diagnostics
 
-/// A numeric option that the configuration can set for a rule.
 package struct RuleOption: Sendable, Hashable {
     package let name: String
     /// The default value; nil if the option has no effect unless the configuration sets it.

@@ -9,7 +9,7 @@ enum UnquotedColor {
         let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: end.line, omittingEmptySubsequences: false)
         for (number, line) in lines.prefix(end.line).enumerated() {
             guard let start = commentStart(in: line) else { continue }
-            let digits = line[(start + 1)...].prefix(while: isHexadecimal)
+            let digits = line[(start + 1)...].prefix { Character(UnicodeScalar($0)).isHexDigit }
             // A code at the beginning of a line may be an intended comment, because a value follows its key.
             let isFirst = line[..<start].allSatisfy { $0 == UInt8(ascii: " ") }
             guard !isFirst, [3, 4, 6, 8].contains(digits.count) else { continue }
@@ -32,10 +32,5 @@ enum UnquotedColor {
             }
         }
         return nil
-    }
-
-    private static func isHexadecimal(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
     }
 }
