@@ -7,7 +7,6 @@ package enum AtomicFile {
     /// A symbolic link is followed. A device, a FIFO or an open file such as `/dev/stdout` is written to directly.
     /// Temporary files that killed processes left beside the file are removed.
     ///
-    /// - Parameter path: the path of the file; its folder must exist.
     /// - Throws: ``FileFailure`` if a step fails. A regular file then still has its old content.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         try write(bytes, to: path, isForced: true)
@@ -86,7 +85,6 @@ package enum AtomicFile {
         if code != 0 { throw FileFailure(path: named, errno: code) }
     }
 
-    /// Removes the temporary files that earlier processes left for a path, if these processes have ended.
     private static func removeLeftovers(of path: String) {
         let prefix = FilePath.name(of: prefix(path))
         let folder = FilePath.folder(of: path)

@@ -15,7 +15,6 @@ package struct Confinement: Sendable, Hashable {
     package private(set) var writable: Set<String> = ["/dev/null", "/dev/tty"]
     /// The absolute paths of programs that may be run, and of folders whose programs may all be run.
     package private(set) var executable: Set<String> = []
-    /// Whether TCP connections are allowed.
     package private(set) var allowsNetwork = false
     /// The folders that ``allow(folder:)`` created, the innermost last.
     private var made: [String] = []
@@ -26,8 +25,7 @@ package struct Confinement: Sendable, Hashable {
 
     package init() {}
 
-    /// Allows writing in a folder, and creates the folder if it is missing, because Landlock can only allow existing
-    /// folders.
+    /// Allows writing in a folder, which is created if it is missing, because Landlock can't allow a missing one.
     package mutating func allow(folder: String) {
         for path in Self.missing(folder).reversed() where mkdir(path, 0o777) == 0 { made.append(path) }
         allow(folder)
@@ -35,8 +33,7 @@ package struct Confinement: Sendable, Hashable {
 
     /// Allows writing to a folder with its content, or to a device file or FIFO.
     ///
-    /// For a regular or new file, allows writing in its folder. If that folder is missing, the nearest existing parent
-    /// folder is allowed.
+    /// For a regular or new file, allows writing in its folder, or in the nearest existing folder around that.
     package mutating func allow(_ path: String) {
         switch try? WriteTarget(path) {
         case .file(let file): writable.insert(FilePath.folder(of: Self.missing(file).last ?? file))

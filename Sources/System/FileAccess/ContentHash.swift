@@ -2,7 +2,6 @@
 package struct ContentHash: Sendable, Hashable {
     private let words: SIMD4<UInt64>
 
-    /// Creates a digest from its 32 bytes.
     package init(_ bytes: UnsafeRawBufferPointer) { words = bytes.loadUnaligned(as: SIMD4<UInt64>.self) }
 
     /// Creates a value that stores a number, such as a checksum, where a digest is expected.
@@ -28,7 +27,6 @@ package struct ContentHash: Sendable, Hashable {
         withUnsafeBytes(of: words, body)
     }
 
-    /// The digest as 64 lowercase hexadecimal digits.
     package var hex: String {
         (0..<4).map { index in
             let digits = String(UInt64(bigEndian: words[index]), radix: 16)

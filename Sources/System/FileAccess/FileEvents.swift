@@ -39,8 +39,7 @@ package final class FileEvents {
         private let receiver: Receiver
         private var stream: OpaquePointer?
 
-        /// Starts one stream for all folders, so that the number of descriptors doesn't grow with the number of
-        /// folders.
+        /// Starts one stream for all folders, so that the number of descriptors doesn't grow with theirs.
         init(_ paths: [String]) {
             var ends: [Int32] = [-1, -1]
             let isOpen = pipe(&ends) == 0

@@ -5,36 +5,26 @@ package struct FileFailure: Error, Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
         case missing
         case permissionDenied
-        /// A file was expected, but the path is a folder.
         case isFolder
-        /// A folder was expected, but the path is a file.
         case isNotFolder
-        /// The file is a FIFO, a socket or a device, whose content may never end; the text names the kind, such as
-        /// `a FIFO`.
+        /// The file is a FIFO, a socket or a device, whose content may never end; the text names the kind.
         case isNotRegular(String)
         case symbolicLinkLoop
         /// The output file is also an input or another output of the same run of the program.
         case isPartOfRun
         /// The target of a symbolic link isn't UTF-8, so no path in this program can represent it.
         case linkIsNotUTF8
-        /// The folder of an output file doesn't exist.
         case noFolder
         /// A folder in the path of the output is a symbolic link, through which output is never written.
         case isLink
-        /// The path, or a symbolic link in it, leads out of the ``FileRoot``.
         case outsideRoot
-        /// The file is larger than the maximum size, which this case contains in bytes.
         case tooLarge(Int)
-        /// A program didn't end within the given number of seconds.
         case tooSlow(Int)
-        /// The file was changed while it was read.
         case changing
         case noSpace
-        /// Any other system error, by its `errno`.
         case system(Int32)
     }
 
-    /// The path as the caller gave it.
     package let path: String
     package let reason: Reason
 

@@ -8,8 +8,6 @@ package enum FileKind: Sendable, Hashable {
     case other(String)
 
     /// Returns the kind of file at a path.
-    ///
-    /// - Throws: ``FileFailure`` if nothing exists at the path or access is denied.
     package static func of(_ path: String) throws(FileFailure) -> FileKind {
         FileKind(mode: try FileIdentity.status(of: path, .kind).st_mode)
     }
@@ -32,8 +30,6 @@ package struct FileIdentity: Sendable, Hashable {
     private let inode: UInt64
 
     /// Creates the identity of the file at a path, after following symbolic links.
-    ///
-    /// - Throws: ``FileFailure`` if nothing exists at the path or access is denied.
     package init(of path: String) throws(FileFailure) { self.init(try Self.status(of: path, .identity)) }
 
     /// Creates the identity of an open file or folder; nil if the system doesn't report one.

@@ -36,8 +36,6 @@ package enum FileMove {
     }
 
     /// Moves a file to another path on the same file system, and replaces an existing file there.
-    ///
-    /// - Throws: ``FileFailure`` with the target as its path.
     package static func move(_ path: String, to target: String) throws(FileFailure) {
         guard rename(path, target) == 0 else { throw FileFailure(path: target, errno: errno) }
     }

@@ -24,7 +24,6 @@ package final class FileRoot: Sendable {
     ///   - currentFolder: the absolute path of the folder from which relative paths start.
     ///   - exceptions: absolute paths of folders outside the root that may be accessed too, such as the cache.
     ///   - asksKernel: whether the kernel checks paths (`openat2`) if it can; if false, this type checks them.
-    /// - Throws: ``FileFailure`` if the folder can't be opened.
     package init(
         _ path: String, currentFolder: String, except exceptions: [String] = [], asksKernel: Bool = true
     ) throws(FileFailure) {
@@ -42,8 +41,7 @@ package final class FileRoot: Sendable {
         return look(at: path, &status) == 0
     }
 
-    /// Opens a path, in the current root if there is one; returns the descriptor, or −1 with an `errno` (EXDEV if the
-    /// path leaves the root).
+    /// Opens a path, in the current root if there is one; returns −1 with the `errno` EXDEV for a path outside of it.
     static func open(_ path: String, _ flags: Int32) -> Int32 {
         guard let current else { return PlatformC.open(path, flags | O_CLOEXEC) }
         return current.open(path, flags | O_CLOEXEC)

@@ -1,7 +1,6 @@
 internal import PlatformC
 
-/// The kind, inode, size, modification time and status-change time of a file or folder, to detect whether it has
-/// changed.
+/// The kind, inode, size and times of a file or folder, to detect whether it has changed.
 ///
 /// Equal stamps prove equal content only if the stamp is settled (``isSettled(at:)``), because a second change within
 /// one clock tick leaves the same stamp. A missing file has a stamp too, which holds the error. The device number isn't

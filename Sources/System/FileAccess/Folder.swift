@@ -13,7 +13,6 @@ package struct Folder: Sendable, Hashable {
     /// The names among ``names`` whose entries aren't regular files, or whose types the file system doesn't list.
     private let others: Set<String>
 
-    /// Lists a folder.
     package init(_ path: String) throws(FileFailure) {
         let descriptor = FileRoot.open(path, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0, let stream = fdopendir(descriptor) else {

@@ -10,8 +10,6 @@ package struct FolderLock: ~Copyable {
     /// Waits for the lock on a folder, at most for a number of seconds, and takes it.
     ///
     /// If another process replaces the folder meanwhile, the new folder is locked.
-    ///
-    /// - Throws: ``FileFailure`` if the folder can't be opened, or can't be locked in that time.
     package init(_ path: String, waitingAtMost seconds: Int) throws(FileFailure) {
         let end = FileStamp.now + Int64(seconds) * 1_000_000_000
         while true {

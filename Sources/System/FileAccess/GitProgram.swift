@@ -24,8 +24,7 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// The names of the git filters (programs that convert files) that git doesn't run, because only the repository's
-    /// configuration defines them.
+    /// The names of the filters (programs that convert files) that only the untrusted repository defines.
     package let ignoredFilters: [String]
     /// The keys of the repository's Git configuration that change how git reaches a server, such as proxy settings.
     ///
@@ -101,8 +100,7 @@ package struct GitProgram: Sendable {
         "maintenance.auto=false",
     ].flatMap { ["-c", $0] }
 
-    /// The environment variables that redirect git to another repository, index or object store, or change how it reads
-    /// paths.
+    /// The environment variables that redirect git to another repository, or change how it reads paths.
     ///
     /// Reference: Git, *git*, "Environment Variables"; `git rev-parse --local-env-vars`.
     private static let redirecting: Set<String> = [

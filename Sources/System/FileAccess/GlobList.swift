@@ -2,8 +2,7 @@ internal import PlatformC
 
 /// A list of shell globs for matching names, in which `*` also matches slashes.
 ///
-/// If several globs match a name, the first one counts. Globs without wildcards are looked up in a dictionary, so a
-/// long list of file names isn't slow.
+/// If several globs match a name, the first one counts.
 package struct GlobList: Sendable, ExpressibleByArrayLiteral {
     private var plain: [[UInt8]: Int] = [:]
     private var patterns: [(number: Int, glob: Glob)] = []
@@ -22,10 +21,8 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 
     package var isEmpty: Bool { plain.isEmpty && patterns.isEmpty }
 
-    /// Whether any glob matches any of the names.
     package func matches(_ names: [String]) -> Bool { firstMatch(for: names) != nil }
 
-    /// Returns the index of the first glob that matches any of the names; nil if no glob matches.
     package func firstMatch(for names: [String]) -> Int? {
         let number = plain.isEmpty ? nil : names.compactMap { plain[Array($0.utf8)] }.min()
         let pattern = patterns.lazy.prefix { $0.number < number ?? .max }
@@ -42,13 +39,11 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
         return (plain.filter { !bytes.contains($0.key) }.map(\.value) + others).sorted()
     }
 
-    /// Whether a glob has special characters other than stars, and takes time proportional to its length times the
-    /// name's.
+    /// Whether a glob has special characters other than stars, so that matching takes quadratic time.
     package static func isSlow(_ glob: String) -> Bool {
         glob.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "\\") }
     }
 
-    /// Whether a glob has wildcards or escapes.
     package static func hasWildcard(_ glob: String) -> Bool {
         isSlow(glob) || glob.utf8.contains(UInt8(ascii: "*"))
     }

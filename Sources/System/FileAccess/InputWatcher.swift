@@ -15,7 +15,6 @@ package struct InputWatcher: Sendable {
 
     private let looks: [FileTrace.Look]
 
-    /// Creates a watcher of the paths that a run has accessed.
     package init(_ looks: [FileTrace.Look]) { self.looks = looks }
 
     /// Waits until something has changed; throws `CancellationError` if the task is canceled.
@@ -32,7 +31,6 @@ package struct InputWatcher: Sendable {
         }
     }
 
-    /// Whether the state of any path has changed.
     private func findChange() -> Bool {
         !looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
     }

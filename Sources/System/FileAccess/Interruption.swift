@@ -23,35 +23,26 @@ enum Interruption {
     }
 
     /// Unregisters a folder, after its owner has removed it.
-    static func unregister(_ folder: String) {
-        let isInterrupted = state.withLock { state in
-            state.folders.remove(folder)
-            return state.isInterrupted
-        }
-        if isInterrupted { waitForEnd() }
-    }
+    static func unregister(_ folder: String) { update { _ = $0.folders.remove(folder) } }
 
     /// Starts a child process that is ended if a signal interrupts this program.
     ///
     /// - Parameter start: returns the process ID; nil with an errno if the program can't be started.
     static func starting(_ start: () -> pid_t?) -> pid_t? {
-        let (isInterrupted, program) = state.withLock { state -> (Bool, pid_t?) in
-            if state.isInterrupted { return (true, nil) }
-            let program = start()
-            if let program { state.programs.insert(program) }
-            return (false, program)
+        update { state in
+            guard !state.isInterrupted, let program = start() else { return nil }
+            state.programs.insert(program)
+            return program
         }
-        if isInterrupted { waitForEnd() }
-        return program
     }
 
-    static func ended(_ program: pid_t) {
-        let isInterrupted = state.withLock { state in
-            state.programs.remove(program)
-            return state.isInterrupted
-        }
-        // Doesn't return after an interruption, so that the failure of the ended program isn't reported.
+    static func ended(_ program: pid_t) { update { _ = $0.programs.remove(program) } }
+
+    /// Changes the state, and doesn't return after an interruption, so that its effects aren't reported as failures.
+    private static func update<Result>(_ body: (inout State) -> Result) -> Result {
+        let (isInterrupted, result) = state.withLock { ($0.isInterrupted, body(&$0)) }
         if isInterrupted { waitForEnd() }
+        return result
     }
 
     private static func waitForEnd() -> Never { while true { pause() } }

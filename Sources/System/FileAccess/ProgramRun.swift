@@ -18,8 +18,7 @@ package enum ProgramRun {
 
     /// Runs a program found in `PATH`, waits for it, and returns its output.
     ///
-    /// If a signal interrupts this process, the program is ended too. Foundation isn't used, because some callers link
-    /// only the C library.
+    /// If a signal interrupts this process, the program is ended too. Some callers link no Foundation.
     ///
     /// - Parameters:
     ///   - input: the path of the file for standard input; nil for none.
@@ -128,7 +127,6 @@ package enum ProgramRun {
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
     }
 
-    /// An array of C strings that ends with a null pointer.
     struct CStrings {
         let pointers: [UnsafeMutablePointer<CChar>?]
 

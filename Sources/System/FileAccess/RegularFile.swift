@@ -6,7 +6,6 @@ internal import PlatformC
 package struct RegularFile: ~Copyable, Sendable {
     private let descriptor: Int32
     private let path: String
-    /// The size in bytes at the time of opening.
     package var size: Int { Int(stamp.size) }
     package let stamp: FileStamp
 

@@ -6,11 +6,9 @@ internal import PlatformC
 package enum ScratchFolder {
     private static let prefix = "tincture-scratch-"
 
-    /// Creates a folder that no other user may read in the system's folder for temporary files, and returns its path
-    /// without symbolic links.
+    /// Creates a folder that no other user may read, and returns its path without symbolic links.
     ///
-    /// If a signal such as SIGINT (Control-C) interrupts the program, the folder is removed. In all other cases, the
-    /// caller must call ``remove(_:)``.
+    /// The caller must call ``remove(_:)``, except if a signal such as SIGINT (Control-C) ends the program.
     package static func make(in folder: String) throws(FileFailure) -> String {
         sweep(folder)
         while true {

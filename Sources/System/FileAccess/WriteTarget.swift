@@ -13,8 +13,6 @@ package enum WriteTarget: Sendable, Hashable {
     private static let mostLinks = 40
 
     /// Finds the file or stream that a write to the path, which may be that of a new file, would reach.
-    ///
-    /// - Throws: ``FileFailure`` for a folder, for a circle of links, and if access is denied.
     package init(_ path: String) throws(FileFailure) {
         var current = path
         for _ in 0..<Self.mostLinks {
@@ -42,8 +40,7 @@ package enum WriteTarget: Sendable, Hashable {
         throw FileFailure(path: path, reason: .symbolicLinkLoop)
     }
 
-    /// Returns the descriptor that a path such as `/dev/fd/1` names, because opening it would lose the position in the
-    /// file.
+    /// Returns the descriptor that a path such as `/dev/fd/1` names; opening it would lose the position in the file.
     private static func descriptor(named path: String) -> Int32? {
         switch path {
         case "/dev/stdin": return 0

@@ -19,7 +19,6 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// Calls a function with exclusive access to the value.
     package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
