@@ -9,10 +9,6 @@ internal import ProjectModel
 enum BundlesOfCode {
     /// Returns a note if one Swift file would contain the names of catalogs that no target has together, and warnings
     /// if Xcode generates the same shorthands for a target, or if TinctureKit doesn't run on a target's oldest system.
-    ///
-    /// - Parameters:
-    ///   - output: the output folder, to which the findings refer.
-    ///   - hasShorthands: whether the file has shorthands such as `UIColor.cart`.
     static func findings(in tree: TreeFacts, at output: String, hasShorthands: Bool) -> [Diagnostic] {
         let sets = tree.catalog.images.map(\.path) + tree.catalog.colors.map(\.path)
         let catalogs = Set(sets.compactMap { FilePath.catalog(of: $0) }).sorted()
@@ -63,7 +59,6 @@ enum BundlesOfCode {
 
     private static let mostNamed = 4
 
-    /// Returns a warning if a target's oldest system is older than the library TinctureKit supports.
     private static func oldSystem(of bundle: ProjectBundle, at output: String) -> Diagnostic? {
         // The minimums of the package, in Package.swift.
         for (platform, name, least) in [(Platform.ios, "iOS", 15), (.macos, "macOS", 13)]
@@ -83,8 +78,7 @@ enum BundlesOfCode {
 
     /// Reads the project files around catalogs, and traces only their contents.
     ///
-    /// The folders that the search lists may change with each picture, and then every build would compile everything
-    /// again.
+    /// The folders that the search lists may change with each picture, and every build would be a full one.
     private static func project(around catalogs: [String], in tree: TreeFacts) -> ProjectModel {
         let model = FileTrace.untraced {
             ProjectSearch.read(

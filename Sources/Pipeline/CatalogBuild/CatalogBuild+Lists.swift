@@ -5,8 +5,6 @@ internal import PictureAnalysis
 
 extension CatalogBuild {
     /// Writes the dependency file for Make and ninja, and the input and output lists for Xcode.
-    ///
-    /// - Returns: a finding for each path that can't be written into a list.
     func writeLists(inputs looks: [FileTrace.Look], outputs: [String]) throws(FileFailure) -> [Diagnostic] {
         let lists = [depfile, inputList, outputList].compactMap(\.self)
         if lists.isEmpty { return [] }

@@ -21,24 +21,18 @@ package struct CatalogBuild: Sendable {
     ///
     /// An emitter that the configuration also lists gets its options from both. The values here win.
     package var emit: [EmitterRequest] = []
-    /// The cache with the results of earlier runs; nil to read all files.
     package var cache: BuildCache?
-    /// Whether output files are written even if their content is unchanged.
     package var force = false
-    /// Whether an output may replace a file that Tincture didn't write.
     package var overwrites = false
     /// The path for a dependency file (depfile) for Make and ninja; nil for none.
     package var depfile: String?
-    /// The target of the rule in the dependency file; nil to use the path of the manifest.
     package var depfileTarget: String?
     /// The path for a list of the files that the build read, for Xcode (`.xcfilelist`); nil for no list.
     package var inputList: String?
     /// The path for a list of the output files, for Xcode (`.xcfilelist`); nil for no list.
     package var outputList: String?
-    /// The folders whose paths are replaced by a build setting, such as `$(SRCROOT)`, in ``inputList`` and
-    /// ``outputList``.
+    /// The folders whose paths are replaced by a build setting, such as `$(SRCROOT)`, in the two lists.
     package var listRoots: [FileList.Root] = []
-    /// A function that returns a one-line summary of a manifest, for the report of the run.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
     package var observer: RunObserver = { _ in }
 
@@ -50,7 +44,6 @@ package struct CatalogBuild: Sendable {
         /// A one-line summary of the manifest; nil if the build failed, in which case nothing was written.
         package internal(set) var summary: String?
         package internal(set) var written: [String] = []
-        /// The paths of all output files, and the folder that contains them.
         fileprivate var outputs: (paths: [String], folder: String) = ([], "")
         /// The lines that tell a person which files were written and which were unchanged; empty if the build failed.
         package var outputLines: String {
@@ -128,7 +121,6 @@ package struct CatalogBuild: Sendable {
         EmitterRequest.merged(emit, configured: outcome.tree.configuration?.emit ?? [])
     }
 
-    /// Returns the files to write, with the findings of the emitters.
     private func plan(
         _ draft: ManifestDraft, _ outcome: Diagnosed<CompileOutcome>, _ requests: [EmitterRequest]
     ) throws -> Diagnosed<OutputPlan> {
@@ -153,7 +145,6 @@ package struct CatalogBuild: Sendable {
 
     private var writer: WriterIdentity { WriterIdentity(request, output: output, emit: emit) }
 
-    /// Stores the record that shows the next run whether anything has changed.
     private func remember(
         _ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, _ independent: [IndependentPicture],
         as last: LastRun?
@@ -174,7 +165,6 @@ package struct CatalogBuild: Sendable {
         last.cache.store(RunRecord(looks: looks, moment: compiled.trace.start, report: said), of: last.key)
     }
 
-    /// Returns the key of this request and the record of its last run, if there is one; nil without a cache.
     private func findLastRun() -> LastRun? {
         cache.map { cache in
             let key = RunKey(request, output: output, emit: emit, tool: cache.tool)
@@ -205,15 +195,7 @@ package struct CatalogBuild: Sendable {
         return Diagnosed(Report { looks }, findings(diagnostics))
     }
 
-    /// Returns a finding if the list of written files was damaged.
     private func findings(aboutRecord outcome: OutputWriter.Outcome) -> [Diagnostic] {
-        guard outcome.isRecordDamaged else { return [] }
-        return [
-            Diagnostic(
-                .note, .unreadable, at: path(ofOutput: OutputFolder.recordPath),
-                "the list of written files was damaged and is replaced. Files that tincture wrote earlier stay; delete those that you do not need."
-            )
-        ]
         guard outcome.isRecordDamaged else { return [] }
         return [
             Diagnostic(
@@ -225,7 +207,6 @@ package struct CatalogBuild: Sendable {
 
     private func path(ofOutput path: String) -> String { FilePath.join(output, path) }
 
-    /// Returns the report of an output that was updated without a full run.
     private func report(
         _ done: RunUpdate.Result, replacing record: RunRecord, _ key: RunKey
     ) throws -> Diagnosed<Report> {
@@ -245,7 +226,6 @@ package struct CatalogBuild: Sendable {
         return Diagnosed(report, findings(current.report.diagnostics + unlisted))
     }
 
-    /// Returns the file accesses of a run, without accesses to the run's own output.
     private func sources(of record: RunRecord) -> [FileTrace.Look] {
         record.looks.filter { !$0.isOutput }.map { FileTrace.Look(path: $0.path, aspect: $0.aspect, stamp: $0.stamp) }
     }
@@ -256,8 +236,7 @@ package struct CatalogBuild: Sendable {
         return (diagnostics + (cache?.notes ?? [])).map(anchoring.anchored).sorted()
     }
 
-    /// Returns an error if the output folder is in an asset catalog, because Xcode would read it as part of the
-    /// catalog.
+    /// Returns an error if the output folder is in an asset catalog, of which the output would become a part.
     private func checkOutputFolder() -> Diagnostic? {
         // The folder may not exist yet, so links are followed in the part of its path that exists.
         let existing = FilePath.ancestry(of: absolute(output)).first { SymbolicLink.resolved($0) != nil } ?? "/"
@@ -270,7 +249,6 @@ package struct CatalogBuild: Sendable {
                 + "Choose a folder outside.")
     }
 
-    /// Returns findings about files in the output folder that runs for other sources wrote.
     private func findings(about foreign: [ForeignOutput]) -> [Diagnostic] {
         foreign.map { foreign in
             let sources = foreign.sources.map { source in
@@ -288,7 +266,6 @@ package struct CatalogBuild: Sendable {
 
     func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
 
-    /// Returns the record of a file access, with the file's digest and the byte ranges of its entries in the manifest.
     private func known(
         _ look: FileTrace.Look, _ pictures: PictureTable, _ entries: [Int: RunRecord.EntryRanges?]
     ) -> RunRecord.KnownLook {
@@ -301,8 +278,7 @@ package struct CatalogBuild: Sendable {
         return known
     }
 
-    /// Returns the records of the paths in the output whose change requires a full run: the files that the run wrote,
-    /// leftovers of an interrupted run, and the files that runs for other sources wrote.
+    /// Returns the records of the paths in the output whose change requires a full run.
     private func known(_ written: Written, _ cache: BuildCache) -> [RunRecord.KnownLook] {
         func look(_ path: String, _ aspect: FileTrace.Aspect, _ checksum: UInt64? = nil) -> RunRecord.KnownLook {
             RunRecord.KnownLook(
@@ -317,14 +293,12 @@ package struct CatalogBuild: Sendable {
 }
 
 extension AssetCatalog {
-    /// Returns the path of the set, or of the second of two sets, that a subject names; nil for a subject without a
-    /// set.
+    /// Returns the path of the set, or of the second of two sets, that a subject names.
     fileprivate func path(of subject: Subject) -> String? {
         guard case .both(let first, let second) = subject else { return paths(of: subject).first }
         return first == second ? paths(of: first).last : path(of: second) ?? path(of: first)
     }
 
-    /// Returns the paths of all sets with the name and type of a subject.
     private func paths(of subject: Subject) -> [String] {
         switch subject {
         case .image(let name):

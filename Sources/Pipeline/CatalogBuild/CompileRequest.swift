@@ -10,16 +10,13 @@ package enum ReadingDepth: Sendable, Hashable {
 }
 
 package struct CompileRequest: Sendable {
-    /// The paths of the sources; empty to use the sources in the configuration.
     package var paths: [String]
     package var configurationPath: String?
     /// The text that is read instead of the configuration file at ``configurationPath``; nil to read the file.
     package var configurationText: String?
     /// A note about the folders that the search for the sources left out.
     package var skippedNote: String?
-    /// The output folder, whose files aren't read as sources.
     package var outputFolder: String?
-    /// The number of parallel tasks, which doesn't change the result.
     package var jobs: Int
     /// The settings of color extraction; the configuration overrides the number of swatches and the placeholders.
     package var settings: ExtractionSettings
@@ -27,12 +24,8 @@ package struct CompileRequest: Sendable {
     package var currentFolder: String
     /// The paths of files and folders with palettes, in the format of `tincture extract --format ndjson`.
     package var palettes: [String] = []
-    /// A function that returns the rules that the configuration may name; nil to allow any name.
     package var rules: (@Sendable () -> RuleVocabulary)?
-    /// Whether a mistake in the configuration affects only the parts that depend on it, instead of stopping the
-    /// request.
-    ///
-    /// The finding is an error in both cases.
+    /// Whether an error in the configuration affects only the parts that depend on it, not the whole request.
     package var isTolerant = false
     /// The amount of information that is read from each picture.
     ///

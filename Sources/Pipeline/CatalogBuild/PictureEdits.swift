@@ -6,8 +6,7 @@ internal import FileAccess
 struct PictureEdits {
     var entries = TextReplacements()
     private let emitters: [any PictureEmitter]
-    /// The old and new texts that emitters write for the pictures, keyed by the path of the file, relative to the
-    /// output folder.
+    /// The old and new texts that emitters write for the pictures, by the path of the file in the output folder.
     private var texts: [String: [(old: PictureText, new: PictureText)]] = [:]
 
     /// The maximum number of texts per file; each needs a search, so with more texts a full run is as fast.
@@ -19,7 +18,6 @@ struct PictureEdits {
         self.emitters = emitters
     }
 
-    /// Returns the requested emitters; nil if one of the emitters can't return the texts of a single picture.
     static func emitters(_ requests: [EmitterRequest]) -> [any PictureEmitter]? {
         var emitters: [any PictureEmitter] = []
         for request in requests {
@@ -30,7 +28,6 @@ struct PictureEdits {
         return emitters
     }
 
-    /// The paths of the files with replacements, relative to the output folder and without the manifest.
     var paths: Set<String> { Set(texts.keys) }
 
     /// Adds the changes that a picture's new palette causes in the files of emitters; returns false if the palette may

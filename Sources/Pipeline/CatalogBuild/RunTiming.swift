@@ -14,7 +14,6 @@ package final class RunTiming: Sendable {
         var pictures: [PictureOrigin: Int] = [:]
     }
 
-    /// Records an event, as a ``RunObserver``.
     package func note(_ event: RunEvent) {
         switch event {
         case .began(let stage):
@@ -25,7 +24,6 @@ package final class RunTiming: Sendable {
         }
     }
 
-    /// The durations as text, with one line per stage and a line for the total.
     package var text: String {
         state.withLock { state in
             guard let end = state.stages.last else { return "" }

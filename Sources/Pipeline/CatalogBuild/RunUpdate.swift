@@ -22,8 +22,6 @@ struct RunUpdate {
     }
 
     /// Runs the update; returns nil if a full run is needed.
-    ///
-    /// - Throws: ``FileFailure`` if the output can't be written.
     func run() throws -> Result? {
         let moment = cache.clock.now
         guard let suspects = record.suspects() else { return nil }

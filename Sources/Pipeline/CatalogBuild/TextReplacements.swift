@@ -8,7 +8,6 @@ struct TextReplacements {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Adds the replacement of a byte range, which must not overlap the range of any other replacement.
     mutating func add(_ text: [UInt8], at place: Range<Int>) {
         let index = all.firstIndex { $0.place.lowerBound > place.lowerBound } ?? all.count
         all.insert((place, text), at: index)

@@ -16,14 +16,11 @@ struct TreeReading {
     private var log = DiagnosticLog()
 
     struct Result {
-        /// The facts about the source tree; empty if nothing can be compiled.
         var tree = TreeFacts()
         var limits = InputLimits.standard
     }
 
     /// Reads the input of a request; if nothing can be compiled, the result is marked as unusable (`isRefused`).
-    ///
-    /// - Parameter memory: the facts about pictures that earlier runs have found.
     static func read(
         _ request: CompileRequest, _ memory: PictureMemory, _ observer: @escaping RunObserver
     ) async -> Diagnosed<Result> {
@@ -96,7 +93,6 @@ struct TreeReading {
         return configuration
     }
 
-    /// Returns the palettes that other runs have recorded; nil if the request names none.
     private mutating func paletteRecords(_ settings: ExtractionSettings) -> PaletteRecords? {
         guard !request.palettes.isEmpty else { return nil }
         return log.collect(PaletteRecords.read(request.palettes, wanted: settings))
@@ -107,8 +103,7 @@ struct TreeReading {
     /// - Parameters:
     ///   - points: the points from which pages take their colors, keyed by the paths of the pages' pictures.
     ///   - withText: the paths of the pictures on which the contrast of text is measured.
-    ///   - shown: the paths of the pictures whose colors are needed; nil to find the colors and digests of all
-    ///     pictures.
+    ///   - shown: the paths of the pictures whose colors are needed; nil for the colors and digests of all.
     private mutating func readPictures(
         _ images: [ImageSet], count: Int, placeholders wantsPlaceholders: Bool, points: [String: [SIMD2<Double>]],
         withText: Set<String>, decoding shown: Set<String>?

@@ -139,8 +139,7 @@ private final class CarouselText {
 
     /// Returns the colors of a page's picture, drawn over the page's backdrop, in a grid of cells.
     ///
-    /// - Parameter side: the side, in cells, of the square over which the color of each cell is averaged: the width of
-    ///   the stroke of a letter.
+    /// - Parameter side: the width of a letter's stroke in cells; each cell is averaged over a square of it.
     private func plane(of index: Int, _ side: Int) -> TextPlane {
         if let known = planes[[index, side]] { return known }
         guard let picture = pictures[index] else { preconditionFailure("only pictures are asked for") }

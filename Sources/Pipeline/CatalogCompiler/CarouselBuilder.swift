@@ -11,7 +11,6 @@ internal import PictureText
 /// Creates the manifest's carousels from the configuration and the colors of pictures.
 package struct CarouselBuilder {
     let names: ImageNames
-    /// A function that returns the colors of the picture with a name; nil if the picture has no colors.
     let colors: (String) -> PageColors?
     /// A function that returns the picture behind the text, in light or dark mode; nil if its pixels weren't decoded.
     var textPicture: (_ name: String, _ isDark: Bool) -> TextScene.Picture? = { _, _ in nil }
@@ -220,7 +219,6 @@ package struct CarouselBuilder {
 }
 
 extension PageBackdrop {
-    /// Creates a gradient of evenly spaced colors from top to bottom; nil for fewer than two colors.
     fileprivate init?(fromTop colors: [SRGB8]) {
         guard colors.count > 1 else { return nil }
         let stops = colors.enumerated().map { index, color in

@@ -19,8 +19,7 @@ package enum CarouselPictures {
 
     /// Returns the points in pictures that set the backdrops of pages, without duplicates, by the picture file's path.
     ///
-    /// A point consists of the distances from the left and top sides of the upright picture, as fractions of its width
-    /// and height.
+    /// A point's coordinates are fractions of the upright picture's width and height, from the top left.
     package static func points(
         _ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]
     ) -> [String: [SIMD2<Double>]] {

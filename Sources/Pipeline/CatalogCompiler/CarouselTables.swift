@@ -11,7 +11,6 @@ struct CarouselTables {
     private var table: GradientTable { tables.table }
     private var gradients: BackdropTable? { tables.gradients }
 
-    /// - Parameter memory: the tables of the last run, which are reused if the colors and settings are the same.
     init(
         colors: [SRGB8], backdrops: [PageBackdrop], configuration: CarouselConfiguration, memory: TableMemory,
         progress: ProgressObserver
@@ -87,7 +86,6 @@ extension CarouselConfiguration {
     /// The colors of a deck depend only on how far a card is dragged, so one table fits every screen.
     var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }
 
-    /// Returns the geometry on a screen of a width in points.
     func geometry(width: Double) -> CarouselGeometry {
         CarouselGeometry(
             style: style, width: width, pageCount: 0, wraps: wraps, spacing: spacing ?? 0, padding: padding ?? 0,

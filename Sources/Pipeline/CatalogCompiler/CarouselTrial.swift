@@ -13,7 +13,6 @@ package struct CarouselTrial: Sendable {
         (self.pins, self.backdrops) = (pins, backdrops)
     }
 
-    /// Whether a page takes its color from a point of its picture.
     var hasPoints: Bool {
         pins.values.contains { if case .reference(let reference) = $0 { reference.point != nil } else { false } }
     }

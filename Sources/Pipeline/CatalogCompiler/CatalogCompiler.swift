@@ -32,8 +32,7 @@ package enum CatalogCompiler {
 
     /// Returns the manifest entry of one carousel after the changes that a person tries in the preview.
     ///
-    /// The result is nil if the configuration lacks the carousel or a page that `trial` changes, or if the carousel
-    /// can't be created.
+    /// The result is nil if the carousel, or a page that `trial` changes, is missing or can't be created.
     ///
     /// - Parameter tables: the carousel tables of the previous call, which save time, but don't influence the result.
     package static func carousel(
@@ -56,7 +55,6 @@ package enum CatalogCompiler {
         return CarouselPictures.points(tree.catalog.images, configuration, lists: [])
     }
 
-    /// Returns the configuration with the changes of a carousel; nil if it lacks the carousel or a page.
     private static func configuration(
         of tree: TreeFacts, with trial: CarouselTrial, of name: String
     ) -> Configuration? {

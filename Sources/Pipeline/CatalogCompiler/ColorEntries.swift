@@ -13,7 +13,6 @@ package struct ColorEntries {
     private let unreadable: Set<String>
     private lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
 
-    /// - Parameter path: a function that converts the path of a file to its path in the manifest.
     init(_ sets: [ColorSet], unreadable: Set<String> = [], path: (String) -> String) {
         self.unreadable = unreadable
         entries = sets.map { set in
@@ -41,8 +40,6 @@ package struct ColorEntries {
         return entry
     }
 
-    /// Creates the manifest entry of a configured gradient.
-    ///
     /// A color that is neither a known name nor a CSS color prevents the whole manifest.
     mutating func gradient(_ configuration: GradientConfiguration) -> Diagnosed<GradientEntry?> {
         var log = DiagnosticLog()

@@ -11,8 +11,7 @@ package enum ColorPairs {
 
     /// Returns the contrast of each pair of colors, sorted by the names of the text color and the background.
     ///
-    /// The first entry of the configuration that matches a pair sets the required contrast. An unknown color is
-    /// reported.
+    /// The first entry of the configuration that matches a pair sets the required contrast.
     static func entries(_ configurations: [ColorPairConfiguration], _ sets: [ColorSet]) -> Diagnosed<[ColorPairEntry]> {
         var log = DiagnosticLog()
         // If several sets share a name, the first one counts, as it does for gradients.

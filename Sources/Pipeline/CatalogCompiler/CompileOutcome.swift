@@ -4,10 +4,8 @@ package import Diagnostics
 package struct CompileOutcome: Sendable {
     /// The manifest, whose entries are created on demand; nil if the request or the configuration is unusable.
     package var draft: ManifestDraft?
-    /// The complete manifest, created again at each access; nil if ``draft`` is nil.
     package var manifest: CatalogManifest? { draft?.manifest }
     package var tree: TreeFacts
-    /// The pictures that a later run can update alone.
     package var independentPictures: [IndependentPicture] = []
 
     package init(draft: ManifestDraft?, tree: TreeFacts) {

@@ -3,7 +3,6 @@ internal import CatalogManifest
 internal import PictureAnalysis
 
 extension ImageEntry {
-    /// Creates the manifest entry of an image set from the set's usable files.
     init(_ set: ImageSet, _ kind: ImageKind, _ pictures: PictureTable, _ paths: ManifestPaths) {
         let variants = set.variants.compactMap { variant in
             pictures[variant.path].flatMap { picture in

@@ -23,10 +23,6 @@ package final class ImageNames {
     }
 
     /// Returns the full name of a picture, or a finding about a name that is unknown or ambiguous.
-    ///
-    /// - Parameters:
-    ///   - what: the user of the name, as text for the message: `carousel "home"`.
-    ///   - subject: the user of the name, as the subject of the finding.
     func find(
         _ name: String, for what: String, at origin: SourceLocation, about subject: Subject
     ) -> Result<String, Unknown> {

@@ -7,8 +7,7 @@ internal import PictureAnalysis
 
 /// The rules that decide the kind of each picture: product, icon, banner or other.
 package enum KindRules {
-    /// Returns the kind of each picture in order, with a warning for each glob that doesn't decide the kind of any
-    /// picture.
+    /// Returns the kind of each picture, with a warning for each glob that doesn't decide any kind.
     ///
     /// The first glob that matches the picture's full name or the path of one of its files decides. Otherwise, the
     /// picture of a product has the kind `product`. Without the key `kinds`, a template image is an `icon`, and a wide

@@ -27,7 +27,6 @@ package struct PicturePins {
     }
 
     private let names: ImageNames
-    /// A function that returns the colors of the picture with a name; nil if the picture has no colors.
     private let colors: (String) -> PageColors?
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
 

@@ -7,7 +7,6 @@ package enum RunStage: Sendable, Hashable {
     case configuration
     /// Reading folders, asset catalogs and their JSON files.
     case sources
-    /// Reading the given number of pictures.
     case pictures(Int)
     case assembly
     case encoding
@@ -29,5 +28,4 @@ package enum RunEvent: Sendable {
     case hasRead(String, PictureOrigin)
 }
 
-/// A function that receives the events of a run, on any thread.
 package typealias RunObserver = @Sendable (RunEvent) -> Void

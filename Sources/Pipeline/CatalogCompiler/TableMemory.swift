@@ -4,7 +4,6 @@ internal import ColorScience
 internal import FileAccess
 
 /// The tables of carousel colors from the last run, so that the next run only computes tables that have changed.
-///
 package final class TableMemory: Sendable {
     /// All colors and settings that the tables of a carousel depend on.
     struct TableRequest: Sendable, Hashable {
@@ -22,12 +21,10 @@ package final class TableMemory: Sendable {
         var table: GradientTable
         /// The tables of vertical gradients; nil if every backdrop is flat.
         var gradients: BackdropTable?
-        /// The lowest contrast ratio of the overlay with the backdrop, and its scroll position in pages; nil without an
-        /// overlay.
+        /// The lowest contrast ratio of the overlay with the backdrop, and its scroll position in pages.
         var worst: (position: Double, ratio: Double)?
     }
 
-    /// All colors and settings on which the adjustment of backdrops to a required contrast depends.
     struct AdjustmentRequest: Sendable, Hashable {
         var adjustment: ContrastAdjustment
         var colors: [SRGB8]

@@ -13,12 +13,10 @@ package struct TreeFacts: Sendable {
     package var configuration: Configuration?
     package var headers: [String: PictureTable.Header] { pictures.headers }
     package var limits: InputLimits { configuration?.limits ?? .standard }
-    /// The maximum number of swatches per picture.
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
     /// The lists of pages and products in the sources' JSON files; empty if a configuration names its own data files.
     package var foundLists: [FoundLists] = []
     package var paths = ManifestPaths(folders: [], currentFolder: "/")
-    /// The folder that the paths of this run are relative to.
     package var currentFolder = "/"
     /// Whether wide pictures with numbered names become carousels if there is no configuration.
     ///
@@ -27,7 +25,6 @@ package struct TreeFacts: Sendable {
 
     package init() {}
 
-    /// Whether the configuration lists any folders or files of code, with which the rules compare the sets.
     package var comparesCode: Bool { configuration?.checks.code.isEmpty == false }
 
     /// The locations of the pages' pins in the configuration, by the carousel's name and the page's index.

@@ -3,8 +3,7 @@ internal import PlacedYAML
 
 /// A Dart package, with the folders of the pictures that its `pubspec.yaml` lists as assets.
 ///
-/// Source: Flutter, *Adding assets and images*. An asset is a folder or a file, as a path relative to the package's
-/// folder.
+/// Source: Flutter, *Adding assets and images*. An asset is a path relative to the package's folder.
 struct DartPackage {
     static let fileName = "pubspec.yaml"
     /// The names of the folders of a Flutter app that contain platform-specific files or tests.

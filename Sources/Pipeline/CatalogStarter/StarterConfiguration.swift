@@ -15,7 +15,6 @@ package struct StarterConfiguration: Sendable {
     package let findings: [Diagnostic]
     /// The folders that were skipped because of their names, such as folders of tests.
     package let skipped: [String]
-    /// Whether the search stopped early because the folder has more files than the limit.
     package let isTooLarge: Bool
     private let contents: StarterContents
     private let pairs: [(text: String, on: String)]
@@ -75,7 +74,6 @@ package struct StarterConfiguration: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A note about skipped folders; nil if there are none.
     package var skippedNote: String? {
         if skipped.isEmpty { return nil }
         let names = skipped.prefix(5).map(TerminalText.escaped).joined(separator: ", ")
@@ -95,7 +93,6 @@ package struct StarterConfiguration: Sendable {
         code.isEmpty && hasCarousels ? "tincture preview --edit --open" : "tincture check"
     }
 
-    /// Whether the pictures of at least one carousel were all found.
     package var hasCarousels: Bool { contents.carousels.contains { $0.doubt == nil } }
 
     private func sourceLine(_ path: String) -> String {

@@ -10,7 +10,6 @@ struct StarterContents {
         let name: String
         /// The carousel's pages as YAML: the path of a data file, or a list of picture names.
         let pages: String
-        /// The names of the pages' pictures.
         let images: [String]
         /// The reason why the carousel is only suggested; nil for a carousel that compiles.
         var doubt: String?
@@ -21,7 +20,6 @@ struct StarterContents {
     private(set) var carousels: [Carousel] = []
     /// The path of the data file that lists products; nil without one whose pictures are all in the sources.
     private(set) var products: String?
-    /// Notes about numbered pictures that are nearly a carousel.
     private(set) var findings: [Diagnostic] = []
 
     /// Finds the carousels and products by the rules that also apply without a configuration.

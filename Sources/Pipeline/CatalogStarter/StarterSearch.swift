@@ -19,14 +19,12 @@ struct StarterSearch {
     private(set) var lists: [FoundList] = []
     /// The folders that contain a picture outside of asset catalogs, keyed by the picture's name.
     private var pictureNames: [String: [String]] = [:]
-    /// The path of the repository around the searched folder, or of the folder itself, out of which no link is
-    /// followed.
+    /// The path of the repository around the searched folder, out of which no link is followed.
     private let tree: String
     let projects: ProjectModel
 
     /// Findings about paths, such as limits that were exceeded, and links that lead out of the tree.
     private(set) var findings: [Diagnostic] = []
-    /// The folders that were skipped because of their names.
     private(set) var skipped: [String] = []
 
     /// The maximum depth of visited folders; deeper ones rarely belong to the app itself.
@@ -41,7 +39,6 @@ struct StarterSearch {
     /// The picture files outside of asset catalogs, keyed by their folder.
     private var pictures: [String: [String]] = [:]
     private var pictureFolders: [String] { pictures.keys.sorted() }
-    /// The resource folders (`res`) of Android apps.
     private var androidResources: [String] = []
     private var dartPackages: [DartPackage] = []
     private var propertyLists: [String] = []
@@ -254,8 +251,7 @@ struct StarterSearch {
 
     private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
 
-    /// The name of the file that marks the folder of an Android app, whose pictures have equal names in several
-    /// densities.
+    /// The file that marks the folder of an Android app, where files of several densities have the same name.
     private static let androidManifest = "AndroidManifest.xml"
 
     /// The extensions of folders in projects that contain neither sources nor code.

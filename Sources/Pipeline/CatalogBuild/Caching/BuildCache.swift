@@ -7,7 +7,6 @@ package import PictureAnalysis
 /// The folder holds facts about pictures, keyed by the digest of their content, and the record of the last run for each
 /// ``CompileRequest``. Damaged files are reported and removed. Several runs may use the folder at the same time.
 package struct BuildCache: Sendable {
-    /// The default name of the folder, next to the output.
     package static let folderName = ".tincture-cache"
 
     /// The default maximum size of the folder after a run, in bytes: room for a million pictures at 250 bytes each.
@@ -18,7 +17,6 @@ package struct BuildCache: Sendable {
 
     let folder: CacheFolder
     let tool: String
-    /// The clock that decides whether a file stamp (size, dates and inode) is old enough to be trusted.
     let clock: FileClock
 
     /// Creates a cache in a folder, which is created when needed.
@@ -39,7 +37,6 @@ package struct BuildCache: Sendable {
 
     package var notes: [Diagnostic] { folder.notes }
 
-    /// Returns the record of the last run with a key; nil if the cache has no usable record.
     func record(of key: RunKey) -> RunRecord? {
         guard let bytes = try? RegularFile.bytes(of: folder.path(key.name), limit: folder.limit) else { return nil }
         do {
@@ -50,7 +47,6 @@ package struct BuildCache: Sendable {
         }
     }
 
-    /// Stores the record of a run, and removes old files from the cache to keep its folder small.
     func store(_ record: RunRecord, of key: RunKey) {
         // Encoding can't fail, because findings consist of texts and integers.
         if let bytes = try? record.bytes(key: key) { folder.write(bytes, to: key.name) }
@@ -59,6 +55,5 @@ package struct BuildCache: Sendable {
 
     package func trim() { folder.trim(keeping: [], maxRuns: Self.maxRuns) }
 
-    /// The path of the unfinished file while a run writes into the cache.
     var unfinishedPath: String { folder.path(CacheFolder.unfinished) }
 }

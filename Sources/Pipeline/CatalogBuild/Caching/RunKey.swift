@@ -31,6 +31,5 @@ struct RunKey {
         hash = ContentDigest.of(writer.bytes)
     }
 
-    /// The name of the file with the run's record in the cache folder.
     var name: String { "run-" + hash.hex.prefix(32) }
 }

@@ -16,17 +16,13 @@ struct RunRecord {
     struct Report: Codable {
         var summary = ""
         var diagnostics: [Diagnostic] = []
-        /// The maximum number of swatches (colors) per picture in this run.
         var swatches = 0
         var placeholders = false
-        /// The emitters that wrote files beside the manifest.
         var emitters: [EmitterRequest] = []
     }
 
-    /// The byte ranges of a picture's entries in the manifest.
     struct EntryRanges: Equatable {
         var image: Range<Int>
-        /// The byte range of the palette's entry; nil for a picture without colors.
         var palette: Range<Int>?
     }
 
@@ -37,8 +33,7 @@ struct RunRecord {
         var stamp: FileStamp
         /// The digest of a source file, or the checksum of an output file or of the names in a folder; nil if unknown.
         var hash: ContentHash?
-        /// The byte ranges of the picture's entries in the manifest; nil if it also affects other parts of the
-        /// manifest.
+        /// The byte ranges of the picture's entries in the manifest; nil if it also affects other parts.
         var ranges: EntryRanges?
         var isOutput = false
     }
@@ -48,7 +43,6 @@ struct RunRecord {
     var moment: Int64
     let report: Report
 
-    /// The first bytes of every record's file; the digit is the version of the format.
     private static let magic = Array("TNCRRUN7".utf8)
 
     init(looks: [KnownLook], moment: Int64, report: Report) {
@@ -82,7 +76,6 @@ struct RunRecord {
     struct Suspect {
         let number: Int
         let stamp: FileStamp
-        /// Whether the file's stamp (size, dates and inode) has changed.
         let isTouched: Bool
     }
 

@@ -1,7 +1,6 @@
 internal import FileAccess
 
-/// A list of files for Xcode (`.xcfilelist`): one path per line, which may begin with a build setting such as
-/// `$(SRCROOT)`.
+/// A list of files for Xcode (`.xcfilelist`): one path per line, which may begin with a build setting.
 package struct FileList: Sendable {
     /// A folder that Xcode can name by a build setting, such as `SRCROOT`.
     package struct Root: Sendable {
@@ -18,17 +17,13 @@ package struct FileList: Sendable {
     private let roots: [Root]
     private let currentFolder: String
 
-    /// Creates a list in which the path of the innermost root folder is replaced by its build setting:
-    /// `$(SRCROOT)/Assets`.
-    ///
-    /// A path outside of the root folders is written as an absolute path.
+    /// Creates a list in which the innermost root folder of a path is replaced by its setting: `$(SRCROOT)/Assets`.
     package init(roots: [Root], currentFolder: String) {
         self.roots = roots.sorted { ($1.path.utf8.count, $0.name) < ($0.path.utf8.count, $1.name) }
         self.currentFolder = currentFolder
     }
 
-    /// Returns the text of the list, sorted, and the omitted paths, which contain a line break or end in whitespace
-    /// that Xcode would remove.
+    /// Returns the sorted list, and the omitted paths: those with a line break or whitespace at the end.
     package func text(_ paths: some Sequence<String>) -> (text: String, unlisted: [String]) {
         let unlisted = paths.filter { Self.hasLineEnd($0) || $0.last?.isWhitespace == true }
         let listed = Set(paths).subtracting(unlisted)

@@ -10,7 +10,6 @@ struct OutputFolder {
     let path: String
 
     static let ownName = ".tincture"
-    /// The path of the list of written files, below the output folder.
     static let recordPath = ownName + "/written"
 
     init(_ path: String) { self.path = path }
@@ -22,7 +21,6 @@ struct OutputFolder {
     ///
     /// The name of each file is the index of its path among the sorted paths in ``record``.
     var removed: String { FilePath.join(own, "old") }
-    /// The path of the list of written files (see ``WrittenFiles``).
     var record: String { FilePath.join(path, Self.recordPath) }
     /// The file that keeps the subfolder's content out of repositories.
     var ignoreFile: String { FilePath.join(own, ".gitignore") }
@@ -36,8 +34,7 @@ struct OutputFolder {
         return GeneratedContent.isRecognized(path, head: head, size: file.size)
     }
 
-    /// Returns whether a path can be the path of an output file: it stays below the output folder and has no hidden
-    /// component.
+    /// Whether a path stays below the output folder and has no hidden component.
     ///
     /// The list of written files may come with an untrusted source tree, so it must not be able to name a file such as
     /// `.git/hooks/post-commit`.
@@ -50,7 +47,6 @@ struct OutputFolder {
             }
     }
 
-    /// Returns the folders that contain a relative path, the innermost first.
     static func folders(above path: String) -> [String] {
         FilePath.ancestry(of: path).dropFirst().dropLast()
     }

@@ -5,15 +5,12 @@ internal import Diagnostics
 internal import FileAccess
 
 /// The paths and contents of the files that a run writes.
-///
 package struct OutputPlan: Sendable {
     /// A function that receives the content of a file, part by part.
     package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
     package struct File: Sendable {
-        /// The file's path, relative to the output folder.
         package let path: String
-        /// The size of the content in bytes; nil if unknown.
         let size: Int?
         /// Writes the content part by part, with the same bytes in every call, so that it is never in memory at once.
         ///
@@ -55,9 +52,6 @@ package struct OutputPlan: Sendable {
     ///   - rules: the settings of rules in the configuration, which may change or silence the emitters' findings.
     ///   - path: the path of the file to which findings about names refer: the configuration, or the first source.
     ///   - places: a function that returns the path of a finding's subject, or nil to report the finding at `path`.
-    /// - Returns: findings about names that an emitter can't use or that clash, and files that two emitters would
-    ///   write.
-    /// - Throws: `EncodingError` for a number that JSON can't represent.
     mutating func add(
         _ emitters: [any Emitter], of manifest: CatalogManifest, reportingAt path: String,
         rules: [Rule: CheckSettings.RuleSetting] = [:], places: (Subject) -> String? = { _ in nil }

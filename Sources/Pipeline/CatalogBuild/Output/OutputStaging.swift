@@ -13,8 +13,7 @@ struct OutputStaging {
         (self.folder, self.beforeStep) = (folder, beforeStep)
     }
 
-    /// Throws an error if the hidden subfolder is a link or a file, so that nothing outside of the output folder is
-    /// written or deleted.
+    /// Throws an error if the hidden subfolder is a link or a file, which may lead out of the output folder.
     func checkOwn() throws(FileFailure) {
         let own = FileStamp(ofLink: folder.own)
         guard !own.exists || own.isFolder else {
@@ -38,10 +37,7 @@ struct OutputStaging {
         clear()
     }
 
-    /// Writes a file into the hidden subfolder without flushing it to the disk, and returns the number of the staged
-    /// file.
-    ///
-    /// - Parameter path: the final path of the file, relative to the output folder.
+    /// Writes a file into the hidden subfolder without flushing it to the disk, and returns its number.
     mutating func stage(_ bytes: [UInt8], for path: String) throws(FileFailure) -> Int {
         let target = FilePath.join(folder.path, path)
         try makeFolders(for: target)
@@ -122,7 +118,6 @@ struct OutputStaging {
         }
     }
 
-    /// Deletes a folder of the output if the folder is empty.
     func removeFolder(_ path: String) {
         beforeStep()
         if hasRealFolders(above: path) { FileMove.deleteEmptyFolder(FilePath.join(folder.path, path)) }
@@ -133,7 +128,6 @@ struct OutputStaging {
         if FileStamp(ofLink: folder.record).exists { try FileMove.delete(folder.record) }
     }
 
-    /// Removes all files and folders that are only needed during a run.
     func clear() {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         beforeStep()
@@ -145,7 +139,6 @@ struct OutputStaging {
         FileMove.deleteEmptyFolder(folder.own)
     }
 
-    /// Writes the `.gitignore` file that makes git ignore the hidden subfolder.
     func hideFromGit() throws(FileFailure) {
         if FileStamp(of: folder.ignoreFile).exists { return }
         try AtomicFile.create(Array("*\n".utf8), at: folder.ignoreFile, isSynchronized: false, for: folder.ignoreFile)

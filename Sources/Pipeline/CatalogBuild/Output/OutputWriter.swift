@@ -15,20 +15,15 @@ package enum OutputWriter {
 
     package struct Outcome {
         package var written: [String] = []
-        /// The checksums of all files of the plan, in the order of the plan.
         var checksums: [UInt64] = []
-        /// The byte ranges of the pictures' entries in the manifest; empty if the plan doesn't generate a manifest.
         var ranges = ManifestWriter.EntryRanges()
-        /// The files of runs with other sources in the output folder that this run hasn't overwritten.
         var foreign: [ForeignOutput] = []
-        /// Whether the list of written files in the output folder was damaged before this run.
         var isRecordDamaged = false
     }
 
     /// Writes the files of a plan, except files that already exist with the same content, and deletes outdated files.
     ///
-    /// A file is outdated if an earlier run of the same command wrote it, it is unchanged since then, and the plan
-    /// doesn't contain it.
+    /// A file is outdated if an earlier run of the same command wrote it, and it is unchanged and not in the plan.
     ///
     /// - Parameters:
     ///   - path: the output folder, which is created with its parents if needed.

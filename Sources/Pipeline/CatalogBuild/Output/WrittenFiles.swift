@@ -8,7 +8,6 @@ internal import PictureAnalysis
 /// content must also look generated, because the list may have come with an untrusted source tree. The list is in the
 /// output folder, so it is also available to runs without a cache, and moves with the folder.
 struct WrittenFiles: Equatable {
-    /// The files of a single writer, which is a command with its sources and emitters.
     struct Share: Equatable {
         let writer: WriterIdentity
         /// The checksums of the files, keyed by their paths relative to the output folder.
@@ -17,7 +16,6 @@ struct WrittenFiles: Equatable {
 
     /// The files of each writer, in the order of the writers' first runs.
     var shares: [Share] = []
-    /// The folders that Tincture created, as paths relative to the output folder.
     var folders: Set<String> = []
 
     private static let magic = Array("TNCROUT4".utf8)
