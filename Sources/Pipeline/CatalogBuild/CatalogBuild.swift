@@ -99,7 +99,6 @@ package struct CatalogBuild: Sendable {
         return try update.run().map { try report($0, replacing: record, last.key) }
     }
 
-    /// Compiles the request, and reads only files that have changed since the last run.
     private func compiled(since last: LastRun?) async -> Compiled {
         var memory = PictureMemory(cache: cache?.facts)
         memory.digests = last?.record?.knownDigests ?? [:]
@@ -186,7 +185,6 @@ package struct CatalogBuild: Sendable {
 
     private struct Written {
         let outcome: OutputWriter.Outcome
-        /// The path (relative to the output folder) and the checksum of each file in the output plan.
         let outputs: [(path: String, checksum: UInt64)]
     }
 

@@ -16,7 +16,6 @@ struct RunUpdate {
     let observer: RunObserver
 
     struct Result {
-        /// The record to store for the next run; nil if nothing has changed.
         var record: RunRecord?
         var written: [String] = []
     }
@@ -178,6 +177,5 @@ struct RunUpdate {
         }
     }
 
-    /// The error if another program has changed the output since the last run.
     struct OutputChanged: Error {}
 }

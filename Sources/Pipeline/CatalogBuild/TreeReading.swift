@@ -146,7 +146,6 @@ struct TreeReading {
 }
 
 extension CatalogBuild {
-    /// Compiles a request without writing output; only the cache is written.
     package static func compile(
         _ request: CompileRequest, cache: BuildCache? = nil, observer: @escaping RunObserver = { _ in }
     ) async -> Diagnosed<CompileOutcome> {

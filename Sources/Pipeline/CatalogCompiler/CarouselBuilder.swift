@@ -14,7 +14,6 @@ package struct CarouselBuilder {
     let colors: (String) -> PageColors?
     /// A function that returns the picture behind the text, in light or dark mode; nil if its pixels weren't decoded.
     var textPicture: (_ name: String, _ isDark: Bool) -> TextScene.Picture? = { _, _ in nil }
-    /// A function that returns the areas for text on a picture, for carousels without their own `text` setting.
     var textAreas: (_ name: String) -> [TextArea] = { _ in [] }
     /// The pins of all pictures, for pictures that their own carousel doesn't pin.
     let pins: PicturePins
@@ -39,7 +38,6 @@ package struct CarouselBuilder {
         var color: SRGB8
         /// The confidence in a color that was found in the picture, 0 … 1; nil if a person chose the color.
         var confidence: Double?
-        /// The swatch nearest to a color that a person chose, with its CIEDE2000 distance.
         var nearest: (color: SRGB8, distance: Double)?
         var backdrop: PageBackdrop
     }

@@ -6,7 +6,6 @@ internal import Diagnostics
 package struct CarouselTrial: Sendable {
     /// The pins (colors set by hand) to try, keyed by the index of the page; the value nil removes the page's pin.
     package var pins: [Int: PinNotation?]
-    /// The kind of backdrop for pages whose color isn't set by hand; nil to keep the configured kind.
     package var backdrops: BackdropForm?
 
     package init(pins: [Int: PinNotation?], backdrops: BackdropForm? = nil) {

@@ -79,7 +79,6 @@ package struct ColorEntries {
         }
     }
 
-    /// Returns the reason why a name has no usable color, as the end of a sentence.
     private mutating func problem(with name: String) -> String {
         if isKnown(name) { return "whose color set has no usable color. Fix its Contents.json." }
         let hint = words.hint(for: name)

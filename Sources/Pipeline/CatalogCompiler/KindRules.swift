@@ -17,8 +17,7 @@ package enum KindRules {
     ///   - globs: the globs under `kinds` in the configuration; nil without this key.
     ///   - products: the names of the pictures of products.
     ///   - banners: the names of the pictures that ``BannerRun`` recognizes as banners.
-    ///   - unreadable: the names of sets that can't be read. A glob that would decide the kind of such a set isn't
-    ///     reported.
+    ///   - unreadable: the names of sets that can't be read, whose globs aren't reported.
     ///   - files: a function that returns the manifest paths of a picture's files.
     static func kinds(
         of sets: [ImageSet], globs: [KindGlob]?, products: Set<String>, banners: Set<String>, unreadable: Set<String>,

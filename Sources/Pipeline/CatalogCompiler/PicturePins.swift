@@ -30,7 +30,6 @@ package struct PicturePins {
     private let colors: (String) -> PageColors?
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
 
-    /// The full names of pinned pictures, including those whose pin is invalid.
     private(set) var pictures: Set<String> = []
 
     init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }

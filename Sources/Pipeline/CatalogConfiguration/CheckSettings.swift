@@ -28,8 +28,7 @@ package struct CheckSettings: Sendable {
         /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
         ///
         /// - Parameters:
-        ///   - former: the original path of a finding that was moved from a folder to a file in it; nil if the finding
-        ///     wasn't moved. A glob excludes the finding if it matches either path.
+        ///   - former: the original path of a moved finding, which a glob may match instead; nil if it wasn't moved.
         ///   - folder: the folder against which relative paths in globs are resolved.
         package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }

@@ -5,13 +5,9 @@ internal import PlacedYAML
 
 /// Edits pins (colors set by hand), the key `backdrops` and lists of names in `tincture.yml`; every other byte stays.
 package enum ConfigurationEdit {
-    /// Returns the text of the configuration after changing or removing the pin of one page.
+    /// Returns the text of the configuration after changing the pin of a page, or removing it (nil).
     ///
-    /// - Parameters:
-    ///   - bytes: a configuration without an error.
-    ///   - carousel: the name of a carousel whose pages are listed in the configuration.
-    ///   - page: the index of the page.
-    ///   - pin: the new pin; nil to remove the existing one.
+    /// - Parameter bytes: a configuration without an error, which lists the pages of the carousel.
     /// - Throws: ``PinRefusal`` if anything but the pin would change, or if the layout of the YAML can't be edited.
     package static func pinned(
         _ bytes: [UInt8], carousel: String, page: Int, to pin: PinNotation?
@@ -23,11 +19,8 @@ package enum ConfigurationEdit {
         }
     }
 
-    /// Returns the text of the configuration after setting a carousel's key `backdrops` to a form.
-    ///
-    /// If the form is the default, `color`, the key is removed.
-    ///
-    /// - Throws: ``PinRefusal`` if anything but the value would change, or if the layout of the YAML can't be edited.
+    /// Returns the text of the configuration after setting a carousel's key `backdrops` to a form, or removing it for
+    /// the default, `color`; throws as ``pinned(_:carousel:page:to:)`` does.
     package static func setBackdrops(
         _ bytes: [UInt8], carousel: String, to form: BackdropForm
     ) throws(PinRefusal) -> [UInt8] {
@@ -59,9 +52,7 @@ package enum ConfigurationEdit {
     ///
     /// A rule that has only a severity becomes a mapping with that severity. Names that the list has aren't repeated.
     ///
-    /// - Parameters:
-    ///   - bytes: a configuration without an error.
-    ///   - keys: the keys that lead to the list, such as `rules`, `unused-set` and `exclude`.
+    /// - Parameter keys: the keys that lead to the list, such as `rules`, `unused-set` and `exclude`.
     /// - Throws: ``PinRefusal`` if the list has all names, or as ``pinned(_:carousel:page:to:)`` does.
     package static func adding(
         _ names: [String], toListAt keys: [String], in bytes: [UInt8]
@@ -193,7 +184,6 @@ package enum ConfigurationEdit {
         return entry.saying(.mapping(pairs))
     }
 
-    /// Returns the YAML value that a parser reads from ``PinNotation/yaml``.
     private static func value(of pin: PinNotation, at entry: YAMLNode) -> YAMLNode.Content {
         func plain(_ text: String) -> YAMLNode { entry.saying(.scalar(text, isPlain: true)) }
         switch pin {

@@ -20,7 +20,6 @@ package struct ConfigurationReader {
     ///
     /// - Parameters:
     ///   - text: the content to read instead of the file's; nil to read the file.
-    ///   - rules: a function that returns the rules that a configuration can name; nil to accept any name.
     ///   - emitterProblem: a function that returns a sentence about why an emitter can't be created, or nil if it can.
     /// - Returns: the parts that were read without a mistake. If there is an error, `isRefused` of the result is true.
     package static func read(

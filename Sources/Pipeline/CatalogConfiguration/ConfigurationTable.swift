@@ -4,7 +4,6 @@ internal import PlacedYAML
 struct ConfigurationTable<Object>: Sendable {
     let keys: [ConfigurationKey<Object>]
     let relations: [ConfigurationRelation]
-    /// Whether unknown keys are ignored; if not, each is reported.
     private let isOpen: Bool
 
     init(_ keys: [ConfigurationKey<Object>], relations: [ConfigurationRelation] = [], isOpen: Bool = false) {

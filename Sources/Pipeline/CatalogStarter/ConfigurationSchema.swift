@@ -9,7 +9,6 @@ internal import OrderedJSON
 package enum ConfigurationSchema {
     package static let address = ProjectAddress.schema("configuration")
 
-    /// The comment in a YAML file that tells editors the address of the schema.
     package static let modeline = "# yaml-language-server: $schema=\(address)"
 
     package static func text(rules: RuleVocabulary) -> String {

@@ -13,7 +13,6 @@ package struct StarterConfiguration: Sendable {
     /// The findings of the search, such as exceeded limits, links that weren't followed, and numbered pictures that
     /// narrowly fail to be a carousel.
     package let findings: [Diagnostic]
-    /// The folders that were skipped because of their names, such as folders of tests.
     package let skipped: [String]
     package let isTooLarge: Bool
     private let contents: StarterContents

@@ -33,7 +33,6 @@ struct StarterSearch {
     private let root: String
     private var visits = FolderVisits<FoundLink>(.standard)
     private var remaining: Int
-    /// Whether the search stopped early because there are too many files and folders.
     private(set) var isTooLarge = false
     private var folders: [FoundFolder] = []
     /// The picture files outside of asset catalogs, keyed by their folder.

@@ -3,7 +3,6 @@ internal import FileAccess
 
 /// The Git repository that contains the current folder, read by running `git`.
 package struct GitRepository {
-    /// The status and output of a git command, and its error messages.
     private struct Outcome {
         let answer: ProgramRun.Answer
         let errors: String
@@ -22,7 +21,6 @@ package struct GitRepository {
     private static let longestListing = 128 << 20
 
     private let program: GitProgram
-    /// The repository's git directory, with its objects.
     private let folder: String
     /// The path of the current folder from the top of the work tree; empty at the top.
     let prefix: String
@@ -88,7 +86,6 @@ package struct GitRepository {
         revision.count >= 40 && revision.allSatisfy(\.isHexDigit) ? String(revision.prefix(7)) : revision
     }
 
-    /// Returns the commit where the histories of two revisions diverged.
     package func mergeBase(_ first: String, _ second: String) throws(RevisionFailure) -> String {
         // Each revision is resolved separately first, so that an error names the unknown one.
         _ = try resolved(first)

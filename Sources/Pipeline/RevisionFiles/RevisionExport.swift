@@ -22,7 +22,6 @@ package struct RevisionExport {
     private let limits: RevisionLimits
     private let entries: [GitRepository.Entry]
     private let paths: [String]
-    /// Whether each entry has been written yet, in the order of the entries.
     private var isWritten: [Bool]
     /// All requested paths, from the top of the tree.
     private var wanted: Set<String> = []
@@ -209,7 +208,6 @@ package struct RevisionExport {
         return stamp.exists ? Int(stamp.size) : 0
     }
 
-    /// Adds to the number of written bytes; throws if that exceeds the limit.
     private mutating func count(_ more: Int) throws {
         bytes += more
         guard bytes <= limits.bytes else {

@@ -6,8 +6,6 @@ package enum AtomicFile {
     ///
     /// A symbolic link is followed. A device, a FIFO or an open file such as `/dev/stdout` is written to directly.
     /// Temporary files that killed processes left beside the file are removed.
-    ///
-    /// - Throws: ``FileFailure`` if a step fails. A regular file then still has its old content.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         try write(bytes, to: path, isForced: true)
     }

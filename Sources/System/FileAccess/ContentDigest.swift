@@ -12,7 +12,6 @@ package enum ContentDigest {
     ///
     /// - Parameter limit: the maximum size of the file, checked before any byte is read. The default, 4 GiB, is about
     ///   twice the size of the largest picture file that Tincture decodes by default (2 GiB plus 64 MiB).
-    /// - Throws: ``FileFailure`` if the file can't be read or is larger than the limit.
     package static func of(
         _ path: String, limit: Int = 4 << 30
     ) throws(FileFailure) -> (hash: ContentHash, byteCount: Int, stamp: FileStamp) {

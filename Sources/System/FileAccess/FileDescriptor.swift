@@ -5,7 +5,6 @@ package enum FileDescriptor {
     /// Reads the available bytes into a buffer; if there are none yet, waits for some.
     ///
     /// - Returns: the number of bytes read; 0 at the end of the input.
-    /// - Throws: ``FileFailure`` with `name` as its path, if the system can't read.
     package static func read(
         from descriptor: Int32, named name: String, into buffer: UnsafeMutableRawBufferPointer
     ) throws(FileFailure) -> Int {

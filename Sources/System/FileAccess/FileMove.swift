@@ -29,8 +29,6 @@ package enum FileMove {
     }
 
     /// Creates one folder in an existing folder; does nothing if something with its name exists.
-    ///
-    /// - Parameter named: the path for error messages.
     package static func makeFolder(_ path: String, for named: String) throws(FileFailure) {
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileFailure(path: named, errno: errno) }
     }

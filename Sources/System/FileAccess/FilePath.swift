@@ -101,8 +101,6 @@ package enum FilePath {
     }
 
     /// Returns the path relative to a folder, with `..` as needed.
-    ///
-    /// Both paths must be absolute or relative to the same folder.
     package static func relative(_ path: String, to folder: String) -> String {
         let from = normalized(folder).split(separator: "/").filter { $0 != "." }
         let to = normalized(path).split(separator: "/").filter { $0 != "." }

@@ -69,12 +69,6 @@ package struct GitProgram: Sendable {
     }
 
     /// Runs one git command, and returns its status and output.
-    ///
-    /// - Parameters:
-    ///   - variables: environment variables to add to those of this process.
-    ///   - input: the path of the file for standard input; nil for none.
-    ///   - errors: the path of the file for standard error; nil to discard it.
-    ///   - limit: the maximum number of bytes of the output.
     package func answer(
         _ arguments: [String], adding variables: [String: String] = [:], input: String? = nil, errors: String? = nil,
         limit: Int = .max

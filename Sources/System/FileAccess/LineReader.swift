@@ -25,9 +25,6 @@ package struct LineReader {
     /// The number of bytes before the current chunk.
     private var passed = 0
 
-    /// - Parameters:
-    ///   - limit: the maximum number of bytes of a line.
-    ///   - read: fills a buffer with the next bytes and returns their number; 0 at the end.
     package init(limit: Int, read: @escaping (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int) {
         (self.limit, self.read) = (limit, read)
     }

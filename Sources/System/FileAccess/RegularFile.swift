@@ -83,7 +83,6 @@ package struct RegularFile: ~Copyable, Sendable {
     ///
     /// - Parameter limit: the maximum size of the file. The default, 64 MiB, keeps a wrong path from filling the
     ///   memory. It is a thousand times the largest `Contents.json` in 207 real catalogs.
-    /// - Throws: ``FileFailure`` if the file can't be read or is larger than the limit.
     package static func bytes(of path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
         let file = try RegularFile(path)
         guard file.size <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }

@@ -2,7 +2,6 @@ internal import FileAccess
 
 /// A list of files for Xcode (`.xcfilelist`): one path per line, which may begin with a build setting.
 package struct FileList: Sendable {
-    /// A folder that Xcode can name by a build setting, such as `SRCROOT`.
     package struct Root: Sendable {
         package let name: String
         /// The absolute path of the folder, which is the value of the build setting called ``name``.

@@ -5,8 +5,6 @@ package struct ForeignFiles: Error, Sendable, Hashable {
     package let paths: [String]
 
     /// Returns the lines of an error report, one line for each file.
-    ///
-    /// - Parameter remedy: a sentence that says what to do. Every line contains this sentence.
     package func lines(remedy: String) -> [String] {
         paths.map { path in
             "\(TerminalText.escaped(path)): error: an output would replace this file, which tincture did not write. "

@@ -22,7 +22,6 @@ struct OutputFolder {
     /// The name of each file is the index of its path among the sorted paths in ``record``.
     var removed: String { FilePath.join(own, "old") }
     var record: String { FilePath.join(path, Self.recordPath) }
-    /// The file that keeps the subfolder's content out of repositories.
     var ignoreFile: String { FilePath.join(own, ".gitignore") }
 
     /// Returns whether the file at a path below the output folder has content that only Tincture writes.

@@ -21,7 +21,6 @@ package struct OutputPlan: Sendable {
             self.init(path: path, size: bytes.count) { try bytes.withUnsafeBytes($0) }
         }
 
-        /// Creates a file whose content is generated while it is written.
         package init(path: String, size: Int? = nil, write: @escaping @Sendable (Sink) throws -> Void) {
             (self.path, self.size) = (path, size)
             self.write = {

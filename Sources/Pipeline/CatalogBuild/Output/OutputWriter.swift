@@ -33,8 +33,8 @@ package enum OutputWriter {
     ///   - kept: files outside of the plan, with their checksums, that aren't outdated.
     ///   - beforeStep: a function that is called before each step that changes something in the folder.
     /// - Throws: ``FileFailure`` if a file or the folder can't be written; every file then has its old or its new
-    ///   content. ``ForeignFiles`` if the output would replace files that Tincture didn't write. Also any error that
-    ///   occurs while a file's content is generated.
+    ///   content. ``ForeignFiles`` if the output would replace files that Tincture didn't write. Also errors of the
+    ///   files' content.
     package static func write(
         _ plan: OutputPlan, to path: String, force: Bool = false, overwrites: Bool = false,
         by writer: WriterIdentity? = nil,

@@ -3,7 +3,6 @@ internal import FileAccess
 /// New cache entries, which are written together as one ``CacheSegment``.
 struct CacheBatch {
     private(set) var bytes: [UInt8] = []
-    /// The range of each entry in ``bytes``, keyed by the entry's digest.
     private(set) var ranges: [ContentHash: Range<Int>] = [:]
 
     var isEmpty: Bool { ranges.isEmpty }

@@ -44,7 +44,6 @@ final class CacheSegment: Sendable {
         self.file = file
     }
 
-    /// Returns the bytes of the entry with a digest; nil if there is none.
     func entry(of hash: ContentHash) throws -> [UInt8]? {
         var (low, high) = (0, index.count)
         while low < high {
@@ -71,7 +70,6 @@ final class CacheSegment: Sendable {
 }
 
 extension CacheSegment {
-    /// Returns the content of a segment's file with the entries of a batch.
     static func bytes(of batch: CacheBatch, _ form: SegmentForm, settings: ContentHash) -> [UInt8] {
         let sorted = batch.ranges.sorted { $0.key < $1.key }
         let indexSize = sorted.count * IndexEntry.size

@@ -76,7 +76,6 @@ package struct CachingPictureReader: Sendable {
         return (completed, hash, .decoded)
     }
 
-    /// Returns the facts about a picture from the cache or from the palettes of other runs; nil if unknown.
     private func knownFacts(
         of hash: ContentHash, _ key: ContentHash, isPlain: Bool
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
@@ -112,7 +111,6 @@ package struct CachingPictureReader: Sendable {
 }
 
 extension PictureReader {
-    /// Returns a digest of all settings that affect the facts about a picture.
     fileprivate func settings(tool: String) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(tool)

@@ -71,7 +71,6 @@ package final class SegmentStore: Sendable {
         if names.count > Self.mostSegments { merge(names) }
     }
 
-    /// Writes a batch as a cache file, and returns the file's name; nil if it can't be written.
     @discardableResult
     private func write(_ batch: CacheBatch) -> String? {
         let bytes = CacheSegment.bytes(of: batch, form, settings: settings)

@@ -46,7 +46,6 @@ struct PaletteRecord {
     }
 }
 
-/// The reason why a line isn't output of `tincture extract`.
 struct MalformedRecord: Error {
     let reason: String
     /// The line and column of the problem, where the line is always 1; nil for the whole line.

@@ -48,6 +48,5 @@ package struct PageColors: Sendable {
 }
 
 extension PictureTable.Picture {
-    /// The colors for a carousel page that shows the picture; nil if the picture has no colors.
     package var pageColors: PageColors? { palette.map { PageColors($0, points: outline.points) } }
 }

@@ -34,7 +34,7 @@ package struct PictureFacts: Sendable {
 /// A reader that finds the digest, the header and the colors of a picture.
 package struct PictureReader: Sendable {
     package var limits: DecodingLimits
-    /// The maximum number of swatches (colors) to find in a picture.
+    /// The maximum number of swatches.
     package var count: Int
     package var detail = DecodingDetail.forColors
 
@@ -146,7 +146,6 @@ package struct PictureReader: Sendable {
         return (facts, digest.hash, digest.byteCount, isSteady)
     }
 
-    /// Runs a function, and records an error that it throws as a finding.
     @discardableResult
     private func recording(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) -> (any Error)? {
         do {
@@ -164,7 +163,6 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// Decodes a picture, stores its colors in the facts, and returns the picture's header.
     private func decode(
         _ source: ImageSource, _ path: String?, into facts: inout PictureFacts
     ) throws -> ImageHeader {

@@ -63,10 +63,8 @@ package struct PictureTable: Sendable {
 
     package var count: Int { locations.count }
 
-    /// Returns the index of a file in the list that the table was created with; nil for any other file.
     package func number(of path: String) -> Int? { numbers[path] }
 
-    /// The facts about the picture file at a path; nil for a file that isn't in the table.
     package subscript(path: String) -> Picture? { number(of: path).map { self[$0] } }
 
     package subscript(number: Int) -> Picture {
