@@ -4,41 +4,46 @@ extension ExampleFile {
     /// - Parameter files: the scale and the file name of each slot. An empty scale stands for any scale, and an empty
     ///   file name for an empty slot.
     static func images(_ files: (scale: String, file: String)..., template: Bool = false) -> ExampleFile {
+        images(files, template: template)
+    }
+
+    fileprivate static func images(_ files: [(scale: String, file: String)], template: Bool) -> ExampleFile {
         let entries = files.map { scale, file in
             "{" + (file.isEmpty ? "" : #""filename" : "\#(file)", "#) + #""idiom" : "universal""#
                 + (scale.isEmpty ? "" : #", "scale" : "\#(scale)""#) + "}"
         }
-        return .text(
-            #"{"images" : [\#(entries.joined(separator: ", "))], "info" : {"author" : "xcode", "version" : 1}"#
-                + (template ? #", "properties" : {"template-rendering-intent" : "template"}"# : "") + "}\n")
+        return contents(
+            "images", entries, template ? #", "properties" : {"template-rendering-intent" : "template"}"# : "")
     }
 
     /// Returns the `Contents.json` of an image set whose entries are given as JSON.
-    static func images(json entries: String) -> ExampleFile {
-        .text(#"{"images" : [\#(entries)], "info" : {"author" : "xcode", "version" : 1}}"# + "\n")
-    }
+    static func images(json entries: String) -> ExampleFile { contents("images", [entries]) }
 
     /// Returns the `Contents.json` of a gray color set, optionally with a dark value.
     static func color(dark: Bool = false, red: String = "0.5", alpha: String = "1.000") -> ExampleFile {
-        let color =
-            #""color" : {"color-space" : "srgb", "components" : {"alpha" : "\#(alpha)", "blue" : "0.5", "green" : "0.5", "red" : "\#(red)"}}, "idiom" : "universal""#
-        let darkEntry = #", {"appearances" : [{"appearance" : "luminosity", "value" : "dark"}], \#(color)}"#
-        return .text(
-            #"{"colors" : [{\#(color)}\#(dark ? darkEntry : "")], "info" : {"author" : "xcode", "version" : 1}}"# + "\n"
-        )
+        let color = color(red: red, green: "0.5", blue: "0.5", alpha: alpha)
+        return contents("colors", ["{\(color)}"] + (dark ? ["{\(darkAppearance), \(color)}"] : []))
     }
 
     /// Returns the `Contents.json` of a color set with a light and a dark color, in the form `0x2F7D32`.
     static func colors(light: String, dark: String) -> ExampleFile {
         func color(_ code: String) -> String {
             let digits = Array(code.dropFirst(2))
-            let (red, green, blue) = (String(digits[0...1]), String(digits[2...3]), String(digits[4...5]))
-            return
-                #""color" : {"color-space" : "srgb", "components" : {"alpha" : "1.000", "blue" : "0x\#(blue)", "green" : "0x\#(green)", "red" : "0x\#(red)"}}, "idiom" : "universal""#
+            let channels = [0, 2, 4].map { "0x" + String(digits[$0...$0 + 1]) }
+            return self.color(red: channels[0], green: channels[1], blue: channels[2])
         }
-        let appearances = #""appearances" : [{"appearance" : "luminosity", "value" : "dark"}]"#
-        return .text(
-            #"{"colors" : [{\#(color(light))}, {\#(appearances), \#(color(dark))}], "info" : {"author" : "xcode", "version" : 1}}"#
+        return contents("colors", ["{\(color(light))}", "{\(darkAppearance), \(color(dark))}"])
+    }
+
+    private static let darkAppearance = #""appearances" : [{"appearance" : "luminosity", "value" : "dark"}]"#
+
+    private static func color(red: String, green: String, blue: String, alpha: String = "1.000") -> String {
+        #""color" : {"color-space" : "srgb", "components" : {"alpha" : "\#(alpha)", "blue" : "\#(blue)", "green" : "\#(green)", "red" : "\#(red)"}}, "idiom" : "universal""#
+    }
+
+    private static func contents(_ key: String, _ entries: [String], _ more: String = "") -> ExampleFile {
+        .text(
+            #"{"\#(key)" : [\#(entries.joined(separator: ", "))], "info" : {"author" : "xcode", "version" : 1}\#(more)}"#
                 + "\n")
     }
 }
@@ -57,18 +62,13 @@ extension RuleExample {
 
     /// Returns a catalog with a single image set, `Plant`, which contains the given pictures for the given scales.
     static func plant(_ pictures: (scale: String, picture: ExampleFile)..., template: Bool = false) -> RuleExample {
-        var files: [String: ExampleFile] = [:]
-        var entries: [String] = []
-        for (scale, picture) in pictures {
-            let file = "plant" + (scale.isEmpty ? "" : "@\(scale)") + ".png"
-            files["Assets.xcassets/Plant.imageset/\(file)"] = picture
-            entries.append(
-                #"{"filename" : "\#(file)", "idiom" : "universal""#
-                    + (scale.isEmpty ? "" : #", "scale" : "\#(scale)""#) + "}")
+        let names = pictures.map { scale, _ in
+            (scale: scale, file: "plant" + (scale.isEmpty ? "" : "@\(scale)") + ".png")
         }
-        files["Assets.xcassets/Plant.imageset/Contents.json"] = .text(
-            #"{"images" : [\#(entries.joined(separator: ", "))], "info" : {"author" : "xcode", "version" : 1}"#
-                + (template ? #", "properties" : {"template-rendering-intent" : "template"}"# : "") + "}\n")
+        var files = ["Assets.xcassets/Plant.imageset/Contents.json": ExampleFile.images(names, template: template)]
+        for (name, picture) in zip(names, pictures) {
+            files["Assets.xcassets/Plant.imageset/\(name.file)"] = picture.picture
+        }
         return RuleExample(files)
     }
 

@@ -1,8 +1,9 @@
+internal import ColorScience
+
 /// A special picture for the example of a rule, with a property that Tincture's PNG encoder can't write.
 package enum ExamplePicture: Sendable {
     /// A CMYK JPEG of 8 × 8 pixels.
     case cmyk
-    /// A PNG in Display P3.
     case displayP3
     /// A PNG file with 16 KiB of additional bytes after the end of the picture.
     case padded
@@ -10,7 +11,7 @@ package enum ExamplePicture: Sendable {
     var bytes: [UInt8] {
         switch self {
         case .cmyk: Self.cmykBytes
-        case .displayP3: Self.base64(Self.displayP3Text)
+        case .displayP3: Base64.bytes(Self.displayP3Text) ?? []
         case .padded: (ExampleFile.picture(64, 64).bytes ?? []) + [UInt8](repeating: 0, count: 16 << 10)
         }
     }
@@ -39,23 +40,4 @@ package enum ExamplePicture: Sendable {
         + "B81tO0qk/tSmlfOrImnuINIAESZQ5KCFfcdJck9i1/LFRdE0dBA5gJAhow4aWQ6Kj7NcuIiEdD0/LpKFoIM4h1O2Z2BgSA6znruK"
         + "qLJxdlg4weChgoMYGBjSg2xnriNQe0wPCiXGNdRxEAMDQ7af/dRNOOvXyX7BRLqGag5iYGDI93JkYWDq3bYXWbDby5+FgYl411DT"
         + "QRBQ7uaK0vEjPR8M9yYs5WDUQYTAqIMIgVEHEQKjDiIEiHcQANUDZqfUYcEHAAAAAElFTkSuQmCC"
-
-    /// Returns the bytes that a Base64 text encodes (RFC 4648, section 4).
-    private static func base64(_ text: String) -> [UInt8] {
-        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var bytes: [UInt8] = []
-        var bits = 0
-        var count = 0
-        for character in text.utf8 {
-            guard let digit = digits.firstIndex(of: character) else { break }
-            bits = bits << 6 | digit
-            count += 6
-            if count >= 8 {
-                count -= 8
-                bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-                bits &= 1 << count - 1
-            }
-        }
-        return bytes
-    }
 }

@@ -4,17 +4,13 @@ internal import ColorScience
 ///
 /// A pilcrow (`¶`) in a text marks the line and column of a finding and isn't part of the file.
 package struct RuleExample: Sendable {
-    /// A finding that the rule reports when it checks the example's files.
+    /// A finding about the example's files; its paths are relative to the root of the example's tree.
     package struct Report: Sendable, Hashable {
-        /// The path of the file or folder that the finding is about, relative to the root of the example's tree.
         package let path: String
-        /// The line of the finding, counted from 1; nil if the finding has no line.
-        ///
-        /// A finding that an example expects always has a line. For a whole file or folder, it is line 1.
+        /// The line, 1 for a whole file or folder; nil for an actual finding without a line, which no example expects.
         package let line: Int?
-        /// The column of the finding in UTF-8 bytes, counted from 1; nil if the finding has no column.
+        /// The column in UTF-8 bytes, counted from 1.
         package let column: Int?
-        /// The message of the finding, in which paths are relative to the root of the example's tree.
         package let message: String
     }
 
@@ -26,13 +22,10 @@ package struct RuleExample: Sendable {
     package private(set) var comparesBaseline = false
     /// The paths of the configurations that a test compiles one after the other into the folder `Build`.
     ///
-    /// The last compile yields the findings that the test compares with ``reports``. If the list is empty, the test
-    /// checks the example's files instead of compiling them.
+    /// The last compile yields the findings. If the list is empty, the test checks the files instead.
     package private(set) var compiled: [String] = []
 
     /// The subjects of the expected findings, such as `image Plant`, sorted and without duplicates.
-    ///
-    /// The default, `file`, is the subject of a finding about a file instead of an asset.
     package private(set) var subjects = ["file"]
 
     /// The messages of the findings, each with a path if the finding is about a whole file or folder.
@@ -43,11 +36,13 @@ package struct RuleExample: Sendable {
         self.comparesManifest = comparesManifest
     }
 
-    func with(_ more: [String: ExampleFile]) -> RuleExample {
+    private func changed(_ change: (inout RuleExample) -> Void) -> RuleExample {
         var example = self
-        example.files.merge(more) { $1 }
+        change(&example)
         return example
     }
+
+    func with(_ more: [String: ExampleFile]) -> RuleExample { changed { $0.files.merge(more) { $1 } } }
 
     /// Returns the example with a `tincture.yml` that names the source `Assets.xcassets` and contains more lines.
     func configured(_ lines: String...) -> RuleExample {
@@ -55,52 +50,31 @@ package struct RuleExample: Sendable {
     }
 
     /// The same tree, but with its findings compared with `baseline.json`.
-    var comparingBaseline: RuleExample {
-        var example = self
-        example.comparesBaseline = true
-        return example
-    }
+    var comparingBaseline: RuleExample { changed { $0.comparesBaseline = true } }
 
     /// Returns the example as one that compiles configurations, in order, into the folder `Build`.
-    func compiling(_ configurations: String...) -> RuleExample {
-        var example = self
-        example.compiled = configurations
-        return example
-    }
+    func compiling(_ configurations: String...) -> RuleExample { changed { $0.compiled = configurations } }
 
     /// Returns the example with one more expected finding.
     ///
     /// - Parameter path: the path of the file, if the finding is about the whole file; nil if a pilcrow marks the line
     ///   and column of the finding. Marks are used in the order of paths, and of lines and columns in a file.
     func reporting(_ message: String, at path: String? = nil) -> RuleExample {
-        var example = self
-        example.messages.append((path, message))
-        return example
+        changed { $0.messages.append((path, message)) }
     }
 
     /// Returns the example with the expected subjects of its findings, such as `image Plant`.
-    func about(_ subjects: String...) -> RuleExample {
-        var example = self
-        example.subjects = subjects
-        return example
+    func about(_ subjects: String...) -> RuleExample { changed { $0.subjects = subjects } }
+
+    /// Returns the example with one more expected finding, at the first (or last) occurrence of a text in a file.
+    func reporting(_ message: String, in path: String, before piece: String, isLast: Bool = false) -> RuleExample {
+        guard case .text(let text) = files[path],
+            let range = isLast ? text.ranges(of: piece).last : text.firstRange(of: piece)
+        else { preconditionFailure("\(path) has no \(piece)") }
+        return with([path: .text(text[..<range.lowerBound] + "¶" + text[range.lowerBound...])]).reporting(message)
     }
 
-    /// Returns the example with one more expected finding, at the first occurrence of a text in a file.
-    func reporting(_ message: String, in path: String, before piece: String) -> RuleExample {
-        guard let file = files[path] else { preconditionFailure("the example has no \(path)") }
-        return with([path: file.marked(before: piece)]).reporting(message)
-    }
-
-    /// Returns the example with one more expected finding, at the last occurrence of a text in a file.
-    func reporting(_ message: String, in path: String, beforeLast piece: String) -> RuleExample {
-        guard case .text(let text) = files[path], let range = text.ranges(of: piece).last else {
-            preconditionFailure("\(path) has no \(piece)")
-        }
-        let marked = text[..<range.lowerBound] + "¶" + text[range.lowerBound...]
-        return with([path: .text(String(marked))]).reporting(message)
-    }
-
-    /// The findings that the rule should report, in the order in which the example declares these findings.
+    /// The findings that the rule should report, in the order in which the example declares them.
     package var reports: [Report] {
         var marks = files.sorted { $0.key < $1.key }.flatMap { path, file in
             file.marks.map { (path: path, line: $0.line, column: $0.column) }
@@ -115,7 +89,6 @@ package struct RuleExample: Sendable {
 }
 
 package enum ExampleFile: Sendable {
-    /// A text, in which pilcrows (`¶`) mark the lines and columns of findings.
     case text(String)
     /// A PNG with a horizontal stripe for each color, from top to bottom.
     case picture(width: Int, height: Int, colors: [ExampleColor])
@@ -124,14 +97,6 @@ package enum ExampleFile: Sendable {
     /// A picture that the other cases can't describe, such as one in CMYK.
     case special(ExamplePicture)
     case link(to: String)
-
-    /// Returns the file with the mark `¶` of a finding before the first occurrence of a text.
-    func marked(before piece: String) -> ExampleFile {
-        guard case .text(let text) = self, let range = text.firstRange(of: piece) else {
-            preconditionFailure("the text has no \(piece)")
-        }
-        return .text(text[..<range.lowerBound] + "¶" + text[range.lowerBound...])
-    }
 
     /// The lines and columns of the marks in a text, both counted from 1; columns are in UTF-8 bytes.
     var marks: [(line: Int, column: Int)] {
@@ -148,10 +113,8 @@ package enum ExampleFile: Sendable {
         return marks
     }
 
-    static func picture(_ width: Int, _ height: Int) -> ExampleFile { .picture(width, height, .gray) }
-
     static func picture(_ width: Int, _ height: Int, _ colors: ExampleColor...) -> ExampleFile {
-        .picture(width: width, height: height, colors: colors)
+        .picture(width: width, height: height, colors: colors.isEmpty ? [.gray] : colors)
     }
 }
 

@@ -21,7 +21,8 @@ extension CheckRule {
         ]).configured("color-pairs: [{text: Label, on: Card, minimum: AA}]")
             .reporting(
                 #""Label" on "Card" has a contrast of 2.96 in the dark appearance; the minimum is 4.5. The nearest text color that passes is #858585."#,
-                in: "Assets.xcassets/Label.colorset/Contents.json", beforeLast: #"{"color-space""#
+                in: "Assets.xcassets/Label.colorset/Contents.json", before: #"{"color-space""#,
+                isLast: true
             )
             .about("color Label and color Card"),
         clean: RuleExample([
