@@ -36,24 +36,15 @@ enum MootFindings {
     /// The beginning of a message about a file that no app contains.
     static let unbuilt = "No app is built from this file: "
 
-    /// Splits findings into those about files that a target builds, and notes about code and catalogs that no target
-    /// builds.
+    /// Splits findings into those about files that a target builds, and notes about code and catalogs that none builds.
     static func byBuild(_ findings: [Diagnostic], _ targets: TargetMap) -> (built: [Diagnostic], unbuilt: [Diagnostic])
     {
-        var known: [String: Bool] = [:]
-        var (built, unbuilt): ([Diagnostic], [Diagnostic]) = ([], [])
-        for finding in findings {
-            let isUnbuilt = known[finding.path] ?? targets.isUnbuilt(finding.path)
-            known[finding.path] = isUnbuilt
-            if isUnbuilt {
-                var note = finding
-                note.severity = .note
-                note.message = Self.unbuilt + finding.message
-                unbuilt.append(note)
-            } else {
-                built.append(finding)
-            }
+        let paths = Set(findings.map(\.path)).filter(targets.isUnbuilt)
+        let notes = findings.filter { paths.contains($0.path) }.map { finding in
+            var note = finding
+            (note.severity, note.message) = (.note, unbuilt + finding.message)
+            return note
         }
-        return (built, unbuilt)
+        return (findings.filter { !paths.contains($0.path) }, notes)
     }
 }

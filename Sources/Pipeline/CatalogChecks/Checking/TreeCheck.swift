@@ -29,13 +29,20 @@ package enum TreeCheck {
         var targets: TargetMap?
         var usage: AssetUsage?
         var takesUnknownNames = false
-        let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
+        var settings = outcome.tree.configuration?.checks ?? CheckSettings()
+        // A requested rule runs even if it is off.
+        for rule in selection.rules { settings.rules[rule]?.isOff = false }
+        let folder = outcome.tree.configuration.map { FilePath.folder(of: $0.path) } ?? "."
         if let draft = outcome.draft {
             // Image entries are most of a manifest, and rules only read them if there is a carousel.
             let manifest = manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages
             // Other findings about unused sets are left out, so the rule `unused-set` runs even if it isn't requested.
             let rules = CheckRule.all.filter { rule in
-                rule.find != nil && (selection.includes(rule.rule) || rule.rule == .unusedSet) && policy.runs(rule)
+                let setting = settings.rules[rule.rule]
+                let isOn = setting?.isOff != true && (rule.severity ?? setting?.severity) != nil
+                return rule.find != nil
+                    && (selection.rules.contains(rule.rule)
+                        || isOn && (selection.rules.isEmpty || rule.rule == .unusedSet))
             }
             let read = await CheckedTree.read(
                 outcome.value, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
@@ -53,12 +60,14 @@ package enum TreeCheck {
             if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }
         let anchoring = DiagnosticAnchoring(configuration: outcome.tree.configuration?.path)
-        var configured = Set(diagnostics).compactMap { policy.apply(anchoring.anchored($0), from: $0.path) }
+        var configured = Set(diagnostics).compactMap {
+            settings.configured(anchoring.anchored($0), from: $0.path, in: folder)
+        }
         let isComplete = outcome.draft != nil
         // An error that stopped the run can't be silenced.
         if isComplete {
             let (kept, mistakes) = IgnoreComments.apply(to: configured)
-            configured = kept + mistakes.compactMap { policy.apply($0, from: $0.path) }
+            configured = kept + mistakes.compactMap { settings.configured($0, in: folder) }
         }
         // Without the finding about an unused set, its other findings are needed.
         let hidesMoot = isComplete && selection.includes(CheckRule.unusedSet.rule)

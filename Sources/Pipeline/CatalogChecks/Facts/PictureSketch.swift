@@ -52,9 +52,7 @@ package struct PictureSketch: Sendable, Hashable {
             let weight: UInt64 = 255 * max(1, sums[cell + 4])
             for channel in 0..<4 { cells.append(UInt8(clamping: sums[cell + channel] / weight)) }
         }
-        self.cells = cells
-        hash = Self.hash(cells)
-        ratio = Double(width) / Double(height)
+        self.init(cells: cells, ratio: Double(width) / Double(height))
     }
 
     package init(cells: [UInt8], ratio: Double) {

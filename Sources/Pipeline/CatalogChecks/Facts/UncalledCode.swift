@@ -84,11 +84,8 @@ struct UncalledCode {
         for (path, places) in Dictionary(grouping: places, by: \.path) {
             guard let bytes = try? RegularFile.bytes(of: path) else { continue }
             let lines = Set(places.map(\.line))
-            let declarations =
-                path.hasSuffix(".swift")
-                ? declarations(around: lines, in: path, bytes)
-                : macros(on: lines, in: bytes).merging(methods(around: lines, in: path, bytes)) { $0 + $1 }
-            for (line, declarations) in declarations { found[Place(path: path, line: line)] = declarations }
+            let search = path.hasSuffix(".swift") ? swiftDeclarations : objectiveCDeclarations
+            for (line, names) in search(lines, path, bytes) { found[Place(path: path, line: line)] = names }
         }
         return found
     }
@@ -106,7 +103,7 @@ struct UncalledCode {
     /// A declaration is included only if it can't run without being named.
     ///
     /// A declaration is around a line if it begins on an earlier line with a smaller indent, or on the line itself.
-    private static func declarations(
+    private static func swiftDeclarations(
         around wanted: Set<Int>, in path: String, _ bytes: [UInt8]
     ) -> [Int: [Declaration]] {
         var found: [Int: [Declaration]] = [:]
@@ -150,29 +147,21 @@ struct UncalledCode {
         return found
     }
 
-    /// Returns the C macros that some lines define, keyed by the line.
-    private static func macros(on wanted: Set<Int>, in bytes: [UInt8]) -> [Int: [Declaration]] {
-        var found: [Int: [Declaration]] = [:]
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (number, line) in lines.enumerated() where wanted.contains(number + 1) {
-            let words = line.split { !CodeWords.isWord($0) && $0 != UInt8(ascii: "#") }.prefix(2)
-            if words.first?.elementsEqual("#define".utf8) == true, let name = words.last {
-                found[number + 1] = [Declaration(name: String(decoding: name, as: UTF8.self))]
-            }
-        }
-        return found
-    }
-
-    /// Returns the Objective-C methods and properties around some lines, keyed by the line.
+    /// Returns the macros, methods and properties around some lines of Objective-C, keyed by the line.
     ///
     /// A method counts if it is a class method, if the header beside the file declares it, or if it is the getter of a
     /// property. The system may call any other method by itself. A property in the file itself is private.
-    private static func methods(around wanted: Set<Int>, in path: String, _ bytes: [UInt8]) -> [Int: [Declaration]] {
+    private static func objectiveCDeclarations(
+        around wanted: Set<Int>, in path: String, _ bytes: [UInt8]
+    ) -> [Int: [Declaration]] {
         let (stem, type) = FilePath.stemAndExtension(of: path)
-        guard ["h", "m", "mm"].contains(type) else { return [:] }
-        func text(_ word: some Sequence<UInt8>) -> String? {
-            let word = Array(word)
-            return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+        guard ["h", "m", "mm", "pch"].contains(type) else { return [:] }
+        func text(_ word: [UInt8].SubSequence) -> String? {
+            word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+        }
+        func macro(of line: [UInt8].SubSequence) -> String? {
+            let words = line.split { !CodeWords.isWord($0) && $0 != UInt8(ascii: "#") }.prefix(2)
+            return words.first?.elementsEqual("#define".utf8) == true ? words.last.flatMap(text) : nil
         }
         func property(of line: [UInt8].SubSequence) -> String? {
             guard line.starts(with: "@property".utf8) else { return nil }
@@ -200,7 +189,9 @@ struct UncalledCode {
                 current = isOwn ? declaration(name) : nil
             }
             if wanted.contains(number + 1) {
-                found[number + 1] = [property(of: line).map(declaration) ?? current].compactMap(\.self)
+                found[number + 1] =
+                    [macro(of: line).map { Declaration(name: $0) }, property(of: line).map(declaration) ?? current]
+                    .compactMap(\.self)
             }
             if line.first == UInt8(ascii: "}") { current = nil }
         }

@@ -1,8 +1,7 @@
 internal import CodeScanning
 internal import FileAccess
 
-/// The files of classes, types, storyboards and xibs that never run, because no file in use names their
-/// declarations.
+/// The files of classes, types, storyboards and xibs that never run, because no file in use names their declarations.
 ///
 /// A file counts as used if it may run without being named. Examples are a file with a function or an attribute at the
 /// top level, a category of a framework's class, a launch screen, and a property list. A file also counts as used if a
@@ -15,7 +14,8 @@ struct UnusedFiles {
         var paths: [String]
         /// The declared names, at least one of which a used file must contain; empty if the files count as used anyway.
         var names: Set<String> = []
-        var mentioned: Set<Int> = []
+        /// The hashes of the declared names of all units that the files contain.
+        var mentioned: Set<UInt64> = []
         /// The targets that build the files.
         var code: [TargetMap.Code] = []
     }
@@ -26,8 +26,8 @@ struct UnusedFiles {
         // The file that R.swift generates names every storyboard and xib.
         let read = files.filter { FilePath.name(of: $0) != "R.generated.swift" }
         for path in read where !targets.isUnbuilt(path) {
-            let key = Self.isObjectiveC(path) ? Self.stem(path) : path
-            units[key, default: Unit(paths: [])].paths.append(path)
+            let (stem, type) = FilePath.stemAndExtension(of: FilePath.name(of: path))
+            units[["h", "m", "mm"].contains(type) ? stem : path, default: Unit(paths: [])].paths.append(path)
         }
         var all = units.sorted { $0.key < $1.key }.map(\.value)
         let declarations = all.map { Self.declarations(in: $0.paths, isRUsed: read.count < files.count) }
@@ -36,21 +36,17 @@ struct UnusedFiles {
             guard let names, names.extended.isSubset(of: declared) else { continue }
             all[index].names = names.declared.union(names.extended)
         }
-        let words = Set(all.lazy.flatMap(\.names)).sorted()
-        if words.isEmpty { return }
-        for index in all.indices { all[index].code = Array(Set(all[index].paths.map { targets.code(of: $0) })) }
-        let numbers = Dictionary(uniqueKeysWithValues: words.enumerated().map { (CodeWords.hash($1.utf8), $0) })
+        var declaring: [UInt64: [Int]] = [:]
+        for (index, unit) in all.enumerated() {
+            for name in unit.names { declaring[CodeWords.hash(name.utf8), default: []].append(index) }
+        }
+        if declaring.isEmpty { return }
         for index in all.indices {
+            all[index].code = Array(Set(all[index].paths.map { targets.code(of: $0) }))
             for path in all[index].paths {
                 CodeWords.visit(path) { word, _ in
-                    if let number = numbers[word] { all[index].mentioned.insert(number) }
+                    if declaring[word] != nil { all[index].mentioned.insert(word) }
                 }
-            }
-        }
-        var declaring: [Int: [Int]] = [:]
-        for (index, unit) in all.enumerated() {
-            for name in unit.names {
-                if let number = numbers[CodeWords.hash(name.utf8)] { declaring[number, default: []].append(index) }
             }
         }
         var open = all.indices.filter { all[$0].names.isEmpty }
@@ -95,11 +91,9 @@ struct UnusedFiles {
                 line.first.map { CodeWords.isWord($0) || $0 == UInt8(ascii: "@") } ?? false
             }.map { String(decoding: $0, as: UTF8.self) }
             switch type {
-            case "m", "mm":
-                guard addClasses(lines, to: &names) else { return nil }
-            case "swift":
-                guard addTypes(lines, to: &names) else { return nil }
-            case "storyboard", "xib":
+            case "m", "mm": guard addClasses(lines, to: &names) else { return nil }
+            case "swift": guard addTypes(lines, to: &names) else { return nil }
+            default:
                 let stem = stem(path)
                 let start = String(decoding: bytes.prefix(1000), as: UTF8.self)
                 // Build settings may name the main storyboard.
@@ -111,7 +105,6 @@ struct UnusedFiles {
                 if isRUsed || path.hasSuffix("d") {
                     names.declared.insert(stem.prefix(1).lowercased() + stem.dropFirst())
                 }
-            default: break
             }
         }
         return names.declared.isEmpty && names.extended.isEmpty ? nil : names
@@ -127,8 +120,7 @@ struct UnusedFiles {
         return true
     }
 
-    /// Adds the types that a Swift file declares at its top level; returns false if the file may run without being
-    /// named.
+    /// Adds the types at the top level of a Swift file; returns false if the file may run without being named.
     private static func addTypes(_ lines: some Sequence<String>, to names: inout Declarations) -> Bool {
         for line in lines {
             // The system may call what has an attribute, such as `@main` or `@objc`, and finds scenes by name.
@@ -157,8 +149,4 @@ struct UnusedFiles {
     ]
 
     private static func stem(_ path: String) -> String { FilePath.stemAndExtension(of: FilePath.name(of: path)).stem }
-
-    private static func isObjectiveC(_ path: String) -> Bool {
-        ["h", "m", "mm"].contains(FilePath.stemAndExtension(of: FilePath.name(of: path)).extension)
-    }
 }

@@ -39,13 +39,12 @@ package enum TreeFix {
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool,
         deletesSets: Bool = false
     ) -> Diagnosed<[Repair]> {
-        let folders = SourceFolders(paths: sources)
         var leftAlone: [Diagnostic] = []
         func paths(_ rule: Rule, notes: Bool = true, _ place: (String) -> String = { $0 }) -> Set<String> {
             let found = diagnostics.filter { $0.rule == rule && (notes || $0.severity != .note) }
             let paths = Set(found.flatMap { $0.related.isEmpty ? [$0.path] : $0.related }.map(place))
             return paths.filter { path in
-                if folders.hold(path) { return true }
+                if hold(sources, path) { return true }
                 leftAlone.report(
                     .warning, .linkOutsideTree, at: path,
                     "is not fixed, because it is a link, or is in a linked folder or in a source outside the working copy. "
@@ -78,5 +77,20 @@ package enum TreeFix {
             deletions.map { deletion in
                 uncommitted?.reasonToKeep(deletion.path).map { .keep(path: deletion.path, reason: $0) } ?? deletion
             } + texts.sorted { $0.path < $1.path }, Set(leftAlone).sorted())
+    }
+
+    /// Returns whether a source contains a path, and no component of the path below the source is a symbolic link.
+    ///
+    /// A source may itself be a link, because a person named it.
+    private static func hold(_ sources: [String], _ path: String) -> Bool {
+        sources.contains { source in
+            let prefix = source == "." ? "" : source.hasSuffix("/") ? source : source + "/"
+            guard path == source || path.hasPrefix(prefix), source != "." || !path.hasPrefix("/") else { return false }
+            var folder = source
+            return path.dropFirst(prefix.count).split(separator: "/").allSatisfy { part in
+                folder = FilePath.join(folder, String(part))
+                return part != ".." && !SymbolicLink.isLink(folder)
+            }
+        }
     }
 }

@@ -30,6 +30,9 @@ extension CheckRule {
         let fixed: Set = ["black", "white", "clear", "transparent"]
         func isFixed(_ set: ColorSet) -> Bool { fixed.contains(FilePath.name(of: set.name).lowercased()) }
         func isDark(_ set: ColorSet) -> Bool { set.variants.contains { $0.slot.appearance.luminosity == "dark" } }
+        func isOfSystem(_ set: ColorSet) -> Bool {
+            set.variants.allSatisfy { if case .reference = $0.value { true } else { false } }
+        }
         let catalogs = Set(tree.catalog.groups.filter(\.isCatalog).map(\.path))
         let grouped = tree.catalog.colors.filter { !$0.variants.isEmpty && ($0.token == nil || $0.name.contains("/")) }
         let groups = Dictionary(grouping: grouped) { set in
@@ -41,7 +44,7 @@ extension CheckRule {
             var names = dark.prefix(3).map { "\"\($0.name)\"" }
             if dark.count > 3 { names.append("\(dark.count - 3) more") }
             // A system color already has a dark value.
-            return sets.filter { !isDark($0) && !$0.isReference && !isFixed($0) }.map { set in
+            return sets.filter { !isDark($0) && !isOfSystem($0) && !isFixed($0) }.map { set in
                 rule.finding(
                     at: set.location, about: set.subject,
                     "the color set \"\(set.name)\" has no dark appearance; \(dark.count) of the \(sets.count) colors of its group have one: \(NearestWord.list(names, last: "and")). Add one. If the color is meant to look the same in dark mode, move it out of this group."

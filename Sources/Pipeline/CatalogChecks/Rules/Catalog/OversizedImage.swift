@@ -35,14 +35,24 @@ extension CheckRule {
                 let idiom = variant.slot.idiom
                 let scale = max(1, variant.slot.scale ?? 1)
                 let points = max(width, height) / scale
-                guard Double(points) > factor * Double(ScreenSize.longestSide(of: [idiom])) else { return nil }
+                guard Double(points) > factor * Double(longestSide(of: [idiom])) else { return nil }
                 let devices = idiom == "universal" ? tree.targets.idioms(of: set.path) : nil
-                let screen = ScreenSize.longestSide(of: devices ?? [idiom])
+                let screen = longestSide(of: devices ?? [idiom])
                 return rule.finding(
                     at: variant.path, about: set.subject,
                     "is \(width) × \(height) pixels at \(scale)x: its longer side takes \(points) points. The largest screen of its devices has \(screen) points. Export it smaller."
                 )
             }
         }
+    }
+
+    /// Returns the longer side, in points, of the largest screen among the devices of some idioms, such as `iphone`.
+    ///
+    /// For the Mac and unknown devices, it is the width of the Pro Display XDR, which has 6016 pixels at scale 2x.
+    ///
+    /// Source: Apple, *Human Interface Guidelines*, "Layout", "Specifications".
+    private static func longestSide(of idioms: Set<String>) -> Int {
+        let sides = ["iphone": 956, "ipad": 1376, "watch": 257, "tv": 1920, "mac": 3008, "vision": 3008]
+        return idioms.compactMap { sides[$0] }.max() ?? 3008
     }
 }
