@@ -5,13 +5,12 @@ package import FileAccess
 /// The files of a Git repository that differ from the commit where a branch began.
 package struct ChangedFiles: Sendable {
     private let files: Set<String>
-    /// The paths of the sets and layered icons with a changed file, because a finding about a set concerns all files of
-    /// the set.
+    /// The paths of the sets and layered icons with a changed file; a finding about a set concerns all its files.
     private let sets: Set<String>
     /// The names of the sets that no longer exist at their former paths, without namespaces.
     private let removedNames: Set<String>
 
-    /// Creates a list of changed files from their paths, which are relative to the current folder.
+    /// - Parameter files: the paths of the changed files, relative to the current folder.
     package init(_ files: some Sequence<String>) {
         self.files = Set(files)
         sets = Set(self.files.compactMap(Self.set))
@@ -44,7 +43,6 @@ package struct ChangedFiles: Sendable {
 }
 
 extension ChangedFiles {
-    /// The reason why the changed files can't be found.
     package enum Failure: Error, CustomStringConvertible {
         case noGit(GitProgram.Failure)
         case noRepository
@@ -110,8 +108,7 @@ extension ChangedFiles {
 
     /// Returns the last common commit of a commit and the current branch; nil if there is no such commit.
     ///
-    /// A shallow clone may lack the common commit. In this case, the given commit is returned, so later changes to the
-    /// other branch count too.
+    /// A shallow clone may lack it. Then the given commit is returned, so later changes to its branch count too.
     private static func base(_ commit: String, _ git: GitProgram) throws(GitProgram.Failure) -> String? {
         let base = try git.answer(["merge-base", commit, "HEAD"])
         if base.status == 0, let base = base.lines.first { return base }

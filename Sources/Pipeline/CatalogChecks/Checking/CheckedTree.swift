@@ -23,22 +23,17 @@ struct CheckedTree: Sendable {
     let limits: DecodingLimits
     /// The file sizes of pictures before and after encoding them again, keyed by path; empty if no rule needs them.
     private(set) var recoded: [String: PictureWeight] = [:]
-    /// The sketch (a very small version) of the largest picture of each set, sorted by path; empty if no rule needs the
-    /// sketches.
+    /// The sketch of the largest picture of each set, sorted by path; empty if no rule needs the sketches.
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
     /// The Swift symbols of all sets; empty if no rule needs them.
     private(set) var symbols: [SetSymbol] = []
-    /// The names of the ``symbols`` that code accesses; nil if the configuration names no code, or if it generates
-    /// Swift, so that every symbol counts.
-    ///
-    /// Symbols with the name of a member of a framework type are ambiguous. If code accesses at most a tenth of the
-    /// other symbols, the result is empty.
+    /// The names of the ``symbols`` that code accesses; nil if every symbol counts, because the configuration names no
+    /// code or generates Swift.
     private(set) var accessedSymbols: Set<String>?
 
     var catalog: AssetCatalog { facts.catalog }
     var configuration: Configuration? { facts.configuration }
     var codePaths: [String] { codeFiles.map(\.path) }
-    /// Whether the configuration generates Swift code.
     var emitsSwift: Bool { configuration?.emit.contains { $0.name == "swift" } ?? false }
     /// The files of code that declare each member, such as `UIColor.brand`; empty unless `emit` generates shorthands.
     var ownMembers: [String: [String]] {
@@ -60,14 +55,13 @@ struct CheckedTree: Sendable {
         return !accessedSymbols.isEmpty && (symbol.name.isEmpty || accessedSymbols.contains(symbol.name))
     }
 
-    /// Returns the subject of findings about a picture: the set or app icon that contains the picture, or else the
-    /// file.
+    /// Returns the set or app icon that contains a picture, or else the picture's file.
     func subject(ofPicture path: String) -> Subject {
         if let set = catalog.images.first(where: { $0.variants.contains { $0.path == path } }) { return set.subject }
         return catalog.iconEntries.first { $0.path == path }?.subject ?? .file
     }
 
-    /// Returns the path of the asset catalog that contains a path, or else of the source that contains the path.
+    /// Returns the path of the asset catalog, or else of the source, that contains a path.
     func root(of path: String) -> String {
         if let catalog = FilePath.catalog(of: path) { return catalog }
         let sources = facts.sources.filter { FilePath.isInside(path, folder: $0) || $0 == "." }
@@ -81,7 +75,7 @@ extension CheckedTree {
         (facts.configuration?.checks.code ?? []).allSatisfy { (try? FileKind.of($0.path)) != nil }
     }
 
-    /// Creates the input for a list of rules, and reads additional data that these rules need.
+    /// Reads the input for a list of rules.
     static func read(
         _ outcome: CompileOutcome, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
         memory: CodeMemory

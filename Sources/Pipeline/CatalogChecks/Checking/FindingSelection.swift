@@ -17,11 +17,10 @@ package struct FindingSelection: Sendable {
 
     package func includes(_ rule: Rule) -> Bool { rules.isEmpty || rules.contains(rule) }
 
-    /// Returns whether the selection includes a finding.
+    /// Returns whether the finding's rule and at least one of its files are requested.
     ///
-    /// The finding's rule must be requested. At least one of the finding's files must also be requested. Unless
-    /// ``changes`` is nil, that same file, or another file of its set, must have changed, or the set that the finding
-    /// misses must have been removed.
+    /// Unless ``changes`` is nil, that file, or another file of its set, must also have changed, or the set that the
+    /// finding misses must have been removed.
     package func includes(_ finding: Diagnostic) -> Bool {
         guard includes(finding.rule) else { return false }
         return ([finding.path] + finding.related).contains(where: includes(path:))

@@ -10,13 +10,10 @@ enum GatheredFindings {
         let severity: Diagnostic.Severity
     }
 
-    /// Returns the findings, with many findings of one rule in one catalog merged into a single finding.
-    ///
-    /// The merged finding lists the files of all original findings.
+    /// Returns the findings, with many findings of one rule in one catalog merged into one with the files of all.
     ///
     /// - Parameters:
-    ///   - takesUnknownNames: whether the code takes names from data. In this case, findings about a folder of unused
-    ///     sets are notes.
+    ///   - takesUnknownNames: whether the code takes names from data, so that a folder of unused sets is only a note.
     ///   - merges: whether to merge findings. If false, only their severities may change.
     static func gathered(
         _ diagnostics: [Diagnostic], in catalog: AssetCatalog, takesUnknownNames: Bool, merges: Bool
@@ -46,7 +43,6 @@ enum GatheredFindings {
         }
     }
 
-    /// Returns findings merged into a single finding per rule.
     static func byRule(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         Dictionary(grouping: diagnostics, by: \.rule).values.map { found in
             merged(found.sorted()) {
@@ -56,9 +52,7 @@ enum GatheredFindings {
         }
     }
 
-    /// Returns the first of several findings, with the paths of all findings and a message about all findings.
-    ///
-    /// A single finding is returned unchanged.
+    /// Returns the first of several findings, with the paths of all and a message about all; a single one unchanged.
     private static func merged(_ found: [Diagnostic], _ message: (Diagnostic) -> String) -> Diagnostic {
         var first = found[0]
         guard found.count > 1 else { return first }
@@ -93,8 +87,7 @@ enum GatheredFindings {
     /// The minimum number of unused sets in a folder, and their minimum percentage of its sets, for a single finding.
     private static let library = (fewest: 20, percentage: 90)
 
-    /// Returns the findings about each folder in which nearly all sets are unused, with a message about all of them,
-    /// and separately all other findings.
+    /// Returns the findings about each folder of nearly only unused sets, with a message, and all other findings.
     private static func withoutLibraries(
         _ diagnostics: [Diagnostic], in catalog: AssetCatalog, areNotes: Bool
     ) -> (rest: [Diagnostic], libraries: [(findings: [Diagnostic], message: String)]) {

@@ -6,13 +6,11 @@ internal import FileAccess
 /// The comments that silence findings about one line, such as `// tincture:ignore unknown-asset: the server sends it`.
 ///
 /// A comment is at the end of the line, or alone on the line above. It names rules, separated by commas, or none for
-/// all rules. The text after a colon is the reason. Findings about a `Contents.json` can't be silenced, because JSON
-/// has no comments.
+/// all rules. The text after a colon is the reason. JSON has no comments, so a `Contents.json` isn't read.
 enum IgnoreComments {
     private static let marker = Array("tincture:ignore".utf8)
 
-    /// Returns the findings that no comment silences, and a warning for each unknown rule in the comments beside
-    /// findings.
+    /// Returns the findings that no comment silences, and a warning for each unknown rule in the comments beside them.
     static func apply(to findings: [Diagnostic]) -> (kept: [Diagnostic], mistakes: [Diagnostic]) {
         var kept: [Diagnostic] = []
         var mistakes: Set<Diagnostic> = []

@@ -10,8 +10,7 @@ enum MootFindings {
         [CheckRule.malformedContents, .truncatedImage, .unreadable, .unsupportedFormat, .unusableImage, .unusedSet]
             .map(\.rule))
 
-    /// Returns the findings without other findings about a set that is reported as unused, because deleting the set
-    /// fixes all of them.
+    /// Returns the findings without others about a set that is reported as unused, because deleting it fixes all.
     ///
     /// A set whose name begins or ends with a space is probably unused because of the space, so only the space is
     /// reported. A set that code names wrongly, which is a note, is probably meant to be used.

@@ -9,8 +9,7 @@ package import ImageDecoding
 
 /// Runs the rules of `tincture check` on a compiled source tree.
 package enum TreeCheck {
-    /// Returns the selected findings, sorted: those from reading the tree and those of the rules, with the configured
-    /// severities.
+    /// Returns the sorted findings from reading the tree and those of the rules, with the configured severities.
     ///
     /// - Parameters:
     ///   - outcome: the compiled tree; the headers of its pictures must have been read.

@@ -22,16 +22,14 @@ extension CheckedTree {
         listedPage(index, in: name)?.pinOrigin ?? place(ofCarousel: name)
     }
 
-    /// Returns a carousel's page in the form in which the configuration or a data file lists the page; nil if neither
-    /// lists the page.
+    /// Returns a carousel's page as the configuration or a data file lists it; nil if neither does.
     func listedPage(_ index: Int, in name: String) -> ListedPage? {
         let listed = configuration?.carousels.first { $0.name == name }?.pages.entries
         guard let pages = listed ?? pagesOfDataFile(in: name), pages.indices.contains(index) else { return nil }
         return pages[index]
     }
 
-    /// Returns the pages in a data file that lists the same pictures as a carousel, in the same order; nil if there is
-    /// no such file.
+    /// Returns the pages in a data file that lists the pictures of a carousel in the same order; nil if none does.
     private func pagesOfDataFile(in name: String) -> [ListedPage]? {
         guard let carousel = manifest.carousels.first(where: { $0.name == name }) else { return nil }
         let images = carousel.pages.map { $0.image.split(separator: "/").last.map(String.init) ?? "" }
@@ -40,8 +38,7 @@ extension CheckedTree {
         }
     }
 
-    /// Returns the size of a banner's widest file in pixels, such as `1125x352`; nil if the picture isn't a banner or
-    /// has no known size.
+    /// Returns the size of a banner's widest file in pixels, such as `1125x352`; nil for any other picture.
     func bannerSize(of name: String) -> String? {
         guard manifest.images.contains(where: { $0.name == name && $0.kind == .banner }),
             let set = catalog.images.first(where: { $0.name == name })

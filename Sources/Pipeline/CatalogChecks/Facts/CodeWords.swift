@@ -11,8 +11,7 @@ enum CodeWords {
 
     /// Calls a closure with the hash of each word of a file, and with its place.
     ///
-    /// Comments are skipped. In Objective-C, imports, forward declarations and the types of pointers are also skipped,
-    /// because they create no object.
+    /// Comments are skipped and, in Objective-C, what creates no object: imports, forward declarations, pointer types.
     static func visit(_ path: String, _ visit: (UInt64, Use) -> Void) {
         guard let bytes = try? RegularFile.bytes(of: path) else { return }
         let type = FilePath.stemAndExtension(of: FilePath.name(of: path)).extension
@@ -54,8 +53,7 @@ enum CodeWords {
         return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) && !bytes[receiver].elementsEqual("self".utf8)
     }
 
-    /// Returns the index after the comment, import or forward declaration that begins at an index, or else the next
-    /// index.
+    /// Returns the index after the comment, import or forward declaration at an index, or else the next index.
     private static func end(ofSkipped bytes: [UInt8], at index: Int) -> Int {
         let first = bytes[index]
         guard first == UInt8(ascii: "/") || first == UInt8(ascii: "#") || first == UInt8(ascii: "@") else {

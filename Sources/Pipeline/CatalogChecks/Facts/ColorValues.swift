@@ -12,8 +12,7 @@ struct ColorValues: Hashable {
     /// The color of each slot, without slots that repeat the color of the default appearance.
     let colors: [VariantSlot: Color]
 
-    /// Creates the colors of a set; nil for a set without colors, with a system color, or with a token that refers to
-    /// another token.
+    /// Creates the colors of a set; nil for a set without colors, with a system color, or of a token that is an alias.
     init?(_ set: ColorSet) {
         if set.variants.isEmpty || set.token?.isAlias == true { return nil }
         var colors: [VariantSlot: Color] = [:]
@@ -39,9 +38,7 @@ struct ColorValues: Hashable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-    /// Returns the largest CIEDE2000 distance between two sets' colors in any slot.
-    ///
-    /// The result is nil if the slots or the opacities of the two sets don't match.
+    /// Returns the largest CIEDE2000 distance between two sets' colors in any slot; nil if slots or opacities differ.
     func distance(to other: ColorValues) -> Double? {
         guard colors.count == other.colors.count else { return nil }
         var largest = 0.0

@@ -26,9 +26,7 @@ extension SetContents {
 }
 
 extension AssetCatalog {
-    /// The entries of all image sets in asset catalogs, with an array per set.
-    ///
-    /// The arrays are created on demand, because there may be many.
+    /// The entries of all image sets in asset catalogs, with an array per set, created on demand.
     var imageEntries: some Sequence<[ListedEntry]> {
         images.lazy.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
     }
@@ -39,8 +37,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Every readable `Contents.json` file of the tree: the file's path, its contents and the subject of findings about
-    /// the file.
+    /// Every readable `Contents.json` file of the tree, with the subject of findings about it.
     var contents: [(path: String, contents: SetContents, subject: Subject)] {
         let sets =
             images.map { ($0.path, $0.contents, $0.subject) } + colors.map { ($0.path, $0.contents, $0.subject) }

@@ -1,6 +1,4 @@
 /// A search for nearly equal pictures, without comparing every pair.
-///
-/// Each picture is represented by a ``PictureSketch``: a tiny version of the picture with a hash of its brightness.
 package struct NearPictures: Sendable {
     /// Two similar pictures, as indices in the searched list of pictures.
     package struct Pair: Sendable, Hashable {
@@ -10,23 +8,20 @@ package struct NearPictures: Sendable {
         package let distance: Int
     }
 
-    /// The maximum number of earlier pictures that are compared with a picture because a part of their hashes is equal.
+    /// The maximum number of earlier pictures with an equal part of the hash that are compared with a picture.
     ///
-    /// The hashes of all pictures of a single color are equal, so there may be many such pictures.
+    /// The hashes of all pictures of a single color are equal, so there may be many.
     private static let mostInBand = 200
 
-    /// The pairs of similar pictures.
-    ///
-    /// If a picture resembles several earlier pictures in the list, it is paired only with the most similar one.
+    /// The pairs of similar pictures; of several similar earlier ones, a picture is paired with the most similar.
     package private(set) var pairs: [Pair] = []
     package private(set) var comparisons = 0
 
     /// Finds the pairs of similar pictures in a list.
     ///
     /// - Parameters:
-    ///   - sketches: a tiny version of each picture, with its perceptual hash.
     ///   - distance: the maximum number of bits, of 64, in which the hashes of the two pictures of a pair differ.
-    ///   - isWanted: a function that returns whether the pictures at two indices may form a pair.
+    ///   - isWanted: whether the pictures at two indices may form a pair.
     package init(_ sketches: [PictureSketch], distance: Int, where isWanted: (Int, Int) -> Bool = { _, _ in true }) {
         // If hashes are split into d + 1 parts, two hashes with d different bits have at least one part in common.
         let bands = distance + 1

@@ -66,8 +66,7 @@ struct NearestSets: Sendable {
         return "; did you mean \"\(name)\"?"
     }
 
-    /// Returns the end of a message that no code names a set: the similar name in code, and whether that name is itself
-    /// reported as unknown; nil if there is none.
+    /// Returns the end of a message that no code names a set: the similar name in code, and whether it is reported.
     func words(about set: AssetNames.Entry) -> (text: String, isReported: Bool)? {
         let words = [
             Word(text: set.name, kind: set.kind), Word(text: set.name, kind: nil),

@@ -8,8 +8,7 @@ package import ImageDecoding
 package struct PictureSketch: Sendable, Hashable {
     /// The number of columns and rows of the reduced picture; nine columns give eight differences per row.
     private static let (columns, rows) = (9, 8)
-    /// The gray level (0 … 255) that is drawn behind translucent pixels, so that both black and white icons are
-    /// visible.
+    /// The gray level behind translucent pixels, so that both black and white icons are visible.
     private static let ground: UInt32 = 128
 
     package let hash: UInt64
@@ -18,9 +17,7 @@ package struct PictureSketch: Sendable, Hashable {
     /// The width of the picture divided by its height.
     let ratio: Double
 
-    /// Reduces the picture at a path to a sketch (9 × 8 pixels and their hash), by which similar pictures are found.
-    ///
-    /// The result is nil if the picture can't be fully decoded within the limits, or is smaller than 9 × 8 pixels.
+    /// Reduces the picture at a path; nil if it can't be fully decoded, or is smaller than 9 × 8 pixels.
     package init?(_ path: String, limits: DecodingLimits) {
         let detail = DecodingDetail.reduced(leastPixels: 64 * Self.columns * Self.rows)
         guard var decoder = try? PictureDecoder(.file(path), limits: limits, detail: detail) else { return nil }
@@ -74,7 +71,6 @@ package struct PictureSketch: Sendable, Hashable {
         return hash
     }
 
-    /// Returns the number of bits in which the hashes of two sketches differ.
     package func distance(to other: PictureSketch) -> Int { (hash ^ other.hash).nonzeroBitCount }
 
     /// Returns whether two pictures have about the same aspect ratio and colors.

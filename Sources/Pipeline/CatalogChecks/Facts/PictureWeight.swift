@@ -13,8 +13,7 @@ struct PictureWeight: Sendable {
 
     /// Measures a JPEG or PNG file; nil for a CMYK picture, a small file, or a file that can't be decoded.
     ///
-    /// - Parameter least: the minimum saving in bytes. A file of this size or smaller isn't measured, because it can't
-    ///   save so much.
+    /// - Parameter least: the minimum saving in bytes; a file of at most this size can't save so much.
     init?(_ path: String, _ header: ImageHeader, least: Int, limits: DecodingLimits) {
         guard header.format == .jpeg || header.format == .png, let size = try? RegularFile(path).size, size > least
         else { return nil }

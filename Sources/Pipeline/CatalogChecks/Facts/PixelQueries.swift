@@ -1,9 +1,7 @@
 internal import ImageDecoding
 
 enum PixelQueries {
-    /// Returns the lowest alpha in a picture, 0 … 255.
-    ///
-    /// The search stops early once an alpha below `bound` is found.
+    /// Returns the lowest alpha in a picture, 0 … 255; the search stops at an alpha below `bound`.
     static func leastAlpha(in path: String, bound: UInt8, limits: DecodingLimits) -> UInt8 {
         var least: UInt8 = 255
         _ = contain(path, limits) { pixels in
@@ -34,8 +32,6 @@ enum PixelQueries {
     }
 
     /// Returns whether a test is true for at least one part of a picture's rows; false if it can't be decoded.
-    ///
-    /// Another rule reports pictures that can't be decoded.
     private static func contain(
         _ path: String, _ limits: DecodingLimits, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {

@@ -16,9 +16,7 @@ struct UncalledCode {
     /// The maximum number of steps from a declaration to the code that names it.
     private static let mostSteps = 4
 
-    /// Searches for the declarations around certain lines of code that no code in use names.
-    ///
-    /// - Parameter files: the paths of all files in which a declaration may be named.
+    /// Searches for the declarations around some lines that no code in use names in `files`.
     init(around places: [(path: String, line: Int)], in files: [String], of targets: TargetMap) {
         // A project names all its files. What only tests use doesn't run in the app.
         let files = files.filter { !$0.hasSuffix(".pbxproj") && !targets.code(of: $0).isTest }
@@ -98,9 +96,7 @@ struct UncalledCode {
     /// A selector names a function with `@objc`.
     private static let harmlessOfFunctions = harmless.union(["objc"])
 
-    /// Returns the declarations around each of some lines, keyed by the line, the innermost first.
-    ///
-    /// A declaration is included only if it can't run without being named.
+    /// Returns the declarations around some lines that can't run without being named, the innermost first.
     ///
     /// A declaration is around a line if it begins on an earlier line with a smaller indent, or on the line itself.
     private static func swiftDeclarations(
@@ -207,8 +203,7 @@ struct UncalledCode {
         case other
     }
 
-    /// Returns the name of the type, function or property that the words of a line declare; nil if the system may call
-    /// it by itself.
+    /// Returns the name that the words of a line declare; nil if the system may call the declaration by itself.
     ///
     /// A function counts if it has no parameters, if one has a default value, if it is static or private, or if its
     /// type or extension has no superclass or protocol. A property counts if it is static or lazy, or if braces

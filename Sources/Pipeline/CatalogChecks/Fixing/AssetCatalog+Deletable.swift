@@ -2,12 +2,9 @@ internal import AssetCatalog
 internal import FileAccess
 
 extension AssetCatalog {
-    /// Returns the paths of the files in sets and groups that can be deleted safely.
+    /// Returns the paths of the files in sets and groups, given by their paths, that can be deleted safely.
     ///
-    /// A set has none if part of it isn't understood. It also has none if a file is missing, because an unused file may
-    /// be the missing file under another name.
-    ///
-    /// - Parameter folders: the paths of the sets and groups.
+    /// A set has none if part of it isn't understood, or if a file is missing, which may have another name now.
     func findDeletableFiles(in folders: Set<String>) -> [String] {
         var found: [String] = []
         func add(_ files: [String], of path: String) {

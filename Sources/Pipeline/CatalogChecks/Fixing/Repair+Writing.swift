@@ -2,9 +2,8 @@ internal import AssetCatalog
 package import FileAccess
 
 extension TreeFix.Repair {
-    /// Performs the repair, unless the `Contents.json` that led to the repair has changed since it was read.
+    /// Performs the repair, unless the `Contents.json` that led to it has changed since it was read for the findings.
     ///
-    /// - Parameter trace: the record of the files that were read for the findings.
     /// - Returns: whether the repair, or keeping the file, was possible.
     package func carryOut(ifCurrentIn trace: FileTrace) throws -> Bool {
         switch self {

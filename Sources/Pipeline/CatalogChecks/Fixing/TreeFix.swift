@@ -6,8 +6,7 @@ internal import FileAccess
 ///
 /// A `Contents.json` is rewritten in Xcode's format, with sorted keys, if a finding says one of these things about the
 /// file: `info` is missing, the keys aren't in Xcode's order, or an alpha is `"1"`. The other values in the file don't
-/// change. Unassigned files and unused sets are only deleted on request, and kept if Git couldn't restore them. Files
-/// behind symbolic links aren't changed.
+/// change. Unassigned files and unused sets are only deleted on request, and kept if Git couldn't restore them.
 package enum TreeFix {
     package enum Repair: Sendable, Hashable {
         /// The new text of a file, and the changes in it, such as `sorted the keys`.
@@ -24,16 +23,12 @@ package enum TreeFix {
         }
     }
 
-    /// Returns the repairs for findings, and a warning for each path that is skipped, for example because of a symbolic
-    /// link.
-    ///
-    /// The caller carries out the repairs; this function itself doesn't change any file.
+    /// Returns the repairs for findings, for the caller to carry out, and a warning for each path that is skipped.
     ///
     /// - Parameters:
     ///   - catalog: the asset catalogs and pictures that the findings are about, as they were read.
     ///   - sources: the paths of the files and folders in which repairs are allowed.
-    ///   - deletes: whether the repairs include deleting unassigned files: files in a set that its `Contents.json`
-    ///     doesn't name, and files in a group.
+    ///   - deletes: whether the repairs include deleting unassigned files.
     ///   - deletesSets: whether the repairs include deleting unused sets, except those whose finding is only a note.
     package static func repairs(
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool,

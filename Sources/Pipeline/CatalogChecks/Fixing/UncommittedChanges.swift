@@ -1,12 +1,9 @@
 internal import FileAccess
 
-/// The files in the Git working copy around the current folder that no commit has as they are, so that Git can't
-/// restore them.
+/// The files in the Git working copy around the current folder that Git can't restore, because no commit has them.
 struct UncommittedChanges {
-    /// The root of the working copy around the current folder; nil if there is none.
     private let root: String?
-    /// The paths of changed and untracked files and of the folders around them, relative to the root; nil if Git can't
-    /// list them.
+    /// The paths of changed and untracked files and their folders, relative to the root; nil if Git can't list them.
     private let paths: Set<String>?
     private let currentFolder = CurrentProcess.folder
 

@@ -96,8 +96,7 @@ package enum RuleText {
         }.joined()
     }
 
-    /// Returns the text around a finding in a `Contents.json`, with a caret below its column; empty for a finding about
-    /// the whole file.
+    /// Returns the text around a finding in a `Contents.json`, with a caret below its column; empty without a column.
     private static func excerpt(of report: RuleExample.Report, in example: RuleExample) -> String {
         guard report.path.hasSuffix("Contents.json"), let number = report.line, let column = report.column, column > 1,
             case .text(let text)? = example.files[report.path]

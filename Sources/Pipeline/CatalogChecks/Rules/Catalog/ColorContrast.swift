@@ -47,8 +47,7 @@ extension CheckRule {
 }
 
 extension ColorSet {
-    /// Returns the line and column of the color in this set that is shown on the display for which a contrast was
-    /// computed.
+    /// Returns where this set defines the color for the display for which a contrast was computed.
     fileprivate func location(of contrast: ColorPairEntry.Contrast, on background: ColorSet) -> SourceLocation {
         let display = ColorDisplay.all(for: [self, background]).first { display in
             display.appearance.name == contrast.appearance && display.idiom == contrast.idiom
@@ -63,8 +62,7 @@ extension ColorPairEntry {
         ShortNumber.text(minimum) + (apca.map { " and Lc \(ShortNumber.text($0))" } ?? "")
     }
 
-    /// Returns the text color that reaches the required contrast with the smallest change of lightness; nil if no color
-    /// does.
+    /// Returns the text color that reaches the required contrast with the least change of lightness; nil if none does.
     fileprivate func nearestText(to text: SRGB8, on background: SRGB8) -> SRGB8? {
         func isFine(_ color: SRGB8) -> Bool {
             contrastRatio(Color(color), Color(background)) >= minimum

@@ -64,18 +64,15 @@ struct Copies {
 
     private init(set: ImageSet, original: ImageSet) { (self.set, self.original) = (set, original) }
 
-    /// The maximum number of earlier files with which each file is paired, because a thousand sets may contain the same
-    /// placeholder.
+    /// The maximum number of earlier files with which a file is paired; a thousand sets may have one placeholder.
     private static let mostCompared = 32
 
-    /// The minimum number of numbered sets in a folder that count as frames of an animation, which may repeat a
-    /// picture.
+    /// The minimum number of numbered sets in a folder that count as frames of an animation, which may repeat.
     private static let fewestFrames = 8
 
     /// Whether most files of each of the two sets are equal to files of the other set.
     ///
-    /// Fewer equal files aren't enough. Two sets may be equal in only a single appearance, or the 2x file of a set may
-    /// be the 1x file of another set.
+    /// Two sets may be equal in only a single appearance, or the 2x file of a set may be the 1x file of another.
     private var areMost: Bool {
         2 * files.count > Set(set.variants.map(\.path)).count
             && 2 * originals.count > Set(original.variants.map(\.path)).count
@@ -90,8 +87,7 @@ struct Copies {
     ///
     /// - Parameters:
     ///   - pages: the names of pictures in carousels, which never count as frames of an animation.
-    ///   - scopes: a function that returns the scopes of a file, such as its targets. Files without a common scope
-    ///     aren't compared, because each target needs its own file.
+    ///   - scopes: the scopes of a file. Files without a common one aren't compared: each target needs its own.
     static func all(
         in paths: [String], _ sets: [String: ImageSet], _ pages: Set<String> = [],
         scopes: (String) -> Set<TargetMap.Scope>

@@ -54,8 +54,7 @@ extension CheckRule {
 
     /// The minimum width and height, in points, of a picture that isn't reported.
     ///
-    /// Views usually scale down a picture of this size. Icons that are drawn at their own size are smaller. Icons in
-    /// bars and buttons have at most 44 points, and an app icon has 60 points.
+    /// Views usually scale down such a picture. Icons in bars and buttons have at most 44 points, an app icon has 60.
     private static let mayBeReduced = 64
 }
 
@@ -67,8 +66,7 @@ private struct MissingScales {
     let largest: Int
     let filled: [ListedEntry]
 
-    /// Returns the missing scales for each idiom and appearance of a set, in the order of their lines in
-    /// `Contents.json`.
+    /// Returns the missing scales for each idiom and appearance of a set, in the order of their lines.
     static func all(of entries: [ListedEntry], largest: (String) -> Int) -> [MissingScales] {
         let slots = Dictionary(grouping: entries.filter { $0.entry.slot.scale != nil }) {
             SlotKey($0.entry).forAnyScale
@@ -91,6 +89,5 @@ private struct MissingScales {
 extension ImageHeader {
     fileprivate var isVector: Bool { format == .pdf || format == .svg }
 
-    /// Returns whether a picture isn't a vector, and its width and height have at least a number of pixels.
     fileprivate func isAtLeast(_ side: Int) -> Bool { !isVector && min(pixelWidth ?? 0, pixelHeight ?? 0) >= side }
 }

@@ -39,8 +39,7 @@ extension CheckRule {
         let scopes = known.map { Set(tree.targets.scopes(of: $0.set.path)) }
         var found: [Int: (other: Int, distance: Double)] = [:]
         for (rank, one) in order.enumerated() {
-            // CIEDE2000 divides a lightness difference by at most 1.75, so all lighter colors differ by more than the
-            // limit.
+            // CIEDE2000 divides a lightness difference by at most 1.75, so lighter colors differ too much.
             let near = order[(rank + 1)...].prefix(mostCompared).prefix {
                 lightness[$0] - lightness[one] <= 1.75 * limit
             }
@@ -62,7 +61,6 @@ extension CheckRule {
         }
     }
 
-    /// The maximum number of lighter colors with which a color is compared, which is ten times the number in a scale of
-    /// a hundred grays.
+    /// The maximum number of lighter colors with which a color is compared: ten times a scale of a hundred grays.
     private static let mostCompared = 1_000
 }

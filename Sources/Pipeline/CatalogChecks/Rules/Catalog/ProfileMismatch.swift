@@ -27,8 +27,7 @@ extension CheckRule {
                 let profiles = entries.compactMap { listed in
                     listed.path.flatMap { tree.headers[$0] }.map { (listed: listed, header: $0) }
                 }.filter { $0.header.pixelWidth != nil }
-                // The profiles are compared first, because nearly all sets have only one, and `isWide` searches its
-                // name.
+                // Nearly all sets have only one profile, and `isWide` searches its name.
                 guard let first = profiles.first,
                     let other = profiles.first(where: {
                         $0.header.colorProfile != first.header.colorProfile && $0.header.isWide != first.header.isWide

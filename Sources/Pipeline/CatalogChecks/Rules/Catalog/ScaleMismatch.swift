@@ -33,8 +33,7 @@ extension CheckRule {
 
     /// Returns findings about files whose size in points doesn't match the size of the file with the largest scale.
     ///
-    /// The sizes don't match if they differ by more than 1.5 points and by more than 2 %, which rounding doesn't
-    /// explain.
+    /// Rounding doesn't explain a difference of more than 1.5 points and more than 2 %.
     private static func mismatches(_ entries: [ListedEntry], _ headers: [String: ImageHeader], _ rule: CheckRule)
         -> [Diagnostic]
     {

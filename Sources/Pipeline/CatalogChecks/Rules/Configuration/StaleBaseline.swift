@@ -41,8 +41,7 @@ package enum StaleBaseline {
     ///
     /// - Parameters:
     ///   - total: the number of occurrences that the baseline states.
-    ///   - left: the number of stated occurrences that are left over, because no current finding matches them. The
-    ///     finding now occurs `total - left` times.
+    ///   - left: the number of these that no current finding matches; the finding now occurs `total - left` times.
     package static func finding(
         aboutRule rule: String, at path: String, subject: String, total: Int, left: Int, in baseline: SourceLocation
     ) -> Diagnostic {
