@@ -17,10 +17,8 @@ struct UnmatchedGlobs {
         // Most configurations have no such glob, and gathering all names takes time.
         if checks.uses.isEmpty && checks.rules.values.allSatisfy(\.excluded.isEmpty) { return [] }
         let folder = FilePath.folder(of: configuration.path)
-        let sets =
-            catalog.images.map { ($0.subject, $0.path) } + catalog.colors.map { ($0.subject, $0.path) }
-            + catalog.others.map { ($0.subject, $0.path) }
-        var names = Set((findings.map(\.subject) + sets.map(\.0)).flatMap(\.names))
+        let sets = catalog.sets
+        var names = Set((findings.map(\.subject) + sets.map(\.subject)).flatMap(\.names))
         names.formUnion((tree.usage?.names.entries ?? []).flatMap(\.globNames))
         let groups = catalog.groups.flatMap(\.subject.names)
         // A glob for a whole catalog would cover everything, so it isn't suggested.
@@ -31,7 +29,7 @@ struct UnmatchedGlobs {
         let unused = unmatched.findings(.warning, uses, under: "uses", GlobList(uses.map(\.text)).unmatched(in: names))
 
         let paths =
-            sets.map(\.1) + catalog.groups.map(\.path) + catalog.images.flatMap { $0.variants.map(\.path) }
+            sets.map(\.path) + catalog.groups.map(\.path) + catalog.images.flatMap { $0.variants.map(\.path) }
             + tree.headers.keys + tree.codePaths + findings.flatMap { [$0.path] + $0.related }
         names.formUnion(paths.flatMap { CheckSettings.RuleSetting.names(ofPath: $0, in: folder) })
         names.formUnion(groups + configuration.carousels.map(\.name) + configuration.gradients.map(\.name))

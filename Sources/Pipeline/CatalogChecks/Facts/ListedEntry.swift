@@ -31,6 +31,12 @@ extension AssetCatalog {
         images.lazy.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
     }
 
+    /// All sets, including pictures and colors outside of catalogs.
+    var sets: [(path: String, contents: SetContents?, subject: Subject)] {
+        images.map { ($0.path, $0.contents, $0.subject) } + colors.map { ($0.path, $0.contents, $0.subject) }
+            + others.map { ($0.path, $0.contents, $0.subject) }
+    }
+
     var iconEntries: [ListedEntry] {
         others.filter { $0.knownType == .appIconSet }.flatMap {
             $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) ?? []
@@ -39,10 +45,8 @@ extension AssetCatalog {
 
     /// Every readable `Contents.json` file of the tree, with the subject of findings about it.
     var contents: [(path: String, contents: SetContents, subject: Subject)] {
-        let sets =
-            images.map { ($0.path, $0.contents, $0.subject) } + colors.map { ($0.path, $0.contents, $0.subject) }
-            + others.map { ($0.path, $0.contents, $0.subject) } + groups.map { ($0.path, $0.contents, $0.subject) }
-        return sets.compactMap { folder, contents, subject in
+        let groups = groups.map { (path: $0.path, contents: $0.contents, subject: $0.subject) }
+        return (sets + groups).compactMap { folder, contents, subject in
             contents.map { (FilePath.join(folder, SetContents.fileName), $0, subject) }
         }
     }

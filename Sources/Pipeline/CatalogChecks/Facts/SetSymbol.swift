@@ -20,14 +20,10 @@ struct SetSymbol: Sendable {
 
     /// Returns the symbols of all image and color sets in catalogs; Xcode creates none for pictures outside of them.
     static func all(in catalog: AssetCatalog) -> [SetSymbol] {
-        let images = catalog.images.filter { !$0.isLoose }.map {
-            ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.image)
-        }
-        let colors = catalog.colors.filter { $0.token == nil }.map {
-            ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.color)
-        }
-        return (images + colors).map { name, subject, path, kind in
+        func symbol(_ name: String, _ subject: Subject, _ path: String, _ kind: SwiftSymbol.Kind) -> SetSymbol {
             SetSymbol(setName: name, subject: subject, path: path, symbol: SwiftSymbol(of: name, kind: kind))
         }
+        return catalog.images.filter { !$0.isLoose }.map { symbol($0.name, $0.subject, $0.path, .image) }
+            + catalog.colors.filter { $0.token == nil }.map { symbol($0.name, $0.subject, $0.path, .color) }
     }
 }

@@ -63,8 +63,7 @@ package enum TreeFix {
         let files = catalog.findDeletableFiles(in: owners).map(Repair.delete)
         let unused = deletesSets ? paths(.unusedSet, notes: false) { FilePath.folder(of: $0) } : []
         // A finding about a whole catalog doesn't name its sets.
-        let known = unused.intersection(
-            catalog.images.map(\.path) + catalog.colors.map(\.path) + catalog.others.map(\.path))
+        let known = unused.intersection(catalog.sets.map(\.path))
         let deletions = known.sorted().map(Repair.deleteSet) + files
         let uncommitted = deletions.isEmpty ? nil : UncommittedChanges()
         // Files are deleted first, because that requires a `Contents.json` that hasn't changed since it was read.

@@ -66,21 +66,21 @@ extension TextEntry {
                 " It is too low in an area that starts at \(numbers[0]) (left), \(numbers[1]) (top) and covers \(numbers[2]) × \(numbers[3]) of the picture."
         }
         func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
-        var ways: [String] = []
+        var ways = ""
         if let scrim, let opacity = scrim.opacity {
-            ways.append("A scrim (a layer between picture and text) of \(scrim.color) at \(percent(opacity)) is enough")
+            ways = "A scrim (a layer between picture and text) of \(scrim.color) at \(percent(opacity)) is enough"
         }
         if let scrim, let gradient = scrim.gradient, let edge = scrim.edge {
-            ways.append(
-                (ways.isEmpty ? "A scrim (a layer between picture and text) of \(scrim.color)" : ", or one")
-                    + " that fades from \(percent(gradient)) at the \(edge) of the page to clear"
-                    + (ways.isEmpty ? " is enough" : ""))
+            let fade = " that fades from \(percent(gradient)) at the \(edge) of the page to clear"
+            ways =
+                ways.isEmpty
+                ? "A scrim (a layer between picture and text) of \(scrim.color)\(fade) is enough"
+                : ways + ", or one" + fade
         }
         if let better, let betterRatio {
-            ways.append(
-                (ways.isEmpty ? "Make the text" : "; or make the text")
-                    + " \(better), for a contrast of \(ShortNumber.text(betterRatio))")
+            ways += ways.isEmpty ? "Make the text" : "; or make the text"
+            ways += " \(better), for a contrast of \(ShortNumber.text(betterRatio))"
         }
-        return words + (ways.isEmpty ? " Move it, or choose another picture." : " \(ways.joined()).")
+        return words + (ways.isEmpty ? " Move it, or choose another picture." : " \(ways).")
     }
 }

@@ -23,15 +23,11 @@ extension CheckRule {
                 #"{"info" : {"author" : "xcode", "version" : 1}, "properties" : {"provides-namespace" : true}}"# + "\n")
         ])
     ) { tree, rule in
-        rule.duplicates(
-            tree.catalog.images.filter { !$0.isLoose }.map { ($0.name, $0.path, $0.subject) }, "image set", tree.targets
-        )
-            // Placeholders without colors, such as those of Xcode's templates, can't be mistaken for each other.
-            + rule.duplicates(
-                tree.catalog.colors.filter { $0.token == nil && !$0.variants.isEmpty }.map {
-                    ($0.name, $0.path, $0.subject)
-                }, "color set",
-                tree.targets)
+        let images = tree.catalog.images.filter { !$0.isLoose }
+        // Placeholders without colors, such as those of Xcode's templates, can't be mistaken for each other.
+        let colors = tree.catalog.colors.filter { $0.token == nil && !$0.variants.isEmpty }
+        return rule.duplicates(images.map { ($0.name, $0.path, $0.subject) }, "image set", tree.targets)
+            + rule.duplicates(colors.map { ($0.name, $0.path, $0.subject) }, "color set", tree.targets)
     }
 
     /// Returns findings about sets with the same name in different catalogs of a target.

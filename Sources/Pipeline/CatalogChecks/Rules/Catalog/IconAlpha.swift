@@ -36,16 +36,13 @@ extension CheckRule {
             else { return nil }
             let alpha = PixelQueries.leastAlpha(in: path, bound: visible, limits: tree.limits)
             if alpha == 255 { return nil }
-            if alpha >= visible {
-                return rule.finding(
-                    .note, at: listed.location(listed.entry.filenamePlace), about: listed.subject,
-                    "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) has pixels that are nearly opaque (alpha "
-                        + "\(alpha) of 255). Export it without an alpha channel.")
-            }
+            let problem =
+                alpha >= visible
+                ? "pixels that are nearly opaque (alpha \(alpha) of 255). Export it without an alpha channel."
+                : "translucent pixels, which the App Store rejects. Fill its background."
             return rule.finding(
-                at: listed.location(listed.entry.filenamePlace), about: listed.subject,
-                "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) has translucent pixels, which the App Store rejects. "
-                    + "Fill its background.")
+                alpha >= visible ? .note : nil, at: listed.location(listed.entry.filenamePlace), about: listed.subject,
+                "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) has \(problem)")
         }
     }
 

@@ -18,29 +18,23 @@ extension CheckRule {
             .about("image ok"),
         clean: .imageSets("OK", "oak")
     ) { tree, rule in
-        func clashes(
-            _ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject
-        ) -> [Diagnostic] {
+        func clashes(_ sets: [(name: String, path: String, subject: Subject)], _ kind: String) -> [Diagnostic] {
             var seen = SeenByScope<String, (name: String, path: String)>()
-            return names.compactMap { name, path in
+            return sets.compactMap { name, path, subject in
                 let others = seen.add((name, path), by: name.lowercased(), in: tree.targets.scopes(of: path))
                 guard let other = others.first(where: { !$0.name.unicodeScalars.elementsEqual(name.unicodeScalars) })
                 else { return nil }
                 let why = other.name == name ? "by the encoding of its accents" : "by case"
                 return rule.finding(
-                    at: path, about: subject(name),
+                    at: path, about: subject,
                     "the name \"\(name)\" differs from another \(kind), \"\(other.name)\", only \(why). Rename one of them.",
                     related: [FilePath.join(other.path, SetContents.fileName)])
             }
         }
         // Code doesn't find a loose picture by the name of a set.
-        return [false, true].flatMap { isLoose in
-            clashes(tree.catalog.images.filter { $0.isLoose == isLoose }.map { ($0.name, $0.path) }, "image set") {
-                .image($0)
-            }
-        }
-            + clashes(tree.catalog.colors.filter { $0.token == nil }.map { ($0.name, $0.path) }, "color set") {
-                .color($0)
-            }
+        let images = Dictionary(grouping: tree.catalog.images, by: \.isLoose).values
+        let colors = tree.catalog.colors.filter { $0.token == nil }
+        return images.flatMap { clashes($0.map { ($0.name, $0.path, $0.subject) }, "image set") }
+            + clashes(colors.map { ($0.name, $0.path, $0.subject) }, "color set")
     }
 }

@@ -30,8 +30,12 @@ extension CheckRule {
     ) { tree, rule in
         // Where a folder of code is missing, any set may be used. An error says so.
         guard tree.hasAllCode else { return [] }
-        let unused = tree.usage?.unnamed(.nowhere) ?? []
         let all = zip(tree.usage?.names.entries ?? [], tree.usage?.statuses ?? [])
+        // The project or another set uses icons, layers and such sets.
+        let unused = all.filter { entry, status in
+            status == .nowhere && !entry.isLoose && !entry.isPart && !entry.isIcon
+                && !["AccentColor", "WidgetBackground", "AppIcon"].contains(entry.name)
+        }.map(\.0)
         // What only a glob of `uses` names isn't named by code.
         let named = all.enumerated().filter { index, set in
             set.1 != .nowhere && (set.1 != .used || tree.usage?.places[index] != nil)
@@ -79,15 +83,5 @@ private struct Family: Hashable {
         let stem = entry.name.reversed().drop { $0.isNumber }.reversed()
         let isNumbered = stem.count < entry.name.count && stem.count > 1 && !stem.contains(" ")
         (kind, glob) = (entry.kindName, isNumbered ? String(stem) + "*" : "")
-    }
-}
-
-extension AssetUsage {
-    /// Returns the sets with a status, without sets that the project or another set uses, such as icons and layers.
-    func unnamed(_ status: Status) -> [AssetNames.Entry] {
-        zip(names.entries, statuses).filter { entry, found in
-            found == status && !entry.isLoose && !entry.isPart && !entry.isIcon
-                && !["AccentColor", "WidgetBackground", "AppIcon"].contains(entry.name)
-        }.map(\.0)
     }
 }
