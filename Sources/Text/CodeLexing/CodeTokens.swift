@@ -3,9 +3,9 @@ package import Diagnostics
 /// The tokens of a file, with the texts of its words and string literals.
 public struct CodeTokens: Sendable {
     @usableFromInline let bytes: [UInt8]
-    @usableFromInline let tokens: [CodeToken]
+    @usableFromInline private(set) var tokens: [CodeToken]
     private let literals: [NamePattern]
-    private let pieces: [Int: [LiteralPiece]]
+    private var pieces: [Int: [LiteralPiece]]
     private let lines: LineStarts
 
     /// Creates the tokens of a file, with the pieces of each literal with interpolations by its index.
@@ -33,7 +33,9 @@ public struct CodeTokens: Sendable {
 
     /// Returns the tokens whose indices satisfy a predicate, without the ``pieces(_:)`` of literals.
     package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
-        CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, pieces: [:], of: bytes)
+        var filtered = self
+        (filtered.tokens, filtered.pieces) = (indices.filter(holds).map { tokens[$0] }, [:])
+        return filtered
     }
 
     package func word(_ index: Int) -> String? {
