@@ -63,7 +63,7 @@ package struct ProjectFile: Hashable {
     }
 }
 
-/// The error for a project file that exceeds a limit, because of which the project's targets aren't read.
+/// The error for a project file that exceeds a limit.
 struct ProjectRefusal: Error {
     let finding: Diagnostic
 }

@@ -20,8 +20,7 @@ package struct ProjectSearch {
         let catalogs = catalogs.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let code = code.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let home = configurationFolder.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
-        // If the configuration's own folder is a source, the search starts there instead of in the folder above, which
-        // may belong to another project.
+        // The folder above the configuration's own may belong to another project.
         let folders = Set(catalogs.map { $0 == home ? $0 : FilePath.folder(of: $0) } + code.map(folder))
         let common = commonFolder(folders.union(home.map { [$0] } ?? []))
         for folder in folders.sorted() { search.climb(from: folder, to: WorkingCopy.root(around: folder) ?? common) }

@@ -6,8 +6,6 @@ package struct ProjectBundle: Sendable {
         case appExtension(point: String?)
         case watchApp
         /// A framework, library or resource bundle.
-        ///
-        /// Any other target may use the pictures of this target, and this target may use those of any other target.
         case framework
         case package
         case tests
@@ -25,7 +23,6 @@ package struct ProjectBundle: Sendable {
     package var unwantedIdioms: Set<String> = []
     /// Whether the target is an iPad app that also runs on the Mac (Mac Catalyst).
     package var isCatalyst = false
-    /// The sets in asset catalogs that the target's build settings refer to, such as the app icon.
     package var namedSets: [NamedSet] = []
     /// Whether Xcode generates shorthands such as `UIColor.cart`, as in new projects; nil if unknown.
     package var hasSymbolShorthands: Bool?

@@ -63,12 +63,8 @@ package struct ProjectModel: Sendable {
 
     /// Returns whether a file counts as not built into an app, according to the Xcode projects.
     ///
-    /// There are three cases:
-    ///
-    /// - The file belongs to no target, and the nearest enclosing folder with projects contains only Xcode projects,
-    ///   all of which were read. An Xcode project lists all files that it builds, so none of them builds this file.
-    /// - The file belongs only to targets of copied projects: `copies`.
-    /// - The file belongs only to app extensions that no app contains.
+    /// Either it belongs only to targets of copied projects or to app extensions that no app contains. Or it belongs to
+    /// no target, and the nearest folder with projects has only Xcode projects, which list all files that they build.
     package func isUnbuilt(_ path: String) -> Bool {
         let owners = bundles(of: path)
         if !owners.isEmpty {

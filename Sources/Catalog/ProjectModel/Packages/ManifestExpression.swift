@@ -4,7 +4,6 @@ indirect enum ManifestExpression: Sendable, Hashable {
     case list([ManifestExpression])
     /// A call or an enum case: `.target(name: "App")`, `.iOS`.
     case call(name: String, arguments: [Argument])
-    /// A value that only running the manifest can determine.
     case computed
 
     struct Argument: Sendable, Hashable {

@@ -6,7 +6,7 @@ struct SwiftManifestReader {
     private static let maximumDepth = 64
 
     private let tokens: CodeTokens
-    /// The index after the manifest's own tokens, where the lexer appends the code of string interpolations.
+    /// The index after the manifest's own tokens, which the code of string interpolations follows.
     private let end: Int
     private var index = 0
 

@@ -61,7 +61,7 @@ struct SettingsFiles {
     private var files: [String: SettingsLayer] = [:]
     private var layers: [String: (name: String, layers: [SettingsLayer])] = [:]
 
-    /// Returns the configurations of a project or target, each with its own settings, then those of its `.xcconfig`.
+    /// Returns the configurations of a project or target, with their own settings before those of their `.xcconfig`.
     mutating func configurations(
         of owner: PropertyListValue, in project: XcodeProject, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> [(name: String, layers: [SettingsLayer])] {

@@ -135,8 +135,7 @@ struct XcodeGenProject {
             } else if name == "base" {
                 try collect(value, into: &settings, &budget)
             } else if name == "configs" {
-                // Keeps the values of all configurations, each under the name of its configuration, because none has
-                // priority.
+                // No configuration has priority, so each value is under the name of its configuration.
                 for (configuration, inner) in value.mapping ?? [] {
                     var values: [String: String] = [:]
                     try collect(inner, into: &values, &budget)
