@@ -21,7 +21,7 @@ package struct AssetNames: Sendable {
 
         package var kindName: String { kind.rawValue }
 
-        /// Whether the set is a part of another set that uses it, such as a layer of an image stack.
+        /// Whether the set is a part of a set that uses it, such as a layer of an image stack.
         package let isPart: Bool
         package let isIcon: Bool
 

@@ -8,7 +8,6 @@ internal import ProjectModel
 
 /// The result of searching code for assets: the image and color sets that it uses, and the names that match no set.
 package struct AssetUsage {
-    /// Whether code uses an image or color set, only contains its name in a string, or doesn't refer to it.
     package enum Status: Sendable, Hashable {
         case nowhere
         /// The name occurs in a string, but not as an argument of a known call such as `Image("cart")`.
@@ -20,7 +19,6 @@ package struct AssetUsage {
     package struct Unknown: Sendable {
         package let use: AssetUse
         package let path: String
-        /// A set that has this name, but belongs only to targets that don't contain the code; nil if there is none.
         package var elsewhere: Elsewhere?
         /// The set's name, or the pattern of several names, that was probably meant; nil if none is known.
         package var meant: NamePattern?
@@ -34,7 +32,7 @@ package struct AssetUsage {
     }
 
     package let names: AssetNames
-    /// For each entry in ``names``, in order: whether code uses the set, only has its name in a string, or neither.
+    /// For each entry in ``names``, in order: whether code uses the set.
     package private(set) var statuses: [Status]
     /// The places of the calls that use a set, some of them twice, keyed by the set's index in ``names``.
     package private(set) var places: [Int: [SourceLocation]] = [:]
@@ -57,8 +55,7 @@ package struct AssetUsage {
         _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap,
         jobs: Int
     ) async {
-        self.names = names
-        self.targets = targets
+        (self.names, self.targets) = (names, targets)
         codes = Dictionary(files.map { ($0.path, targets.code(of: $0.path)) }) { first, _ in first }
         let files = files.filter { [codes] file in codes[file.path]?.isTest != true }
         self.looseNames = looseNames
@@ -131,7 +128,7 @@ package struct AssetUsage {
             let found = named + file.facts.texts.map { names.indices(ofText: $0.text) }
             for index in found.joined() { generated[names.entries[index].path] = file.path }
         }
-        let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
+        let misses = await NearMisses.find(ownFiles, names, statuses, textSets: textSets, jobs: jobs)
         let reported = Dictionary(grouping: unknown, by: \.path).mapValues { Set($0.map(\.use.place)) }
         for index in unknown.indices { unknown[index].meant = family(meantBy: unknown[index]) }
         for index in unmatched.indices { unmatched[index].meant = family(meantBy: unmatched[index]) }
@@ -194,7 +191,7 @@ package struct AssetUsage {
         mark(icons.isEmpty ? found : icons, .used)
     }
 
-    /// Returns the strings that calls pass to parameters for asset names; `parameters` is keyed by `icon(named:)`.
+    /// Returns the strings that calls pass to parameters for asset names, such as `icon(named:)`.
     private func promoted(_ file: CodeFile, _ parameters: [String: SwiftSymbol.Kind?]) -> [AssetUse] {
         guard !parameters.isEmpty else { return [] }
         let wanted = file.facts.contexts.map { parameters[$0] }
@@ -261,9 +258,8 @@ package struct AssetUsage {
         guard let name = pattern.plain.map({ $0.hasPrefix("../") ? FilePath.name(of: $0) : $0 }) else {
             return !looseIndex.indices(matching: pattern).isEmpty
         }
-        if use.kind != .color, names.isSizeOfIcon(name) { return true }
-        if use.kind != .color, name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return true }
-        return use.kind != .color && looseNames.contains(name)
+        let isOfAppKit = name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
+        return use.kind != .color && (isOfAppKit || looseNames.contains(name) || names.isSizeOfIcon(name))
     }
 
     private func reachable(_ indices: [Int], from path: String) -> [Int] {
@@ -272,11 +268,6 @@ package struct AssetUsage {
     }
 
     private mutating func mark(_ indices: [Int], _ status: Status) {
-        for index in indices {
-            switch (statuses[index], status) {
-            case (.used, _), (.inText, .inText): break
-            default: statuses[index] = status
-            }
-        }
+        for index in indices where statuses[index] == .nowhere || status == .used { statuses[index] = status }
     }
 }

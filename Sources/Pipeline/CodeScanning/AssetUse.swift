@@ -28,7 +28,7 @@ package struct AssetUse: Sendable, Hashable {
         case possible
     }
 
-    /// The kind of the asset, a picture or a color; nil if the code doesn't specify the kind.
+    /// The kind of the asset; nil if the code doesn't specify it.
     package let kind: SwiftSymbol.Kind?
     package let form: Form
     var certainty = Certainty.certain
@@ -44,7 +44,6 @@ package struct AssetUse: Sendable, Hashable {
         return AssetUse(kind: kind, form: .name(name), certainty: certainty, place: place)
     }
 
-    /// The keys of the ``StringDefinition``s that the use's string expression refers to.
     var keys: [String] { if case .value(let string) = form { string.keys } else { [] } }
 
     package var name: String {

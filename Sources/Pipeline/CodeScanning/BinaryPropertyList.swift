@@ -23,8 +23,7 @@ enum BinaryPropertyList {
         else { return nil }
         var texts: [Int: String] = [:]
         var containers: [Container] = []
-        // The total length of the objects is limited. No encoder writes objects that overlap, and reading them would
-        // take forever.
+        // No encoder writes objects that overlap, and reading them would take forever.
         var left = bytes.count
         for index in 0..<count {
             guard let offset = number(bytes, at: table + index * width, width: width), offset < table else {

@@ -29,9 +29,7 @@ struct BracketStack {
     var callee: String? { frames.last?.callee.flatMap(tokens.word) }
 
     /// The token index of the called function's name; nil outside of a call, and in a function declaration.
-    var calledIndex: Int? {
-        frames.last?.callee.flatMap { tokens.keyword($0 - 1) == .func ? nil : $0 }
-    }
+    var calledIndex: Int? { frames.last?.callee.flatMap { tokens.keyword($0 - 1) == .func ? nil : $0 } }
 
     var isInCode: Bool { frames.contains { $0.mark == UInt8(ascii: "{") } }
 

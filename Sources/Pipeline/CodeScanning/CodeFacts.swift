@@ -30,7 +30,6 @@ struct CodeFacts: Sendable, Hashable {
         var place = TextPosition.start
     }
 
-    /// The names and symbols that are passed to calls such as `Image("cart")`.
     var uses: [AssetUse] = []
     var texts: [Text] = []
     var composed: [Composed] = []
@@ -57,9 +56,9 @@ struct CodeFacts: Sendable, Hashable {
     /// Whether the code is generated; names in generated code don't count as used.
     var isGenerated = false
     var isTest = false
-    /// The line and column where reading stopped at the limit of tokens; nil if everything was read.
+    /// The place where reading stopped at the limit of tokens; nil if everything was read.
     var end: TextPosition?
-    /// Whether nothing could be read, because the file is a damaged binary property list.
+    /// Whether the file is a damaged binary property list.
     var isDamaged = false
 
     /// The parameters of macros that take the name of an asset, such as `ICON(_:)`, with the kinds of the assets.

@@ -13,7 +13,7 @@ enum CodeKind: UInt8, Sendable {
     case scene
     case page
 
-    /// Creates the kind from a file's name; nil for a script, and for a file of a type that never names assets.
+    /// Creates the kind from a file's name; nil for a script, and for a file that never names assets.
     init?(of name: String) {
         switch FilePath.stemAndExtension(of: name).extension {
         case "swift": self = .swift

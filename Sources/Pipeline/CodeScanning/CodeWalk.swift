@@ -21,7 +21,7 @@ struct CodeWalk {
         visits = FolderVisits(limits)
     }
 
-    /// Searches the folders behind symbolic links; is called after ``start(at:named:)`` has searched all folders.
+    /// Searches the folders behind symbolic links, after ``start(at:named:)`` has searched all others.
     mutating func followLinks(named origin: SourceLocation) {
         while !isCut, let link = visits.nextLink() {
             links = link.links

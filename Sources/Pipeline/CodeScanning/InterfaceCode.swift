@@ -16,7 +16,7 @@ enum InterfaceCode {
         let lines = LineStarts(bytes)
         var listed: [AssetUse] = []
         var shown: [AssetUse] = []
-        /// The identifiers of the views that show each asset.
+        // The identifiers of the views that show each asset.
         var views: [Subject: Set<String>] = [:]
         /// The names of system pictures, and of pictures whose data is in the document.
         var others: Set<String> = []

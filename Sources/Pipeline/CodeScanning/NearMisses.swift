@@ -12,10 +12,9 @@ internal import FileAccess
 ///
 /// Any other text counts if its parameter is passed straight to calls that show assets, and takes no system symbols.
 struct NearMisses: Sendable {
-    /// The minimum length of a text in bytes; shorter texts are similar to too many names.
+    /// The minimum length of a text, in bytes; shorter ones are similar to too many names.
     private static let shortestName = 5
 
-    private let names: AssetNames
     /// The variables, parameters and functions whose values are passed to calls that show assets.
     private let given: Set<String>
     /// The parameters of functions that pass them straight to calls that show assets, such as `makeButton(named:)`.
@@ -23,9 +22,11 @@ struct NearMisses: Sendable {
     private let all: NearNames
     private let unnamed: NearNames
 
-    /// Returns the texts that are probably misspelled set names; `statuses` is in the order of the entries of `names`.
+    /// Returns the texts that are probably misspelled set names.
+    ///
+    /// `statuses` is in the order of the entries of `names`; `textSets` has the sets that the texts of each file name.
     static func find(
-        _ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status], jobs: Int
+        _ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status], textSets: [[[Int]]], jobs: Int
     ) async -> [AssetUsage.Unknown] {
         let contexts = await inParallel(files, width: jobs) { FileContexts(of: $0, names) }
         let parameters: [String: FileContexts.Count] = zip(files, contexts).reduce(into: [:]) { all, next in
@@ -33,12 +34,11 @@ struct NearMisses: Sendable {
         }
         let misses = NearMisses(files, names, statuses)
         return await inParallel(Array(files.indices), width: jobs) { index in
-            misses.found(in: files[index], contexts[index], parameters)
+            misses.found(in: files[index], textSets[index], contexts[index], parameters)
         }.flatMap(\.self)
     }
 
     private init(_ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status]) {
-        self.names = names
         given = Set(files.lazy.flatMap(\.facts.givenNames)).union(["imageNamed"])
         var forwarded: [String: Set<String>] = [:]
         for file in files {
@@ -61,16 +61,15 @@ struct NearMisses: Sendable {
     }
 
     private func found(
-        in file: CodeFile, _ contexts: FileContexts, _ parameters: [String: FileContexts.Count]
+        in file: CodeFile, _ textSets: [[Int]], _ contexts: FileContexts, _ parameters: [String: FileContexts.Count]
     ) -> [AssetUsage.Unknown] {
         let used = Set(file.facts.uses.lazy.filter { $0.certainty != .possible }.map(\.place))
-        return file.facts.texts.compactMap { text in
+        return zip(file.facts.texts, textSets).compactMap { text, sets in
             // A text from a data file has no context, but may be a name too.
-            guard text.context >= 0 || file.facts.contexts.isEmpty else { return nil }
+            guard sets.isEmpty, text.context >= 0 || file.facts.contexts.isEmpty else { return nil }
             let context = text.context < 0 ? "" : file.facts.contexts[Int(text.context)]
             let isForwarded = forwarded.contains(context) && !text.text.contains("://")
-            guard isForwarded || text.text.utf8.count >= Self.shortestName, names.indices(ofText: text.text).isEmpty
-            else { return nil }
+            guard isForwarded || text.text.utf8.count >= Self.shortestName else { return nil }
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
             let count = context.isEmpty ? .init() : contexts.count(ofNumber: Int(text.context), context, parameters)
             let haveNames = count.haveNames
@@ -91,7 +90,7 @@ struct NearMisses: Sendable {
     private static func receiver(of context: String) -> String? {
         let bytes = context.utf8
         if bytes.first == UInt8(ascii: "{") {
-            return bytes.split(separator: 32).dropFirst().first.map { String($0) } ?? nil
+            return bytes.split(separator: 32).dropFirst().first.flatMap { String($0) }
         }
         guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.suffix(2).elementsEqual(":)".utf8) else {
             return nil
@@ -115,6 +114,12 @@ private struct FileContexts: Sendable {
 
         /// Whether at least half of the texts in the context, and at least one, are names of sets.
         var haveNames: Bool { known >= max(1, unknown) }
+
+        static func += (all: inout Count, one: Count) {
+            all.known += one.known
+            all.unknown += one.unknown
+            all.symbols += one.symbols
+        }
     }
 
     /// The number of the first context in the same group, for every context; a group is a block or a parameter.
@@ -144,9 +149,7 @@ private struct FileContexts: Sendable {
     /// Adds the counts of the file's parameters to `all`, because a parameter is the same context in all files.
     func addParameters(of file: CodeFile, to all: inout [String: Count]) {
         for (context, count) in zip(file.facts.contexts, counts) where Self.block(context) == nil {
-            all[context, default: Count()].known += count.known
-            all[context, default: Count()].unknown += count.unknown
-            all[context, default: Count()].symbols += count.symbols
+            all[context, default: Count()] += count
         }
     }
 

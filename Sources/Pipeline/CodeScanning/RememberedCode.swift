@@ -1,7 +1,7 @@
 internal import FileAccess
 package import PictureAnalysis
 
-/// The cache of the uses of assets that earlier runs found in code; if `cache` is nil, all code is scanned again.
+/// The cache of the facts about code that earlier runs found; if `cache` is nil, all code is scanned again.
 package struct CodeMemory: Sendable {
     let cache: FactCache?
 

@@ -60,7 +60,7 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
-    /// The keys of the ``StringDefinition``s that the expression refers to.
+    /// The keys of the ``StringDefinition``s that the expression may refer to.
     var keys: [String] {
         switch self {
         case .text, .unknown: []

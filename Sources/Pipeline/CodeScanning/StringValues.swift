@@ -51,12 +51,7 @@ struct StringValues {
         return index
     }
 
-    private func continues(_ token: CodeToken) -> Bool {
-        switch Unicode.Scalar(token.mark) {
-        case "?", ":", "+", ".", "=", "&", "|": true
-        default: false
-        }
-    }
+    private func continues(_ token: CodeToken) -> Bool { "?:+.=&|".utf8.contains(token.mark) }
 
     /// Returns the possible strings of the expression in a range of tokens; `type` is the type that contains the code.
     mutating func values(_ range: Range<Int>, in type: String?, depth: Int = 0) -> [Value] {

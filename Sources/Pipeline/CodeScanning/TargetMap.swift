@@ -6,14 +6,11 @@ internal import ProjectModel
 
 /// The app's targets, and the catalogs and code that are known to belong to each target.
 ///
-/// Missing knowledge about targets never causes a finding:
-/// - Code of any target may use a catalog whose targets are unknown.
-/// - Code whose targets are unknown may use every catalog.
-/// - Two catalogs whose targets are unknown never count as parts of the same target, so they may contain the same
-///   names.
+/// Missing knowledge about targets never causes a finding: an unknown target may use every catalog, any target may use
+/// a catalog of unknown targets, and two such catalogs may contain the same names.
 package struct TargetMap: Sendable {
     private let model: ProjectModel
-    /// The targets of each catalog, as indices in the project model, keyed by the catalog's path.
+    /// The targets of each catalog, as indices in the model, by the catalog's path.
     private let byCatalog: [String: [Int]]
     /// The first target with the same catalogs as each target, as indices; empty if no catalog has many targets.
     private let representatives: [Int: Int]
@@ -83,9 +80,7 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
-    /// Returns whether a file is in a known target.
-    ///
-    /// Targets don't list C headers. So for a header (`.h`), the result is true if any target of the app is known.
+    /// Returns whether a file is in a known target; targets don't list C headers, so any target counts for these.
     package func hasTarget(_ path: String) -> Bool {
         !owners(of: path).isEmpty || path.hasSuffix(".h") && !model.bundles.isEmpty
     }
@@ -179,7 +174,7 @@ extension TargetMap {
     /// Reference: Apple, *App Extension Programming Guide*, "Action".
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
 
-    /// Returns how the targets that contain an icon use it: as the primary icon, an alternate icon or a mask.
+    /// Returns how the targets that contain an icon use it.
     ///
     /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, it is
     /// primary if build settings name it as the app icon or, if they name none, if it is called `AppIcon`.
