@@ -51,7 +51,6 @@ struct CodeFacts: Sendable, Hashable {
     var aliases: [String: String] = [:]
     /// The types that the file declares under the name of a framework's type, such as `Image`.
     var ownTypes: [String] = []
-    /// The globs in `// tincture:uses` comments.
     var globs: [String] = []
     /// Whether the code is generated; names in generated code don't count as used.
     var isGenerated = false

@@ -5,7 +5,6 @@ internal import OrderedJSON
 
 /// Reads every string value of a JSON file, because each may be the name of a set.
 enum DataCode {
-    /// Returns the facts about assets in a JSON file, of which at most `limit` values are read.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         let head = Array(bytes.prefix(GeneratedMark.headSize))

@@ -97,7 +97,6 @@ enum InterfaceCode {
     }
 }
 
-/// The scenes of a storyboard, and the segues between them.
 private struct StoryboardScenes {
     private var scenes: [String: Int] = [:]
     private var segues: [Int: [String]] = [:]

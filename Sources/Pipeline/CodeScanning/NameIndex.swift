@@ -27,7 +27,6 @@ struct NameIndex: Sendable {
         self.byPiece = byPiece
     }
 
-    /// Returns the indices of the names that match a pattern.
     func indices(matching pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: pattern) { bytes.matches($0.bytes) }

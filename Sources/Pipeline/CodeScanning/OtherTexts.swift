@@ -2,7 +2,6 @@ internal import CodeLexing
 
 /// The calls and parameters of Apple's frameworks that accept texts other than names of sets, such as visible text.
 enum OtherTexts {
-    /// The calls that never accept names of sets.
     static let callees: Set<String> = [
         "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "Text", "navigationTitle",
         "accessibilityLabel", "accessibilityIdentifier", "Identifier", "UIStoryboard", "NSStoryboard", "UINib", "NSNib",
@@ -10,7 +9,6 @@ enum OtherTexts {
         "assertionFailure", "appendingPathComponent",
     ]
 
-    /// The labels of parameters that never accept names of sets.
     static let labels: Set<String> = [
         "systemName", "systemImage", "systemImageName", "systemSymbolName", "comment", "localized", "tableName",
         "identifier", "withIdentifier", "reuseIdentifier", "withReuseIdentifier", "forCellReuseIdentifier", "nibName",

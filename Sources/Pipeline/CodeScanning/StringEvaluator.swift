@@ -50,7 +50,6 @@ struct StringEvaluator {
         private let names: Set<Substring>
         private let types: Set<Substring>
         private let calls: Set<String>
-        /// The hashes of the calls, as in ``CodeFacts/openArguments``.
         private let open: Set<UInt32>
 
         init(_ keys: [Set<String>]) {

@@ -12,7 +12,6 @@ package indirect enum StringExpression: Sendable, Hashable {
     case cased(Casing, StringExpression)
     case unknown
 
-    /// A change to the case of a string's letters.
     package enum Casing: UInt8, Sendable, CaseIterable {
         case lower, upper, capitalized
 

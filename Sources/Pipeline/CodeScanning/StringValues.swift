@@ -10,10 +10,8 @@ struct StringValues {
     typealias Value = (string: StringExpression, place: TextPosition)
 
     private let tokens: CodeTokens
-    /// The possible types of variables, keyed by the names of the variables.
     private lazy var types = declaredTypes()
     private static let deepest = 16
-    /// The maximum number of tokens in an expression.
     private static let longest = 1000
 
     init(_ tokens: CodeTokens) { self.tokens = tokens }

@@ -20,7 +20,6 @@ struct SwiftCode {
     private var declared: [Int] = []
     private var open: Set<UInt32> = []
     private var defined: [Int] = []
-    /// The first text of each variable, keyed by the variable's name.
     private var variables: [String: NamePattern] = [:]
     /// The nested types named like a framework type; code outside of the enclosing type can't use that name for them.
     private var nestedTypes: Set<String> = []
@@ -527,7 +526,6 @@ extension CodeFacts {
     /// The maximum length of a set's name, in bytes.
     private static let longestName = 200
 
-    /// Adds a text that may be the name of a set.
     mutating func add(_ pattern: NamePattern, at place: TextPosition, context: Int32) {
         guard let text = pattern.plain else { return add(StringExpression(pattern), at: place, isHinted: false) }
         if text.contains(UInt8(ascii: "]")) { addLinks(in: text, at: place) }

@@ -1,13 +1,11 @@
 internal import FileAccess
 
-/// The files and folders that a target includes and excludes.
 package struct FileMembers: Sendable {
     /// Whether the target includes each listed file or folder; any other file counts like the nearest folder around it.
     private(set) var verdicts: [String: Bool] = [:]
 
     package init() {}
 
-    /// Adds a file, or a folder with everything in it.
     package mutating func include(_ path: String) { verdicts[FilePath.normalized(path)] = true }
 
     /// Excludes a file, or a folder with everything in it, unless the same path has already been included.

@@ -31,7 +31,6 @@ package struct ProjectBundle: Sendable {
     package var isUnembedded = false
     package let origin: String
 
-    /// A set in an asset catalog that a build setting refers to, such as the app icon.
     package struct NamedSet: Sendable, Hashable {
         /// The name of the Xcode build setting that names the set, such as `ASSETCATALOG_COMPILER_APPICON_NAME`.
         package let setting: String

@@ -4,7 +4,6 @@ internal import Diagnostics
 struct PropertyListError: Error, Hashable {
     let problem: String
     let position: TextPosition
-    /// The limit that was exceeded; nil for any other problem.
     var limit: LimitExceeded?
 }
 

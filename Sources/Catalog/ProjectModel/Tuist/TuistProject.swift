@@ -6,7 +6,6 @@ enum TuistProject {
     static let fileName = "Project.swift"
     private static let largestFile = 1 << 20
 
-    /// Returns the targets of a Tuist manifest; none for any other file.
     static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         guard let bytes = try? RegularFile.bytes(of: file.absolutePath, limit: largestFile),
             String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")

@@ -70,12 +70,10 @@ struct CheckedTree: Sendable {
 }
 
 extension CheckedTree {
-    /// Whether every folder and file of code in the configuration exists.
     var hasAllCode: Bool {
         (facts.configuration?.checks.code ?? []).allSatisfy { (try? FileKind.of($0.path)) != nil }
     }
 
-    /// Reads the input for a list of rules.
     static func read(
         _ outcome: CompileOutcome, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
         memory: CodeMemory

@@ -46,7 +46,6 @@ enum IgnoreComments {
     private struct Comment {
         /// Whether nothing precedes the comment on its line.
         let isAlone: Bool
-        /// The names of the rules; empty for all rules.
         private let rules: [String]
         private let position: TextPosition
 

@@ -2,7 +2,6 @@ internal import FileAccess
 
 /// The words of code and of interface files.
 enum CodeWords {
-    /// A place in code where a word is.
     struct Use {
         let line: Int
         /// Whether the word is a member of a value, such as `color` in `view.color` and `views[0].color`.

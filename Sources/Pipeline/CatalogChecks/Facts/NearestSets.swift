@@ -15,7 +15,6 @@ struct NearestSets: Sendable {
     private let otherCases: [String: (name: String, path: String, place: TextPosition)]
     /// For each unknown word in code, the name or symbol of the nearest set; nil if no set is near.
     private var suggestions: [Word: String?] = [:]
-    /// The first use in code that probably means a set, by the set's name or symbol.
     private var misspelled: [Word: AssetUsage.Unknown] = [:]
     /// The uses in code that probably misspell the beginning of several sets' names.
     private var families: [(pattern: NamePattern.Bytes, use: AssetUsage.Unknown)] = []

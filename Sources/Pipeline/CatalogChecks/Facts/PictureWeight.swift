@@ -5,10 +5,8 @@ internal import ImageDecoding
 struct PictureWeight: Sendable {
     let bytes: Int
     let recoded: Int
-    /// Whether the file is a JPEG; otherwise it is a PNG.
     let isJPEG: Bool
 
-    /// The number of bytes that encoding again would save; negative if the existing file is smaller.
     var saved: Int { bytes - recoded }
 
     /// Measures a JPEG or PNG file; nil for a CMYK picture, a small file, or a file that can't be decoded.

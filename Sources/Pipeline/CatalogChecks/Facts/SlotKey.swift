@@ -15,14 +15,12 @@ struct SlotKey: Hashable {
         ])
     }
 
-    /// The key without its scale, to find entries that differ only in scale.
     var forAnyScale: SlotKey {
         var key = self
         key.slot.scale = nil
         return key
     }
 
-    /// The key without its idiom, to find entries that differ only in idiom.
     var forAnyIdiom: SlotKey {
         var key = self
         key.slot.idiom = "universal"

@@ -194,7 +194,6 @@ struct UncalledCode {
         return found
     }
 
-    /// The code around a declaration.
     private enum Scope {
         /// A type or extension without a superclass or protocol.
         case plain

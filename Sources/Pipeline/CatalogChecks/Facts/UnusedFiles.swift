@@ -16,7 +16,6 @@ struct UnusedFiles {
         var names: Set<String> = []
         /// The hashes of the declared names of all units that the files contain.
         var mentioned: Set<UInt64> = []
-        /// The targets that build the files.
         var code: [TargetMap.Code] = []
     }
 

@@ -33,7 +33,6 @@ extension TreeFix.Repair {
         }
     }
 
-    /// What the repair did, such as `fixed: added "info", sorted the keys`.
     package var summary: String {
         switch self {
         case .write(_, _, let changes): "fixed: \(changes.joined(separator: ", "))"

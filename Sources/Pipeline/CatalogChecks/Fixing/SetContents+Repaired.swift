@@ -22,7 +22,6 @@ extension SetContents {
         return repaired
     }
 
-    /// Returns the changes that lead to repaired contents, in words.
     func changes(to repaired: SetContents) -> [String] {
         [
             (info != repaired.info, "added \"info\" with \"author\" and \"version\""),

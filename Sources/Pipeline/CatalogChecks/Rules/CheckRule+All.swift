@@ -2,7 +2,6 @@ package import CatalogConfiguration
 package import Diagnostics
 
 extension CheckRule {
-    /// Every rule, sorted by area and identifier.
     package static let all: [CheckRule] = listed.sorted { one, other in
         (one.area.order, one.rule.rawValue) < (other.area.order, other.rule.rawValue)
     }
@@ -33,7 +32,6 @@ extension CheckRule {
 
     package static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
 
-    /// The rules and options that a configuration can set.
     package static let vocabulary = RuleVocabulary(
         all.map { rule in
             (rule: rule.rule, summary: { rule.summary }, severity: rule.severity, options: rule.options)

@@ -6,11 +6,8 @@ package import Diagnostics
 /// One example has the problem, and the other doesn't. The tests check both. `tincture rules` and SARIF reports show
 /// the explanation (``help``). Each rule has its own file and is listed in ``all``.
 package struct CheckRule: Sendable {
-    /// The part of the input that a rule checks.
     package enum Area: String, Sendable, CaseIterable {
-        /// Asset catalogs and pictures.
         case catalog
-        /// Names used in code, storyboards and data files.
         case code
         case carousel
         case configuration
@@ -23,9 +20,7 @@ package struct CheckRule: Sendable {
     ///
     /// If the findings of a rule differ in severity, this property is the highest severity.
     package let severity: Diagnostic.Severity?
-    /// The numbers that the configuration can set for the rule.
     package let options: [RuleOption]
-    /// A few sentences about the problem, its importance and its solution.
     package let help: String
     /// An example of a source tree with a finding of this rule.
     package var triggering: RuleExample { makeTriggering() }
@@ -71,12 +66,10 @@ package struct CheckRule: Sendable {
         self.init(rule, area, severity, [], help, triggering, clean, find)
     }
 
-    /// The first sentence of the help.
     package var summary: String {
         helpText.firstRange(of: ". ").map { String(helpText[..<$0.lowerBound]) + "." } ?? helpText
     }
 
-    /// The help on one line.
     package var helpText: String { help.split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
 

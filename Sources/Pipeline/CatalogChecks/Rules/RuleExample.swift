@@ -49,7 +49,6 @@ package struct RuleExample: Sendable {
         with(["tincture.yml": .text((["sources: [Assets.xcassets]"] + lines).map { $0 + "\n" }.joined())])
     }
 
-    /// The same tree, but with its findings compared with `baseline.json`.
     var comparingBaseline: RuleExample { changed { $0.comparesBaseline = true } }
 
     /// Returns the example as one that compiles configurations, in order, into the folder `Build`.
@@ -63,7 +62,6 @@ package struct RuleExample: Sendable {
         changed { $0.messages.append((path, message)) }
     }
 
-    /// Returns the example with the expected subjects of its findings, such as `image Plant`.
     func about(_ subjects: String...) -> RuleExample { changed { $0.subjects = subjects } }
 
     /// Returns the example with one more expected finding, at the first (or last) occurrence of a text in a file.

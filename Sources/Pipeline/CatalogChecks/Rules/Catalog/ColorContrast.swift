@@ -87,7 +87,6 @@ extension ColorPairEntry.Contrast {
         return ratio + " and Lc \(ShortNumber.text(roundedDown(contrast: lightnessContrast.magnitude)))"
     }
 
-    /// The displays that the contrast applies to, in words; empty if the contrast applies to all displays.
     fileprivate var displayWords: String {
         (appearance == "any" ? "" : " in the \(appearance) appearance") + (idiom.map { " on \($0)" } ?? "")
             + (displayGamut == nil ? "" : " on P3 displays")

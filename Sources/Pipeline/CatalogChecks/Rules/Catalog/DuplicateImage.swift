@@ -54,7 +54,6 @@ extension CheckRule {
     }
 }
 
-/// The files of a set that are equal to files of an earlier set.
 struct Copies {
     let set: ImageSet
     let original: ImageSet

@@ -25,10 +25,8 @@ extension CheckRule {
 }
 
 package enum StaleBaseline {
-    /// The number of outdated entries above which one finding is about all of them.
     private static let mostSingle = 5
 
-    /// Returns the findings about outdated entries, or a single one if there are many.
     package static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
         guard findings.count > mostSingle, var first = findings.min() else { return findings }
         first.message =
