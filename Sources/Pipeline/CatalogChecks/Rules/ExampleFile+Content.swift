@@ -1,3 +1,4 @@
+internal import ColorScience
 internal import ImageDecoding
 
 extension ExampleFile {
@@ -10,7 +11,9 @@ extension ExampleFile {
         case .picture(let width, let height, let colors): Self.png(width, height, colors)
         case .cutPicture(let width, let height, let count):
             Array(Self.png(width, height, [.gray, .red, .blue]).dropLast(count))
-        case .special(let picture): picture.bytes
+        case .cmyk: Self.cmykBytes
+        case .displayP3: Base64.bytes(Self.displayP3Text) ?? []
+        case .padded: Self.png(64, 64, [.gray]) + [UInt8](repeating: 0, count: 16 << 10)
         case .link: nil
         }
     }
@@ -27,9 +30,9 @@ extension ExampleFile {
                 + (colors.contains { $0.alpha < 255 } ? ", translucent" : "")
         case .cutPicture(let width, let height, let count):
             "a PNG of \(width) × \(height), of which the last \(count) bytes are missing"
-        case .special(.cmyk): "a CMYK JPEG"
-        case .special(.displayP3): "a PNG in Display P3"
-        case .special(.padded): "a PNG with 16,384 bytes after its end"
+        case .cmyk: "a CMYK JPEG"
+        case .displayP3: "a PNG in Display P3"
+        case .padded: "a PNG with 16,384 bytes after its end"
         case .link(let target): "a symbolic link to \(target)"
         }
     }
@@ -45,4 +48,29 @@ extension ExampleFile {
         // If the encoder fails, the file is empty and the example's test fails.
         return (try? PNGEncoder.encode(PixelBuffer(width: width, height: height, rgba: rgba))) ?? []
     }
+
+    /// The smallest valid JPEG with four components.
+    ///
+    /// Each Huffman table has a single code, and each component is a single block of a uniform color. Reference:
+    /// ISO/IEC 10918-1, annex B.
+    private static let cmykBytes: [UInt8] =
+        [0xFF, 0xD8]
+        + [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0]
+        + [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
+        + [0xFF, 0xC0, 0, 20, 8, 0, 8, 0, 8, 4, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 4, 0x11, 0]
+        + [0xFF, 0xC4, 0, 20, 0x00, 1] + [UInt8](repeating: 0, count: 16)
+        + [0xFF, 0xC4, 0, 20, 0x10, 1] + [UInt8](repeating: 0, count: 16)
+        + [0xFF, 0xDA, 0, 14, 4, 1, 0, 2, 0, 3, 0, 4, 0, 0, 63, 0]
+        + [0x00, 0xFF, 0xD9]
+
+    /// A PNG from `Scripts/make-image-fixtures`, in Base64.
+    private static let displayP3Text =
+        "iVBORw0KGgoAAAANSUhEUgAAADAAAAAkCAIAAABAJy5dAAAA3WlDQ1BJQ0MgUHJvZmlsZQAAeJxjYGB8wwAETA4MDLl5JUVB7k4K"
+        + "EZFRCgxIIDG5uIABL/h2jYERRF/Wxa8OK+BMSS1OBtIfgDgnuaCohIGBMQbIFigvKQCxc4BskSKgo4DsBjA7JMgZyJ4CUpMOEV8C"
+        + "Ek+HiO8AiSdBxE+AxJMg4ndA4lC7QEDAJbO4ICexUiHAWCEnMzuVDKfjByWpFSUgOi8/D2w4IlwR4YUQa77PwGC7/////7uTS4vK"
+        + "oEYwMhkj6/Paz8Cw0ZyBgWsnbjUaFgwMgtwMDCcw1AAA2k5AYSMuD1YAAAEkSURBVHicY9Q4EcXCwERrFGKRwkAcYGH4Q6RKigA7"
+        + "OzuRKkcdRAiMOogQGHUQIUCUgzrLdiNzu7v8B8xBE6v2YwqWlm1kYGCY3BZMbwdNrTuIR2du1drpTaH0c9DMpsMENWfWrZ5dF04P"
+        + "B81tO0qk/tSmlfOrImnuINIAESZQ5KCFfcdJck9i1/LFRdE0dBA5gJAhow4aWQ6Kj7NcuIiEdD0/LpKFoIM4h1O2Z2BgSA6znruK"
+        + "qLJxdlg4weChgoMYGBjSg2xnriNQe0wPCiXGNdRxEAMDQ7af/dRNOOvXyX7BRLqGag5iYGDI93JkYWDq3bYXWbDby5+FgYl411DT"
+        + "QRBQ7uaK0vEjPR8M9yYs5WDUQYTAqIMIgVEHEQKjDiIEiHcQANUDZqfUYcEHAAAAAElFTkSuQmCC"
 }

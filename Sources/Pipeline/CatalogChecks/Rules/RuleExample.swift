@@ -92,8 +92,11 @@ package enum ExampleFile: Sendable {
     case picture(width: Int, height: Int, colors: [ExampleColor])
     /// A PNG whose file lacks the given number of bytes at its end.
     case cutPicture(width: Int, height: Int, lacking: Int)
-    /// A picture that the other cases can't describe, such as one in CMYK.
-    case special(ExamplePicture)
+    /// A CMYK JPEG of 8 × 8 pixels.
+    case cmyk
+    case displayP3
+    /// A PNG file with 16 KiB of additional bytes after the end of the picture.
+    case padded
     case link(to: String)
 
     /// The lines and columns of the marks in a text, both counted from 1; columns are in UTF-8 bytes.

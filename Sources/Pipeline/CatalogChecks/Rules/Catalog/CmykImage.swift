@@ -10,7 +10,7 @@ extension CheckRule {
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),
-            "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
+            "Assets.xcassets/Plant.imageset/plant.jpg": .cmyk,
         ])
         .reporting(
             "plant.jpg is a CMYK JPEG, so its colors on a screen are a guess. Export it as sRGB.",

@@ -22,9 +22,9 @@ extension CheckRule {
             """,
         triggering: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
-            "Assets.xcassets/Fern.imageset/fern.png": .special(.padded),
+            "Assets.xcassets/Fern.imageset/fern.png": .padded,
             "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
-            "Assets.xcassets/Moss.imageset/moss.png": .special(.padded),
+            "Assets.xcassets/Moss.imageset/moss.png": .padded,
         ])
         .reporting(
             #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/fern.png. Use one of them, or replace one picture."#,

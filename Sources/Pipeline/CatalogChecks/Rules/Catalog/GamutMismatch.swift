@@ -13,7 +13,7 @@ extension CheckRule {
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(
                 json: #"{"display-gamut" : "sRGB", "filename" : "plant.png", "idiom" : "universal"}"#),
-            "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
+            "Assets.xcassets/Plant.imageset/plant.png": .displayP3,
         ])
         .reporting(
             #"the slot is for sRGB, but plant.png has the profile "Display P3 like". Assign a picture with a matching profile."#,
@@ -23,7 +23,7 @@ extension CheckRule {
         clean: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(
                 json: #"{"display-gamut" : "display-P3", "filename" : "plant.png", "idiom" : "universal"}"#),
-            "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
+            "Assets.xcassets/Plant.imageset/plant.png": .displayP3,
         ])
     ) { tree, rule in
         let colors = tree.catalog.colors.flatMap { set in

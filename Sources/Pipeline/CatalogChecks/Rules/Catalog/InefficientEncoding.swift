@@ -21,7 +21,7 @@ extension CheckRule {
             in memory: a JPEG at quality 85, a PNG with the same pixels. The file isn't changed. Xcode encodes a
             catalog's PNGs itself, so those save space only in the repository. The rule is slow and off by default.
             """,
-        triggering: RuleExample.plant(("", .special(.padded))).configured("rules: {inefficient-encoding: warning}")
+        triggering: RuleExample.plant(("", .padded)).configured("rules: {inefficient-encoding: warning}")
             .reporting(
                 "plant.png takes 16.2 KiB, but only 229 bytes as a PNG with identical pixels, the best filter and the best zlib level. Encode it again to save 16 KiB (98 %).",
                 at: "Assets.xcassets/Plant.imageset/plant.png"

@@ -12,7 +12,7 @@ extension CheckRule {
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),
-            "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
+            "Assets.xcassets/Plant.imageset/plant.jpg": .cmyk,
         ]).configured("carousels: {home: {pages: [Plant]}}")
             .reporting(
                 "plant.jpg is CMYK without a color profile, so its colors are only a guess. Save it as RGB.",

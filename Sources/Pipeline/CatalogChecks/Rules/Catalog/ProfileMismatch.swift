@@ -9,13 +9,13 @@ extension CheckRule {
             Some variants of a picture have a wide-gamut profile and some don't. The same picture has different colors
             on different devices. Export all variants with one profile.
             """,
-        triggering: .plant(("1x", .picture(24, 18)), ("2x", .special(.displayP3)))
+        triggering: .plant(("1x", .picture(24, 18)), ("2x", .displayP3))
             .reporting(
                 #"plant@2x.png has the profile "Display P3 like", but plant@1x.png in the same set has the profile "sRGB". Export both with one profile."#,
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@2x.png""#
             )
             .about("image Plant"),
-        clean: .plant(("2x", .special(.displayP3)))
+        clean: .plant(("2x", .displayP3))
     ) { tree, rule in
         tree.catalog.imageEntries.flatMap { entries -> [Diagnostic] in
             // A single picture can't differ from another.
