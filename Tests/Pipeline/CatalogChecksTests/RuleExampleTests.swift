@@ -10,6 +10,10 @@ struct RuleExampleTests {
     @Test("Every identifier has one rule, with help and a summary")
     func complete() {
         #expect(Set(CheckRule.all.map(\.rule)).count == CheckRule.all.count)
+        let sorted = CheckRule.Area.allCases.flatMap { area in
+            CheckRule.all.filter { $0.area == area }.map(\.rule.rawValue).sorted()
+        }
+        #expect(CheckRule.all.map(\.rule.rawValue) == sorted)
         for rule in CheckRule.all {
             #expect(rule.rule.rawValue.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "-" }, "\(rule)")
             #expect(rule.summary.hasSuffix(".") && rule.helpText.count > rule.summary.count - 1, "\(rule)")

@@ -2,14 +2,8 @@ package import CatalogConfiguration
 package import Diagnostics
 
 extension CheckRule {
-    package static let all: [CheckRule] = listed.sorted { one, other in
-        (one.area.order, one.rule.rawValue) < (other.area.order, other.rule.rawValue)
-    }
-
-    /// The unsorted list of all rules, to which new rules are added.
-    ///
-    /// This list is separate from ``all``, because type checking takes half a second for a sorted array literal.
-    private static let listed: [CheckRule] = [
+    /// Every rule, sorted by area and identifier.
+    package static let all: [CheckRule] = [
         // Catalog.
         .byteComponent, .cmykImage, .colorContrast, .duplicateColor, .duplicateImage, .duplicateName, .duplicateSlot,
         .emptySymbol, .extensionMismatch, .fileOutsideSet, .gamutMismatch, .iconAlpha, .iconSize, .inefficientEncoding,
@@ -36,8 +30,4 @@ extension CheckRule {
         all.map { rule in
             (rule: rule.rule, summary: { rule.summary }, severity: rule.severity, options: rule.options)
         })
-}
-
-extension CheckRule.Area {
-    fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
