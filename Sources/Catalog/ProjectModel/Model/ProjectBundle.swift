@@ -1,3 +1,5 @@
+internal import FileAccess
+
 /// A target of a project, with facts such as the files that belong to the target.
 package struct ProjectBundle: Sendable {
     package enum Kind: Sendable, Hashable {
@@ -75,4 +77,19 @@ enum AssetSetting {
         "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME",
         "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME",
     ]
+}
+
+package struct FileMembers: Sendable {
+    /// Whether the target includes each listed file or folder; any other file counts like the nearest folder around it.
+    private(set) var verdicts: [String: Bool] = [:]
+
+    package init() {}
+
+    package mutating func include(_ path: String) { verdicts[FilePath.normalized(path)] = true }
+
+    /// Excludes a file, or a folder with everything in it, unless the same path has already been included.
+    package mutating func exclude(_ path: String) {
+        let path = FilePath.normalized(path)
+        if verdicts[path] == nil { verdicts[path] = false }
+    }
 }

@@ -1,6 +1,6 @@
 package import AssetCatalog
 package import Diagnostics
-internal import FileAccess
+package import FileAccess
 
 /// Fixes those findings of `tincture check` that have exactly one safe fix.
 ///
@@ -85,6 +85,129 @@ package enum TreeFix {
                 folder = FilePath.join(folder, String(part))
                 return part != ".." && !SymbolicLink.isLink(folder)
             }
+        }
+    }
+}
+
+extension TreeFix.Repair {
+    /// Performs the repair, unless the `Contents.json` that led to it has changed since it was read for the findings.
+    ///
+    /// - Returns: whether the repair, or keeping the file, was possible.
+    package func carryOut(ifCurrentIn trace: FileTrace) throws -> Bool {
+        switch self {
+        case .write(let path, let text, _):
+            // The bytes are read before the check, so that a change in between isn't overwritten.
+            let before = try RegularFile.bytes(of: path)
+            guard trace.hasCurrent(path) else { return false }
+            try FileReplacement.replace(before, with: Array(text.utf8), at: path)
+        case .delete(let path):
+            guard trace.hasCurrent(FilePath.join(FilePath.folder(of: path), SetContents.fileName)) else { return false }
+            try FileMove.delete(path)
+        case .deleteSet(let path):
+            guard trace.hasCurrent(FilePath.join(path, SetContents.fileName)) else { return false }
+            FileTree.remove(path)
+        case .keep: break
+        }
+        return true
+    }
+
+    /// What repairs of this kind have done, for their number: `files deleted`.
+    package var effect: String {
+        switch self {
+        case .write: "files fixed"
+        case .delete: "files deleted"
+        case .deleteSet: "sets deleted"
+        case .keep: "files and sets kept"
+        }
+    }
+
+    package var summary: String {
+        switch self {
+        case .write(_, _, let changes): "fixed: \(changes.joined(separator: ", "))"
+        case .delete, .deleteSet: "deleted"
+        case .keep(_, let reason): "kept: it \(reason)"
+        }
+    }
+}
+
+extension SetContents {
+    /// Returns the contents with an author and a version, or with corrected alpha values; nil if a key occurs twice.
+    ///
+    /// If a key occurs twice, no order of the keys is safe.
+    func repaired(addsInfo: Bool, correctsAlpha: Bool) -> SetContents? {
+        guard !layout.hasRepeatedKey else { return nil }
+        var repaired = self
+        if correctsAlpha && hasRepairableAlpha {
+            for index in entries.indices where entries[index].hasMisreadAlpha {
+                repaired.entries[index].color?.components?.alpha = ColorComponent(1)
+            }
+        }
+        guard addsInfo else { return repaired }
+        // An `info` that isn't an object has no effect.
+        repaired.unknown = unknown.without(["info"])
+        var info = info ?? ContentsInfo()
+        if info.author == nil && !info.unknown.holds("author") { info.author = ContentsInfo.xcode.author }
+        if info.version == nil && !info.unknown.holds("version") { info.version = ContentsInfo.xcode.version }
+        repaired.info = info
+        return repaired
+    }
+
+    func changes(to repaired: SetContents) -> [String] {
+        [
+            (info != repaired.info, "added \"info\" with \"author\" and \"version\""),
+            (layout.misplacedKey != nil, "sorted the keys"),
+            (entries != repaired.entries, "changed alpha 1 to 1.000"),
+        ].filter(\.0).map(\.1)
+    }
+
+    /// Whether a program other than Xcode wrote an alpha of `1`.
+    ///
+    /// This program probably means opaque, but Xcode reads the value as 1/255.
+    ///
+    /// Other integers aren't repaired, because the program may mean bytes.
+    var hasRepairableAlpha: Bool {
+        info?.author != ContentsInfo.xcode.author && entries.contains(where: \.hasMisreadAlpha)
+    }
+}
+
+extension SetEntry {
+    fileprivate var hasMisreadAlpha: Bool { color?.components?.alpha?.byte == 1 }
+}
+
+extension AssetCatalog {
+    /// Returns the paths of the files in sets and groups, given by their paths, that can be deleted safely.
+    ///
+    /// A set has none if part of it isn't understood, or if a file is missing, which may have another name now.
+    func findDeletableFiles(in folders: Set<String>) -> [String] {
+        var found: [String] = []
+        func add(_ files: [String], of path: String) {
+            found += files.map { FilePath.join(path, $0) }.filter { (try? FileKind.of($0)) == .file }
+        }
+        for set in images
+        where folders.contains(set.path) && set.contents?.names(onlyFilesIn: set.files, .imageSet) == true {
+            add(set.unnamedFiles, of: set.path)
+        }
+        for set in colors where folders.contains(set.path) { add(set.unnamedFiles, of: set.path) }
+        for set in others
+        where folders.contains(set.path)
+            && set.contents?.names(onlyFilesIn: set.files + set.folders, set.knownType) == true
+        {
+            add(set.unnamedFiles, of: set.path)
+        }
+        for group in groups where folders.contains(group.path) { add(group.files, of: group.path) }
+        return found.sorted()
+    }
+}
+
+extension SetContents {
+    /// Returns whether the list of entries is understood, and each file in it exists.
+    fileprivate func names(onlyFilesIn files: [String], _ type: SetType?) -> Bool {
+        guard let type, type.listKey.map({ !unknown.holds($0) }) ?? true else { return false }
+        let named = entries.map { ($0.filename, $0.unknown) } + [(properties?.filename, nil)]
+        return named.allSatisfy { name, unknown in
+            guard let name else { return unknown?.holds("filename") != true }
+            // Compares bytes, because two files may have names that only differ in the encoding of accents.
+            return files.contains { $0.utf8.elementsEqual(name.utf8) }
         }
     }
 }
