@@ -21,8 +21,8 @@ struct CheckedTree: Sendable {
     /// The headers of all pictures, including app icons, keyed by path.
     let headers: [String: ImageHeader]
     let limits: DecodingLimits
-    /// The file sizes of pictures before and after encoding them again, keyed by path; empty if no rule needs them.
-    private(set) var recoded: [String: PictureWeight] = [:]
+    /// The file sizes of pictures before and after encoding them again; empty if no rule needs them.
+    private(set) var recoded: [(path: String, weight: PictureWeight)] = []
     /// The sketch of the largest picture of each set, sorted by path; empty if no rule needs the sketches.
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
     /// The Swift symbols of all sets; empty if no rule needs them.
@@ -127,15 +127,11 @@ extension CheckedTree {
         return Diagnosed(tree, diagnostics)
     }
 
-    private func weights(jobs: Int) async -> [String: PictureWeight] {
+    private func weights(jobs: Int) async -> [(path: String, weight: PictureWeight)] {
         let least = Int(option("bytes", of: .inefficientEncoding) ?? 4096)
-        let paths = headers.keys.sorted()
-        let weights = await inParallel(paths, width: jobs) { path in
-            headers[path].flatMap { PictureWeight(path, $0, least: least, limits: limits) }
-        }
-        return Dictionary(zip(paths, weights).compactMap { path, weight in weight.map { (path, $0) } }) { first, _ in
-            first
-        }
+        return await inParallel(headers.sorted { $0.key < $1.key }, width: jobs) { path, header in
+            PictureWeight(path, header, least: least, limits: limits).map { (path, $0) }
+        }.compactMap(\.self)
     }
 
     private func drawings(jobs: Int) async -> [(path: String, set: ImageSet, sketch: PictureSketch)] {
@@ -145,7 +141,8 @@ extension CheckedTree {
             }
             return sized.max { $0.pixels < $1.pixels }.map { ($0.path, set) }
         }.sorted { $0.path < $1.path }
-        let sketches = await inParallel(pictures.map(\.path), width: jobs) { PictureSketch($0, limits: limits) }
-        return zip(pictures, sketches).compactMap { picture, sketch in sketch.map { (picture.path, picture.set, $0) } }
+        return await inParallel(pictures, width: jobs) { path, set in
+            PictureSketch(path, limits: limits).map { (path, set, $0) }
+        }.compactMap(\.self)
     }
 }

@@ -21,25 +21,17 @@ enum GatheredFindings {
         let catalogs = catalog.groups.filter(\.isCatalog).map(\.path)
         let (diagnostics, libraries) = withoutLibraries(
             merges ? withoutCopies(diagnostics) : diagnostics, in: catalog, areNotes: takesUnknownNames)
-        var kept = libraries.flatMap { found, message in
-            merges ? [merged(found) { _ in message }] : found
+        guard merges else { return libraries.flatMap(\.findings) + diagnostics }
+        let groups = Dictionary(grouping: diagnostics) { finding in
+            mostAlone(finding) == nil
+                ? nil
+                : catalogs.first { FilePath.isInside(finding.path, folder: $0) }
+                    .map { Group(catalog: $0, rule: finding.rule, severity: finding.severity) }
         }
-        guard merges else { return kept + diagnostics }
-        var gathered: [Group: [Diagnostic]] = [:]
-        for finding in diagnostics {
-            if mostAlone(finding) != nil,
-                let catalog = catalogs.first(where: { FilePath.isInside(finding.path, folder: $0) })
-            {
-                let group = Group(catalog: catalog, rule: finding.rule, severity: finding.severity)
-                gathered[group, default: []].append(finding)
-            } else {
-                kept.append(finding)
-            }
-        }
-        return gathered.reduce(into: kept) { all, next in
+        return groups.reduce(into: libraries.map { found, message in merged(found) { _ in message } }) { all, next in
             let findings = next.value.sorted()
-            let isFew = findings.count <= mostAlone(findings[0]) ?? 0
-            all += isFew ? findings : [finding(about: findings, in: next.key.catalog)]
+            let isFew = findings.count <= mostAlone(findings[0]) ?? .max
+            all += next.key.flatMap { isFew ? nil : [finding(about: findings, in: $0.catalog)] } ?? findings
         }
     }
 
@@ -106,7 +98,6 @@ enum GatheredFindings {
         let wide = counts.filter { folder, count in
             count >= library.fewest && 100 * count >= library.percentage * (all[folder] ?? .max)
         }
-        if wide.isEmpty { return (diagnostics, []) }
         let groups = Dictionary(grouping: diagnostics) { finding in
             finding.rule == .unusedSet ? folders(set(finding)).first { wide[$0] != nil } : nil
         }

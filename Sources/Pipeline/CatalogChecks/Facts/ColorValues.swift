@@ -10,7 +10,7 @@ struct ColorValues: Hashable {
     /// A color outside sRGB has values beyond 0 … 255.
     private let values: [VariantSlot: [Int]]
     /// The color of each slot, without slots that repeat the color of the default appearance.
-    let colors: [VariantSlot: Color]
+    @NotCompared private(set) var colors: [VariantSlot: Color]
 
     /// Creates the colors of a set; nil for a set without colors, with a system color, or of a token that is an alias.
     init?(_ set: ColorSet) {
@@ -33,10 +33,6 @@ struct ColorValues: Hashable {
         values = needed
         self.colors = colors.filter { needed[$0.key] != nil }
     }
-
-    static func == (left: ColorValues, right: ColorValues) -> Bool { left.values == right.values }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
     /// Returns the largest CIEDE2000 distance between two sets' colors in any slot; nil if slots or opacities differ.
     func distance(to other: ColorValues) -> Double? {
