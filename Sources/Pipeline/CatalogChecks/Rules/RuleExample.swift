@@ -25,8 +25,7 @@ package struct RuleExample: Sendable {
     /// The last compile yields the findings. If the list is empty, the test checks the files instead.
     package private(set) var compiled: [String] = []
 
-    /// The subjects of the expected findings, such as `image Plant`, sorted and without duplicates.
-    package private(set) var subjects = ["file"]
+    private var statedSubjects: [String]?
 
     /// The messages of the findings, each with a path if the finding is about a whole file or folder.
     private var messages: [(path: String?, text: String)] = []
@@ -62,7 +61,7 @@ package struct RuleExample: Sendable {
         changed { $0.messages.append((path, message)) }
     }
 
-    func about(_ subjects: String...) -> RuleExample { changed { $0.subjects = subjects } }
+    func about(_ subjects: String...) -> RuleExample { changed { $0.statedSubjects = subjects } }
 
     /// Returns the example with one more expected finding, at the first (or last) occurrence of a text in a file.
     func reporting(_ message: String, in path: String, before piece: String, isLast: Bool = false) -> RuleExample {
@@ -70,6 +69,16 @@ package struct RuleExample: Sendable {
             let range = isLast ? text.ranges(of: piece).last : text.firstRange(of: piece)
         else { preconditionFailure("\(path) has no \(piece)") }
         return with([path: .text(text[..<range.lowerBound] + "¶" + text[range.lowerBound...])]).reporting(message)
+    }
+
+    /// The sorted subjects of the expected findings, such as `image Plant`; by default the sets of their files.
+    package var subjects: [String] { statedSubjects ?? Set(reports.map { Self.subject(ofPath: $0.path) }).sorted() }
+
+    private static func subject(ofPath path: String) -> String {
+        let set = path.split(separator: "/").first { $0.hasSuffix("set") }
+        guard let set, let dot = set.lastIndex(of: ".") else { return "file" }
+        let type = String(set[dot...].dropFirst())
+        return (["imageset": "image", "colorset": "color"][type] ?? type) + " " + set[..<dot]
     }
 
     /// The findings that the rule should report, in the order in which the example declares them.

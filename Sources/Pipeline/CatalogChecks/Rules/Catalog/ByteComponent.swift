@@ -18,9 +18,7 @@ extension CheckRule {
         triggering: RuleExample(["Assets.xcassets/Leaf.colorset/Contents.json": .color(alpha: "1")])
             .reporting(
                 #"Xcode reads the alpha "1" of "Leaf" as 1/255. Write "1.000" for an opaque color."#,
-                in: "Assets.xcassets/Leaf.colorset/Contents.json", before: #""1", "blue""#
-            )
-            .about("color Leaf"),
+                in: "Assets.xcassets/Leaf.colorset/Contents.json", before: #""1", "blue""#),
         clean: .colorSets("Leaf")
     ) { tree, rule in
         tree.catalog.colors.flatMap { set in

@@ -14,9 +14,7 @@ extension CheckRule {
         ])
         .reporting(
             "plant.jpg is a CMYK JPEG, so its colors on a screen are a guess. Export it as sRGB.",
-            at: "Assets.xcassets/Plant.imageset/plant.jpg"
-        )
-        .about("image Plant"),
+            at: "Assets.xcassets/Plant.imageset/plant.jpg"),
         clean: .imageSets("Plant")
     ) { tree, rule in
         tree.headers.filter { $0.value.format == .jpeg && JPEGFrame($0.key)?.components == 4 }.map { path, _ in

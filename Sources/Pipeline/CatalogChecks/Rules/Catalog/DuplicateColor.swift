@@ -16,9 +16,7 @@ extension CheckRule {
         ]).configured("rules: {duplicate-color: warning}")
             .reporting(
                 #""Moss" has the same values as "Leaf", Assets.xcassets/Leaf.colorset, in every appearance. Use one of the names."#,
-                at: "Assets.xcassets/Moss.colorset/Contents.json"
-            )
-            .about("color Moss"),
+                at: "Assets.xcassets/Moss.colorset/Contents.json"),
         clean: RuleExample([
             "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
             "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x2F7D32"),

@@ -29,8 +29,7 @@ extension CheckRule {
         .reporting(
             #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/fern.png. Use one of them, or replace one picture."#,
             in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
-        )
-        .about("image Moss"),
+        ),
         clean: .imageSets("Fern", "Moss")
     ) { tree, rule in
         let least = Int64(tree.option("bytes", of: rule) ?? 16_384)

@@ -15,9 +15,7 @@ extension CheckRule {
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(
                 #"the name "Plant" is taken by another image set, Assets.xcassets/Food/Plant.imageset: an app finds only one of the two. Rename one, or turn on "Provides Namespace" for the group of one of them in Xcode."#,
-                at: "Assets.xcassets/Garden/Plant.imageset/Contents.json"
-            )
-            .about("image Plant"),
+                at: "Assets.xcassets/Garden/Plant.imageset/Contents.json"),
         clean: RuleExample.imageSets("Food/Plant", "Garden/Plant").with([
             "Assets.xcassets/Food/Contents.json": .text(
                 #"{"info" : {"author" : "xcode", "version" : 1}, "properties" : {"provides-namespace" : true}}"# + "\n")

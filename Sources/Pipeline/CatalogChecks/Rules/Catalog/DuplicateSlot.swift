@@ -16,8 +16,7 @@ extension CheckRule {
         .reporting(
             #""b.png" fills the same slot of "Plant" as an earlier entry. Remove one of them."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""b.png""#
-        )
-        .about("image Plant"),
+        ),
         clean: .plant(("2x", .picture(20, 20)), ("3x", .picture(30, 30)))
     ) { tree, rule in
         let sets =

@@ -13,9 +13,7 @@ extension CheckRule {
         triggering: .colorSets("🌱").configured("emit: [swift]")
             .reporting(
                 #"The "🌱" color asset name resolves to an empty symbol. Try renaming the asset."#,
-                at: "Assets.xcassets/🌱.colorset/Contents.json"
-            )
-            .about("color 🌱"),
+                at: "Assets.xcassets/🌱.colorset/Contents.json"),
         clean: .colorSets("Leaf 🌱")
     ) { tree, rule in
         tree.symbols.filter { $0.name.isEmpty && tree.mayAccess($0) }.map { symbol in

@@ -13,8 +13,6 @@ extension CheckRule {
         triggering: .plant(("", .text("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>\n")))
             .reporting(
                 "plant.png is named .png but its format is svg. Rename it, and update its name where it is used.",
-                at: "Assets.xcassets/Plant.imageset/plant.png"
-            )
-            .about("image Plant"),
+                at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: .imageSets("Plant"))
 }

@@ -17,7 +17,6 @@ extension CheckRule {
         .reporting(
             #"the file "../plant.png" for the image set "Plant" is outside the set. Move it into the set's folder, and name it here without a path."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""../plant.png""#
-        )
-        .about("image Plant"),
+        ),
         clean: .imageSets("Plant"))
 }

@@ -18,8 +18,7 @@ extension CheckRule {
         .reporting(
             #"the slot is for sRGB, but plant.png has the profile "Display P3 like". Assign a picture with a matching profile."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""sRGB""#
-        )
-        .about("image Plant"),
+        ),
         clean: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(
                 json: #"{"display-gamut" : "display-P3", "filename" : "plant.png", "idiom" : "universal"}"#),

@@ -21,8 +21,7 @@ extension CheckRule {
         .reporting(
             "AppIcon.appiconset/icon.png has translucent pixels, which the App Store rejects. Fill its background.",
             in: "Assets.xcassets/AppIcon.appiconset/Contents.json", before: #""icon.png""#
-        )
-        .about("appiconset AppIcon"),
+        ),
         clean: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
                 json: #"{"filename" : "icon.png", "idiom" : "universal", "platform" : "ios", "size" : "64x64"}"#),

@@ -20,8 +20,7 @@ extension CheckRule {
         .reporting(
             "AppIcon.appiconset/icon.png is 40x40 but should be 58x58.",
             in: "Assets.xcassets/AppIcon.appiconset/Contents.json", before: #""icon.png""#
-        )
-        .about("appiconset AppIcon"),
+        ),
         clean: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
                 json: #"{"filename" : "icon.png", "idiom" : "iphone", "scale" : "2x", "size" : "29x29"}"#),

@@ -24,9 +24,7 @@ extension CheckRule {
         triggering: RuleExample.plant(("", .padded)).configured("rules: {inefficient-encoding: warning}")
             .reporting(
                 "plant.png takes 16.2 KiB, but only 229 bytes as a PNG with identical pixels, the best filter and the best zlib level. Encode it again to save 16 KiB (98 %).",
-                at: "Assets.xcassets/Plant.imageset/plant.png"
-            )
-            .about("image Plant"),
+                at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: RuleExample.plant(("", .picture(64, 64, .red))).configured("rules: {inefficient-encoding: warning}")
     ) { tree, rule in
         let least = Int(tree.option("bytes", of: rule) ?? 4096)

@@ -16,8 +16,6 @@ extension CheckRule {
         ]).configured("carousels: {home: {pages: [Plant]}}")
             .reporting(
                 "plant.jpg is CMYK without a color profile, so its colors are only a guess. Save it as RGB.",
-                at: "Assets.xcassets/Plant.imageset/plant.jpg"
-            )
-            .about("image Plant"),
+                at: "Assets.xcassets/Plant.imageset/plant.jpg"),
         clean: .imageSets("Plant"))
 }

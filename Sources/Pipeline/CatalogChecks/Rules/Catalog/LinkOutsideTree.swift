@@ -16,8 +16,6 @@ extension CheckRule {
         ])
         .reporting(
             "plant.png is a link to Shared/plant.png, outside Assets.xcassets. Copy the file into the set.",
-            at: "Assets.xcassets/Plant.imageset/plant.png"
-        )
-        .about("image Plant"),
+            at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: .imageSets("Plant"))
 }

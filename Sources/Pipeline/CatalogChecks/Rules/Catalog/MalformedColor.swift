@@ -14,7 +14,6 @@ extension CheckRule {
             .reporting(
                 #"component "red" of color set "Leaf" is not a number: write a fraction such as "0.196", or a byte such as "50" or "0x32"."#,
                 in: "Assets.xcassets/Leaf.colorset/Contents.json", before: #""green"}"#
-            )
-            .about("color Leaf"),
+            ),
         clean: .colorSets("Leaf"))
 }

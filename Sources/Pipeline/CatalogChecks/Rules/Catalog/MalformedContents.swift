@@ -13,8 +13,6 @@ extension CheckRule {
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .text("{\"images\" : [¶}\n")])
             .reporting(
-                "Contents.json is not valid JSON: expected a value here. Correct it, or restore it from version control."
-            )
-            .about("image Plant"),
+                "Contents.json is not valid JSON: expected a value here. Correct it, or restore it from version control."),
         clean: .imageSets("Plant"))
 }

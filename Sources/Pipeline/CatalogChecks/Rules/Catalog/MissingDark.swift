@@ -18,9 +18,7 @@ extension CheckRule {
         .configured("rules: {missing-dark: warning}")
         .reporting(
             #"the color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one: "Leaf" and "Stem". Add one. If the color is meant to look the same in dark mode, move it out of this group."#,
-            at: "Assets.xcassets/Shop/Pot.colorset/Contents.json"
-        )
-        .about("color Pot"),
+            at: "Assets.xcassets/Shop/Pot.colorset/Contents.json"),
         clean: RuleExample([
             "Assets.xcassets/Shop/Leaf.colorset/Contents.json": .color(dark: true),
             "Assets.xcassets/Shop/Pot.colorset/Contents.json": .color(),

@@ -14,7 +14,6 @@ extension CheckRule {
             .reporting(
                 #"The file "plant.png" for the image set "Plant" does not exist."#,
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant.png""#
-            )
-            .about("image Plant"),
+            ),
         clean: .imageSets("Plant"))
 }

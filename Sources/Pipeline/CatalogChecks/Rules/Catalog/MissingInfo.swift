@@ -18,8 +18,7 @@ extension CheckRule {
                 #"¶{"images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"# + "\n")
         ])
         .configured("rules: {missing-info: warning}")
-        .reporting(#"Contents.json has no "info" with "author" and "version". `tincture check --fix` adds it."#)
-        .about("image Plant"),
+        .reporting(#"Contents.json has no "info" with "author" and "version". `tincture check --fix` adds it."#),
         clean: RuleExample.imageSets("Plant").configured("rules: {missing-info: warning}")
     ) { tree, rule in
         tree.catalog.contents.compactMap { path, contents, subject in

@@ -18,8 +18,7 @@ extension CheckRule {
         .reporting(
             #"the image set "Plant" has no 3x picture for the idiom universal; its largest is 2x. Add the file or remove the slot."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #"{"idiom" : "universal", "scale" : "3x""#
-        )
-        .about("image Plant"),
+        ),
         clean: RuleExample.plant(("3x", .picture(60, 60))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("1x", ""), ("2x", ""), ("3x", "plant@3x.png"))
         ])

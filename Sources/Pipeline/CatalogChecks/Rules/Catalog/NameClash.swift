@@ -13,9 +13,7 @@ extension CheckRule {
         triggering: .imageSets("OK", "ok")
             .reporting(
                 #"the name "ok" differs from another image set, "OK", only by case. Rename one of them."#,
-                at: "Assets.xcassets/ok.imageset/Contents.json"
-            )
-            .about("image ok"),
+                at: "Assets.xcassets/ok.imageset/Contents.json"),
         clean: .imageSets("OK", "oak")
     ) { tree, rule in
         func clashes(_ sets: [(name: String, path: String, subject: Subject)], _ kind: String) -> [Diagnostic] {

@@ -24,9 +24,7 @@ extension CheckRule {
         ]).configured("rules: {near-color: warning}")
             .reporting(
                 #""Moss" differs from "Leaf", Assets.xcassets/Leaf.colorset, by at most ΔE 0.11. Use one of them."#,
-                at: "Assets.xcassets/Moss.colorset/Contents.json"
-            )
-            .about("color Moss"),
+                at: "Assets.xcassets/Moss.colorset/Contents.json"),
         clean: RuleExample([
             "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
             "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x2E7D32"),

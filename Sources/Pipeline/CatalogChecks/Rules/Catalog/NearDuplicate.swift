@@ -29,8 +29,7 @@ extension CheckRule {
             .reporting(
                 #""Moss" looks almost the same as "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of the 64 bits of their hashes differ. Use one of them."#,
                 in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
-            )
-            .about("image Moss"),
+            ),
         clean: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
             "Assets.xcassets/Fern.imageset/fern.png": .picture(40, 40, .red, .blue),

@@ -21,9 +21,7 @@ extension CheckRule {
         triggering: .plant(("1x", .picture(6100, 2)))
             .reporting(
                 "plant@1x.png is 6100 × 2 pixels at 1x: its longer side takes 6100 points. The largest screen of its devices has 3008 points. Export it smaller.",
-                at: "Assets.xcassets/Plant.imageset/plant@1x.png"
-            )
-            .about("image Plant"),
+                at: "Assets.xcassets/Plant.imageset/plant@1x.png"),
         clean: .plant(("1x", .picture(3000, 2)))
     ) { tree, rule in
         let factor = tree.option("factor", of: rule) ?? 2

@@ -13,8 +13,7 @@ extension CheckRule {
             .reporting(
                 #"plant@2x.png has the profile "Display P3 like", but plant@1x.png in the same set has the profile "sRGB". Export both with one profile."#,
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@2x.png""#
-            )
-            .about("image Plant"),
+            ),
         clean: .plant(("2x", .displayP3))
     ) { tree, rule in
         tree.catalog.imageEntries.flatMap { entries -> [Diagnostic] in

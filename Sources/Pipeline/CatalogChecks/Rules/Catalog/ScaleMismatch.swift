@@ -14,8 +14,7 @@ extension CheckRule {
             .reporting(
                 "plant@1x.png is 20x20 at 1x, but plant@2x.png is 60x60 at 2x. Correct the size or the scale of one of them.",
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@1x.png""#
-            )
-            .about("image Plant"),
+            ),
         clean: .plant(("1x", .picture(20, 20)), ("2x", .picture(41, 39)))
     ) { tree, rule in
         tree.catalog.imageEntries.compactMap { entries -> Diagnostic? in

@@ -14,9 +14,7 @@ extension CheckRule {
         triggering: .imageSets("delete", "deleteImage")
             .reporting(
                 #"The "deleteImage" image asset name resolves to the symbol "delete" which already exists. Try renaming the asset. The set "delete" already has this symbol."#,
-                at: "Assets.xcassets/deleteImage.imageset/Contents.json"
-            )
-            .about("image deleteImage"),
+                at: "Assets.xcassets/deleteImage.imageset/Contents.json"),
         clean: .imageSets("delete", "delete all")
     ) { tree, rule in
         var seen = SeenByScope<[String], SetSymbol>()

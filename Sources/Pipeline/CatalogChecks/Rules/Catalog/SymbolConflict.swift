@@ -16,9 +16,7 @@ extension CheckRule {
         triggering: .colorSets("red")
             .reporting(
                 #"The "red" color asset name resolves to a conflicting UIColor symbol "red". Try renaming the asset."#,
-                at: "Assets.xcassets/red.colorset/Contents.json"
-            )
-            .about("color red"),
+                at: "Assets.xcassets/red.colorset/Contents.json"),
         clean: .colorSets("Brand red")
     ) { tree, rule in
         let own = tree.ownMembers

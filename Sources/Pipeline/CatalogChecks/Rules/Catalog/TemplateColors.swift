@@ -14,9 +14,7 @@ extension CheckRule {
         )
         .reporting(
             #"the template picture "Plant" has more than one color, but the app paints it in a single color. Draw it in one color, or remove the template intent."#,
-            at: "Assets.xcassets/Plant.imageset/plant.png"
-        )
-        .about("image Plant"),
+            at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: RuleExample.plant(("", .picture(20, 20, .red)), template: true).configured(
             "rules: {template-colors: warning}")
     ) { tree, rule in

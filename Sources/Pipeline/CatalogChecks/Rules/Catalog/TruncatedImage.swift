@@ -13,8 +13,6 @@ extension CheckRule {
         triggering: .plant(("", .cutPicture(width: 40, height: 40, lacking: 20)))
             .reporting(
                 "plant.png is truncated: only 27 of 40 rows could be read. Export or copy the picture again.",
-                at: "Assets.xcassets/Plant.imageset/plant.png"
-            )
-            .about("image Plant"),
+                at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: .plant(("", .picture(40, 40))))
 }

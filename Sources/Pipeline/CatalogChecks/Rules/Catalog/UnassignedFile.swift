@@ -15,8 +15,6 @@ extension CheckRule {
         ])
         .reporting(
             #"The image set "Plant" has an unassigned child. (old.png)"#,
-            at: "Assets.xcassets/Plant.imageset/Contents.json"
-        )
-        .about("image Plant"),
+            at: "Assets.xcassets/Plant.imageset/Contents.json"),
         clean: .imageSets("Plant"))
 }

@@ -17,8 +17,6 @@ extension CheckRule {
         ]).configured(##"carousels: {home: {pages: [{image: Plant, backdrop: "#336699"}]}}"##)
             .reporting(
                 "plant.psd has the format psd, which Tincture can't decode, so its colors are unknown. Save it as PNG or JPEG.",
-                at: "Assets.xcassets/Plant.imageset/plant.psd"
-            )
-            .about("image Plant"),
+                at: "Assets.xcassets/Plant.imageset/plant.psd"),
         clean: .imageSets("Plant"))
 }

@@ -16,9 +16,7 @@ extension CheckRule {
         triggering: .colorSets("Brand ")
             .reporting(
                 #"the name "Brand " ends with a space, which code would have to repeat. Rename it to "Brand"."#,
-                at: "Assets.xcassets/Brand .colorset/Contents.json"
-            )
-            .about("color Brand "),
+                at: "Assets.xcassets/Brand .colorset/Contents.json"),
         clean: .colorSets("Brand Dark")
     ) { tree, rule in
         let sets =

@@ -14,8 +14,6 @@ extension CheckRule {
         triggering: .plant(("", .text("version https://git-lfs.github.com/spec/v1\n")))
             .reporting(
                 "plant.png is a Git LFS pointer: the picture is not checked out. Run `git lfs pull`.",
-                at: "Assets.xcassets/Plant.imageset/plant.png"
-            )
-            .about("image Plant"),
+                at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: .imageSets("Plant"))
 }

@@ -19,9 +19,7 @@ extension CheckRule {
         ]).configured("code: [Sources]", "rules: {string-only-reference: warning}")
             .reporting(
                 #"the image "Bag" appears only in a string, at Sources/View.swift:2. If that string doesn't mean the set, remove the set."#,
-                at: "Assets.xcassets/Bag.imageset/Contents.json"
-            )
-            .about("image Bag"),
+                at: "Assets.xcassets/Bag.imageset/Contents.json"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n")
         ]).configured("code: [Sources]", "rules: {string-only-reference: warning}")

@@ -21,9 +21,7 @@ extension CheckRule {
         ]).configured("code: [Sources]")
             .reporting(
                 #"no code names the image "Bag". Remove it, or, if data or a server names it, write `// tincture:uses Bag` in code."#,
-                at: "Assets.xcassets/Bag.imageset/Contents.json"
-            )
-            .about("image Bag"),
+                at: "Assets.xcassets/Bag.imageset/Contents.json"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n")
         ]).configured("code: [Sources]")
