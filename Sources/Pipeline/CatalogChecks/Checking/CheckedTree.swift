@@ -75,27 +75,26 @@ extension CheckedTree {
     }
 
     static func read(
-        _ outcome: CompileOutcome, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
+        _ facts: TreeFacts, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
         memory: CodeMemory
     ) async -> Diagnosed<CheckedTree> {
-        let known = outcome.tree.headers
-        let icons = outcome.tree.catalog.iconEntries.compactMap(\.path)
-        let more = Set(icons).filter { known[$0] == nil }.sorted()
-        let headers = await inParallel(more, width: jobs) { try? ImageProbe.header(of: .file($0)) }
-        let checks = outcome.tree.configuration?.checks ?? CheckSettings()
+        var headers = facts.headers
+        let icons = Set(facts.catalog.iconEntries.compactMap(\.path)).filter { headers[$0] == nil }.sorted()
+        let iconHeaders = await inParallel(icons, width: jobs) { try? ImageProbe.header(of: .file($0)) }
+        for (path, header) in zip(icons, iconHeaders) { headers[path] = header }
+        let checks = facts.configuration?.checks ?? CheckSettings()
         var diagnostics: [Diagnostic] = []
         let code = await CodeReading.read(
-            checks.code, limits: outcome.tree.limits, jobs: jobs, memory: memory,
-            currentFolder: outcome.tree.currentFolder
+            checks.code, limits: facts.limits, jobs: jobs, memory: memory, currentFolder: facts.currentFolder
         ).map { diagnostics.collect($0) }
         let targets = diagnostics.collect(
-            TargetMap.read(outcome.tree.catalog, outcome.tree.configuration, currentFolder: outcome.tree.currentFolder))
+            TargetMap.read(facts.catalog, facts.configuration, currentFolder: facts.currentFolder))
         var usage: AssetUsage?
         if let code {
             var found = await AssetUsage(
-                AssetNames(outcome.tree.catalog), files: code.files, looseNames: code.looseNames, settings: checks,
+                AssetNames(facts.catalog), files: code.files, looseNames: code.looseNames, settings: checks,
                 targets: targets, jobs: jobs)
-            for name in ConfiguredNames.all(outcome.tree.configuration, manifest).sorted() { found.use(named: name) }
+            for name in ConfiguredNames.all(facts.configuration, manifest).sorted() { found.use(named: name) }
             for name in targets.namedSets { found.use(named: name) }
             usage = found
             diagnostics += found.unmatchedParameters.map { parameter in
@@ -105,15 +104,13 @@ extension CheckedTree {
             }
         }
         let asked = Set(rules.map(\.rule))
-        let all = known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 }
         var tree = CheckedTree(
-            facts: outcome.tree, manifest: manifest, usage: usage,
+            facts: facts, manifest: manifest, usage: usage,
             nearest: NearestSets(asked.isDisjoint(with: [.unknownAsset, .unusedSet]) ? nil : usage),
-            codeFiles: code?.files ?? [], targets: targets, headers: all, limits: limits)
+            codeFiles: code?.files ?? [], targets: targets, headers: headers, limits: limits)
         if asked.contains(.inefficientEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
-        let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]
-        if !asked.isDisjoint(with: rulesOfSymbols) {
+        if !asked.isDisjoint(with: [.symbolCollision, .symbolConflict, .emptySymbol]) {
             tree.symbols = SetSymbol.all(in: tree.catalog)
             let namespaces = Set(tree.symbols.lazy.flatMap(\.namespaces))
             tree.accessedSymbols =

@@ -44,7 +44,7 @@ package enum TreeCheck {
                         || isOn && (selection.rules.isEmpty || rule.rule == .unusedSet))
             }
             let read = await CheckedTree.read(
-                outcome.value, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
+                outcome.tree, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
             let tree = diagnostics.collect(read)
             targets = tree.targets
             usage = tree.usage
