@@ -25,9 +25,7 @@ package enum TreeCheck {
         memory: CodeMemory = CodeMemory()
     ) async -> Diagnosed<CheckOutcome> {
         var diagnostics = outcome.diagnostics
-        var targets: TargetMap?
-        var usage: AssetUsage?
-        var takesUnknownNames = false
+        var checked: CheckedTree?
         var settings = outcome.tree.configuration?.checks ?? CheckSettings()
         // A requested rule runs even if it is off.
         for rule in selection.rules { settings.rules[rule]?.isOff = false }
@@ -46,16 +44,9 @@ package enum TreeCheck {
             let read = await CheckedTree.read(
                 outcome.tree, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
             let tree = diagnostics.collect(read)
-            targets = tree.targets
-            usage = tree.usage
-            // A severity that the configuration sets stays.
-            takesUnknownNames =
-                (tree.usage?.takesUnknownNames ?? false)
-                && tree.configuration?.checks.rules[.unusedSet]?.severity == nil
+            checked = tree
             diagnostics += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
-            if selection.includes(.unusedConfiguration) {
-                diagnostics += UnmatchedGlobs.find(in: tree, diagnostics)
-            }
+            if selection.includes(.unusedConfiguration) { diagnostics += UnmatchedGlobs.find(in: tree, diagnostics) }
             if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }
         let anchoring = DiagnosticAnchoring(configuration: outcome.tree.configuration?.path)
@@ -72,7 +63,10 @@ package enum TreeCheck {
         let hidesMoot = isComplete && selection.includes(CheckRule.unusedSet.rule)
         let shown = hidesMoot ? MootFindings.withoutUnusedSets(configured) : configured
         let selected = isComplete ? shown.filter(selection.includes) : configured
-        let (built, unbuilt) = targets.map { MootFindings.byBuild(selected, $0) } ?? (selected, [])
+        let (built, unbuilt) = checked.map { MootFindings.byBuild(selected, $0.targets) } ?? (selected, [])
+        // A severity that the configuration sets stays.
+        let takesUnknownNames =
+            checked?.usage?.takesUnknownNames == true && settings.rules[.unusedSet]?.severity == nil
         let gathered =
             GatheredFindings.gathered(
                 built, in: outcome.tree.catalog, takesUnknownNames: takesUnknownNames, merges: gathers)
@@ -80,7 +74,9 @@ package enum TreeCheck {
         let limited = gathered.sorted().limited(to: outcome.tree.limits.findings)
         let hidden = Set(configured).subtracting(shown).union(Set(gathered).subtracting(limited))
         return Diagnosed(
-            CheckOutcome(tree: outcome.tree, isComplete: isComplete, hidden: hidden, usage: usage, targets: targets),
+            CheckOutcome(
+                tree: outcome.tree, isComplete: isComplete, hidden: hidden, usage: checked?.usage,
+                targets: checked?.targets),
             limited)
     }
 
