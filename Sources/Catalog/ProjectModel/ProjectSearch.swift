@@ -56,17 +56,12 @@ package struct ProjectSearch {
 
     private mutating func look(into folder: String) {
         guard let names = try? Folder.names(in: folder) else { return }
-        let isGenerated = names.contains(XcodeGenProject.fileName) || names.contains(TuistProject.fileName)
-        let hasProject = add(names.filter { $0.hasSuffix(".xcodeproj") }, in: folder, isGenerated: isGenerated)
-        for name in names {
-            switch name {
-            case PackageManifest.fileName: add(FilePath.join(folder, name))
-            // XcodeGen and Tuist manifests are ignored if the Xcode project that they generate is there.
-            case XcodeGenProject.fileName where !hasProject, TuistProject.fileName where !hasProject:
-                add(FilePath.join(folder, name))
-            default: break
-            }
-        }
+        let generators = names.filter { [XcodeGenProject.fileName, TuistProject.fileName].contains($0) }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+        // XcodeGen and Tuist manifests are ignored if the Xcode project that they generate is there.
+        let hasProject = add(projects, in: folder, isGenerated: !generators.isEmpty)
+        let packages = names.filter { $0 == PackageManifest.fileName }
+        for name in packages + (hasProject ? [] : generators) { add(FilePath.join(folder, name)) }
         let folders = names.filter { !$0.hasPrefix(".") && !$0.contains(".") && ForeignFolder($0) == nil }
         for name in folders {
             let below = FilePath.join(folder, name)
