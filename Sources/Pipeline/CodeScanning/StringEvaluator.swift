@@ -12,18 +12,14 @@ struct StringEvaluator {
     /// The raw values and names of an enum's cases under `Suit.*`, and a parameter's literals under `icon(named:)`.
     private var texts: [String: Set<String>] = [:]
     private var openArguments: Set<UInt32> = []
-    private var known: [Question: Set<NamePattern>] = [:]
+    /// The values of each key, by the index of the file in which it is used.
+    private var known: [Int: [String: Set<NamePattern>]] = [:]
     private var aliases = AssetCalls.generated
     private var ownTypes: Set<String> = []
     /// The number of values that may still be computed; at zero, the value of every expression counts as unknown.
     private var budget = 4_000_000
     private static let most = 1024
     private static let deepest = 12
-
-    private struct Question: Hashable {
-        let key: String
-        let file: Int
-    }
 
     init(_ files: [CodeFile], jobs: Int) async {
         self.files = files
@@ -157,16 +153,15 @@ struct StringEvaluator {
         }
         let found = near(key, file)
         if found.isEmpty { return nil }
-        let question = Question(key: key, file: file)
-        if let values = known[question] { return values }
+        if let values = known[file]?[key] { return values }
         // Ends the recursion of a definition that refers to itself.
-        known[question] = [.anything]
+        known[file, default: [:]][key] = [.anything]
         var all: Set<NamePattern> = []
         for (file, index) in found {
             all.formUnion(values(of: files[file].facts.definitions[index].value, in: file, depth: depth + 1))
         }
         if all.count > Self.most { all = [.anything] }
-        known[question] = all
+        known[file, default: [:]][key] = all
         return all
     }
 

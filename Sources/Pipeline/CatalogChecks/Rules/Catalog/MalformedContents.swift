@@ -13,6 +13,7 @@ extension CheckRule {
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .text("{\"images\" : [¶}\n")])
             .reporting(
-                "Contents.json is not valid JSON: expected a value here. Correct it, or restore it from version control."),
+                "Contents.json is not valid JSON: expected a value here. Correct it, or restore it from version control."
+            ),
         clean: .imageSets("Plant"))
 }

@@ -14,7 +14,8 @@ extension CheckRule {
             "App.xcodeproj/project.pbxproj": .text("// !$*UTF8*$!\n{objects = {A = (B, C¶}\n")
         ])
         .reporting(
-            "the project cannot be read: a comma was expected here; its targets are not known. List the targets under \"targets:\" in tincture.yml."),
+            "the project cannot be read: a comma was expected here; its targets are not known. List the targets under \"targets:\" in tincture.yml."
+        ),
         clean: RuleExample.imageSets("Cart").with([
             "App.xcodeproj/project.pbxproj": .text(
                 "// !$*UTF8*$!\n{objects = {A = {isa = PBXProject; }; }; rootObject = A; }\n")

@@ -17,7 +17,8 @@ extension CheckRule {
                     + "\n")
         ]).comparingBaseline
             .reporting(
-                "unused-set at Assets.xcassets/Fern.imageset/Contents.json (image Fern) no longer occurs. `tincture check --baseline baseline.json --update-baseline` removes the entry."),
+                "unused-set at Assets.xcassets/Fern.imageset/Contents.json (image Fern) no longer occurs. `tincture check --baseline baseline.json --update-baseline` removes the entry."
+            ),
         clean: RuleExample.imageSets("Plant").with([
             "baseline.json": .text(#"{"version" : 2, "findings" : []}"# + "\n")
         ]).comparingBaseline)
