@@ -92,7 +92,7 @@ public struct BackdropTable: Sendable, Hashable {
     /// Whether the backdrop has a single color from top to bottom at every scroll position.
     public var isFlat: Bool { tracks.count == 1 }
 
-    /// The largest ``GradientTable/maximumError`` of the tracks.
+    /// The largest `GradientTable.maximumError` of the tracks.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
     /// Returns the color of a track, the height with that index in ``locations``, without allocating memory.

@@ -8,7 +8,7 @@ package struct Transition: Sendable, Hashable {
     package let stops: [GradientTable.Stop]
     /// Colors at evenly spaced points of the transition, including both ends; empty if the table has no samples.
     package let samples: [SRGB8]
-    /// The ``GradientTable/maximumError``, above the table's tolerance only where 8 bits per channel are too coarse.
+    /// The `GradientTable.maximumError`, above the table's tolerance only where 8 bits per channel are too coarse.
     package let maximumError: Double
 
     /// Returns the color at a progress, which is clamped to 0 … 1; black for a transition without stops.
