@@ -9,10 +9,10 @@ struct RenameCandidates {
     private static let mostCompared = 32
 
     private let images: [ImageEntry]
-    /// For the digest of each file, the indices of the added pictures that contain it, claimed ones too.
+    /// For the digest of each file, the indices of the added pictures that contain it, in descending order.
+    ///
+    /// Some of these pictures may already be claimed as renamed.
     private var byDigest: [String: [Int]] = [:]
-    /// For the digest of each file, the index in `byDigest` at which the search for unclaimed pictures starts.
-    private var starts: [String: Int] = [:]
     /// For the sorted digests of files, the indices of the added pictures that consist of them, in descending order.
     private var byFiles: [[String]: [Int]] = [:]
     private var taken: Set<Int> = []
@@ -20,11 +20,8 @@ struct RenameCandidates {
 
     init(_ images: [ImageEntry]) {
         self.images = images
-        let files = images.map(Self.files)
-        for (number, files) in files.enumerated().reversed() where !files.isEmpty {
+        for (number, files) in images.map(Self.files).enumerated().reversed() where !files.isEmpty {
             byFiles[files, default: []].append(number)
-        }
-        for (number, files) in files.enumerated() {
             for digest in Set(files) { byDigest[digest, default: []].append(number) }
         }
     }
@@ -57,19 +54,13 @@ struct RenameCandidates {
 
     /// Returns the indices of the first few unclaimed added pictures that contain a file.
     private mutating func free(with digest: String) -> [Int] {
-        guard var numbers = byDigest[digest] else { return [] }
-        byDigest[digest] = nil
+        guard var numbers = byDigest.removeValue(forKey: digest) else { return [] }
         var free: [Int] = []
-        var index = starts[digest] ?? 0
-        while index < numbers.count, free.count < Self.mostCompared {
+        while free.count < Self.mostCompared, let number = numbers.popLast() {
             looks += 1
-            if !taken.contains(numbers[index]) { free.append(numbers[index]) }
-            index += 1
+            if !taken.contains(number) { free.append(number) }
         }
-        // The unclaimed pictures move behind the claimed ones, so that the next search can start at them.
-        let start = index - free.count
-        for (offset, number) in free.enumerated() { numbers[start + offset] = number }
-        starts[digest] = start
+        numbers += free.reversed()
         byDigest[digest] = numbers
         return free
     }
