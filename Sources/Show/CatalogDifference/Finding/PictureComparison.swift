@@ -88,26 +88,26 @@ struct PictureComparison {
         guard isRenamed || before != after else { return nil }
         let finding = reason(new.name)
         let shown = shownVariants(old, new)
+        var change = PictureChange(
+            change: isRenamed ? .renamed : .changed, name: new.name,
+            isBanner: head.isBanner(new) || base.isBanner(old), isOffPages: head.isOffPages(new),
+            before: base.facts(old, shown.old), after: head.facts(new, shown.new))
         // A truncated picture stays in the manifest, because its first rows can be decoded.
         if after.isEmpty || finding?.rule == Rule.truncatedImage.rawValue {
-            return PictureChange(
-                change: finding == nil ? .removed : .unreadable, name: new.name,
-                isBanner: head.isBanner(new) || base.isBanner(old), isOffPages: head.isOffPages(new),
-                before: base.facts(old, shown.old), after: head.facts(new, shown.new), finding: finding)
+            change.change = finding == nil ? .removed : .unreadable
+            change.finding = finding
+            return change
         }
-        let distance = distance(old, new)
+        if isRenamed { change.formerName = old.name }
+        change.distance = distance(old, new)
         // Without known colors, as for a vector graphic, a picture with new content is reported as replaced.
-        let isOther =
-            !isRenamed
-            && (hasOtherShape(shown.old, shown.new)
-                || hasOtherContent(old, new) && distance.map { $0 >= PaletteDistance.otherArt } ?? true)
-        return PictureChange(
-            change: isRenamed ? .renamed : isOther ? .replaced : .changed, name: new.name,
-            formerName: isRenamed ? old.name : nil, isBanner: head.isBanner(new) || base.isBanner(old),
-            isOffPages: head.isOffPages(new),
-            before: base.facts(old, shown.old), after: head.facts(new, shown.new),
-            changedVariants: changedVariants(old, new).map(\.old.slotWords), distance: distance,
-            bleed: bleed(old, new), finding: after.count < before.count ? finding : nil)
+        let hasOtherArt =
+            hasOtherContent(old, new) && change.distance.map { $0 >= PaletteDistance.otherArt } ?? true
+        if !isRenamed, change.hasOtherShape || hasOtherArt { change.change = .replaced }
+        change.changedVariants = changedVariants(old, new).map(\.old.slotWords)
+        change.bleed = bleed(old, new)
+        if after.count < before.count { change.finding = finding }
+        return change
     }
 
     /// Returns the largest old variant whose file was replaced, or else the largest of all, each with its successor.
@@ -125,12 +125,6 @@ struct PictureComparison {
         old.variants.compactMap { before in
             new.variants.first { $0.slotWords == before.slotWords && $0.sha256 != before.sha256 }.map { (before, $0) }
         }
-    }
-
-    /// Returns whether the proportions differ by more than 5 percent, more than by rounding to whole pixels.
-    private func hasOtherShape(_ old: ImageEntry.Variant?, _ new: ImageEntry.Variant?) -> Bool {
-        guard let before = old?.proportion, let after = new?.proportion else { return false }
-        return abs(before / after - 1) > 0.05
     }
 
     private func hasOtherContent(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
@@ -208,19 +202,11 @@ extension [ImageEntry.Variant] {
     /// The largest variant for light mode, or the largest of all if none is for light mode; nil without variants.
     var largest: ImageEntry.Variant? {
         let light = filter { $0.appearance == nil || $0.appearance == "any" || $0.appearance == "light" }
-        return (light.isEmpty ? self : light).reduce(nil as ImageEntry.Variant?) { best, next in
-            guard let best else { return next }
-            return next.pixelCount > best.pixelCount ? next : best
-        }
+        return (light.isEmpty ? self : light).max { $0.pixelCount < $1.pixelCount }
     }
 }
 
 extension ImageEntry.Variant {
-    fileprivate var proportion: Double? {
-        guard let width = pixelWidth, let height = pixelHeight, width > 0, height > 0 else { return nil }
-        return Double(width) / Double(height)
-    }
-
     /// The variant in words, such as `3x dark`; `any` if it applies where no other does.
     fileprivate var slotWords: String {
         let words = [
