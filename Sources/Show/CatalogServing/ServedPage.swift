@@ -137,8 +137,8 @@ package struct ServedPage {
             policy: CatalogPage.policy(for: mode), generation: generation, editing: pins?.editing, trial: trials.answer
         ) { identifier in
             switch shelf.picture(identifier) {
-            case .bytes(let bytes, let mediaType): ServedSite.Picture(bytes: bytes, mediaType: mediaType)
-            case .missing(let reason): ServedSite.Picture(missing: reason)
+            case .bytes(let bytes, let mediaType): ServedSite.Picture.bytes(bytes, mediaType: mediaType)
+            case .missing(let reason): ServedSite.Picture.missing(reason)
             case nil: nil
             }
         }

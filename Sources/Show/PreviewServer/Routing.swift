@@ -74,8 +74,10 @@ struct Routing {
         if path.hasPrefix(ServedSite.picturesPath),
             let picture = site.picture(String(path.dropFirst(ServedSite.picturesPath.count)))
         {
-            if let reason = picture.missing { return .refusal(status: 404, reason) }
-            return .content(picture.bytes, mediaType: picture.mediaType, policy: Self.closedPolicy)
+            return switch picture {
+            case .bytes(let bytes, let mediaType): .content(bytes, mediaType: mediaType, policy: Self.closedPolicy)
+            case .missing(let reason): .refusal(status: 404, reason)
+            }
         }
         if path == ServedSite.eventsPath, request.method == "GET" {
             let query = request.target.dropFirst(path.count)

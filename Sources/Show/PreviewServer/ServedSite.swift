@@ -2,20 +2,10 @@ internal import FileAccess
 
 /// The content of the server at one time: a page, the data that it shows, and its pictures.
 package struct ServedSite: Sendable {
-    package struct Picture: Sendable {
-        let bytes: [UInt8]
-        let mediaType: String
-        let missing: String?
-
-        package init(bytes: [UInt8], mediaType: String) {
-            (self.bytes, self.mediaType) = (bytes, mediaType)
-            missing = nil
-        }
-
-        package init(missing reason: String) {
-            (bytes, mediaType) = ([], "text/plain; charset=utf-8")
-            missing = reason
-        }
+    package enum Picture: Sendable {
+        case bytes([UInt8], mediaType: String)
+        /// A picture that can't be shown, with the reason.
+        case missing(String)
     }
 
     /// Creates the page, at most once and only if it is requested.

@@ -8,8 +8,8 @@ struct RoutingTests {
         page: Array("<!doctype html>".utf8), data: Array("{}".utf8), policy: "default-src 'none'", generation: "7-1"
     ) {
         switch $0 {
-        case "whole-00ff": ServedSite.Picture(bytes: [1, 2], mediaType: "image/png")
-        case "whole-0bad": ServedSite.Picture(missing: "is not drawn")
+        case "whole-00ff": ServedSite.Picture.bytes([1, 2], mediaType: "image/png")
+        case "whole-0bad": ServedSite.Picture.missing("is not drawn")
         default: nil
         }
     }
