@@ -38,35 +38,32 @@ extension CatalogDifference {
             row.picture.map { !$0.looksTheSame && ($0.change != .renamed || $0.isWorse) } ?? true
         }
         for subject in rows.compactMap(\.subject) where known.insert(subject).inserted { subjects.append(subject) }
-        return subjects.lazy.map { subject in
-            let finder = DifferenceStripItems(base: base, head: head)
-            let name = subject.name
-            switch subject.kind {
-            case .carousel:
-                return finder.items(of: subject, marks: marks(of: name)).map { (subject, $0) }
-            case .picture:
-                let copy = pictures.first { $0.name == name && $0.change == .added }
-                return finder.items(of: subject, besides: copy).map { (subject, $0) }
-            case .gradient:
-                let isDarkOnly = gradients.contains {
-                    $0.name == name && $0.before.stops == $0.after.stops && $0.before.dark != $0.after.dark
-                }
-                let shown =
-                    isDarkOnly
-                    ? DifferenceStripItems(
-                        base: base.inDarkAppearance, head: head.inDarkAppearance, words: " in dark mode") : finder
-                return shown.items(of: subject).map { (subject, $0) }
-            case .color:
-                return finder.items(
-                    ofColor: name, colors.filter { $0.name == name }, pairs: colorPairs.filter { $0.text == name }
-                ).map { (subject, $0) }
-            }
-        }.compactMap(\.self).prefix(limit).enumerated().map { number, strip in
+        let finder = DifferenceStripItems(base: base, head: head)
+        return subjects.lazy.compactMap { subject in
+            items(of: subject, finder).map { (subject, $0) }
+        }.prefix(limit).enumerated().map { number, strip in
             let digits = "\(number + 1)"
             return DifferenceStrip(
                 subject: strip.0,
                 file: String(repeating: "0", count: max(0, 2 - digits.count)) + digits + "-" + strip.0.fileName
                     + ".png", items: strip.1)
+        }
+    }
+
+    private func items(of subject: DifferenceSubject, _ finder: DifferenceStripItems) -> [PreviewItem]? {
+        let name = subject.name
+        switch subject.kind {
+        case .carousel: return finder.items(of: subject, marks: marks(of: name))
+        case .picture:
+            return finder.items(of: subject, besides: pictures.first { $0.name == name && $0.change == .added })
+        case .gradient:
+            let isDarkOnly = gradients.contains {
+                $0.name == name && $0.before.stops == $0.after.stops && $0.before.dark != $0.after.dark
+            }
+            return (isDarkOnly ? finder.inDarkAppearance : finder).items(of: subject)
+        case .color:
+            return finder.items(
+                ofColor: name, colors.filter { $0.name == name }, pairs: colorPairs.filter { $0.text == name })
         }
     }
 }
@@ -103,6 +100,10 @@ private struct DifferenceStripItems {
     let head: PreviewCatalog
     /// The words after `before` and `after` in the titles, which don't name the catalogs, because long titles are cut.
     var words = ""
+
+    var inDarkAppearance: Self {
+        Self(base: base.inDarkAppearance, head: head.inDarkAppearance, words: " in dark mode")
+    }
 
     /// Returns the items that show a subject before and after, or once; nil if neither catalog has the subject.
     ///
