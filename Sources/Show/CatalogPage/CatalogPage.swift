@@ -4,7 +4,7 @@ internal import FileAccess
 /// A catalog as an HTML page for a browser.
 ///
 /// A page in a file contains the pictures of ``PictureShelf/pictures(jobs:known:drawn:observer:)``. A server reads each
-/// picture on request instead, with ``PictureShelf/picture(_:)``.
+/// picture on request instead, with ``PictureShelf/picture(_:drawn:)``.
 package enum CatalogPage {
     /// Returns the page as one HTML document, the same bytes for the same content.
     ///

@@ -59,9 +59,7 @@ package struct PictureShelf: Sendable {
         self.limits = limits
     }
 
-    package func picture(_ identifier: String) -> PagePicture? { picture(identifier, drawn: nil) }
-
-    private func picture(_ identifier: String, drawn: DrawnThumbnails?) -> PagePicture? {
+    package func picture(_ identifier: String, drawn: DrawnThumbnails? = nil) -> PagePicture? {
         files[identifier].map { file in
             if let root, isOutside(file) {
                 return .missing("is outside \(root), the folder of the manifest's pictures, so it is not shown")
@@ -129,13 +127,8 @@ package struct PictureShelf: Sendable {
         func best(_ appearances: [String?]) -> ImageEntry.Variant? {
             let candidates = image.variants.filter { appearances.contains($0.appearance) }
             // Formats that browsers can show come first, then the most pixels, because phones have several per point.
-            return candidates.reduce(nil as ImageEntry.Variant?) { best, next in
-                guard let best else { return next }
-                let isBetter =
-                    (next.isShownByBrowsers ? 1 : 0, next.pixelCount) > (
-                        best.isShownByBrowsers ? 1 : 0, best.pixelCount
-                    )
-                return isBetter ? next : best
+            return candidates.max {
+                ($0.isShownByBrowsers ? 1 : 0, $0.pixelCount) < ($1.isShownByBrowsers ? 1 : 0, $1.pixelCount)
             }
         }
         let light = best([nil, "any", "light"]) ?? image.variants.first
