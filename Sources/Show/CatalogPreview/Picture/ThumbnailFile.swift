@@ -1,6 +1,6 @@
 package import ImageDecoding
 
-/// A thumbnail as a file: PNG, or JPEG, a tenth as large and slow, if the original is lossy and opaque.
+/// A thumbnail as PNG or, if the original is lossy and opaque, as JPEG with a tenth of the bytes and the time.
 package struct ThumbnailFile: Sendable, Hashable {
     package let bytes: [UInt8]
     package let mediaType: String

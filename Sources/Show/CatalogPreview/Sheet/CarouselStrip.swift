@@ -18,28 +18,24 @@ struct CarouselStrip: SheetBlock {
     private let backdrop: ScrollBackdrop
     private let thumbnails: [PixelBuffer?]
     private let width: Int
+    /// The width of a page with the space after it: 12 points, or less if the pages are narrow.
+    private let pitch: Double
+    private let room: Double
     private let pagesHeight: Int
 
     init(_ carousel: CarouselPreview, width: Int, scale: Int) {
         self.carousel = carousel
         self.width = width
         backdrop = ScrollBackdrop(carousel.entry)
-        let room = Int(Self.pitch(width, carousel) - Self.space(width, carousel))
+        pitch = Double(width) / Double(max(1, carousel.entry.pages.count))
+        room = pitch - min(12, pitch * 0.12)
+        let widest = max(1, Int(room)) * scale
         thumbnails = carousel.files.map { file in
             file.flatMap {
-                try? Thumbnail.read(
-                    .file($0), maximumWidth: max(1, room) * scale, maximumHeight: Self.tallest * scale)
+                try? Thumbnail.read(.file($0), maximumWidth: widest, maximumHeight: Self.tallest * scale)
             }
         }
         pagesHeight = ((thumbnails.compactMap { $0?.height }.max() ?? 0) + scale - 1) / scale
-    }
-
-    private static func pitch(_ width: Int, _ carousel: CarouselPreview) -> Double {
-        Double(width) / Double(max(1, carousel.entry.pages.count))
-    }
-
-    private static func space(_ width: Int, _ carousel: CarouselPreview) -> Double {
-        min(12, pitch(width, carousel) * 0.12)
     }
 
     var stripTop: Int { Self.titleHeight + pagesHeight + Self.labelHeight }
@@ -97,8 +93,6 @@ struct CarouselStrip: SheetBlock {
     }
 
     private func drawPages(on drawing: inout SheetDrawing, left: Int, top: Int) {
-        let pitch = Self.pitch(width, carousel)
-        let room = pitch - Self.space(width, carousel)
         for (index, page) in carousel.entry.pages.enumerated() {
             let middle = Double(left) + backdrop.location(of: Double(index)) * Double(width)
             if let thumbnail = thumbnails[index] {

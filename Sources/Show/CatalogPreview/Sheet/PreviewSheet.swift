@@ -39,7 +39,7 @@ package struct PreviewSheet {
         let height = blocks.reduce(2 * Self.margin) { $0 + $1.height } + Self.gap * max(0, blocks.count - 1)
         guard Self.width * height * scale * scale <= Self.mostPixels else { throw .tooLarge(items: items.count) }
         var drawing = SheetDrawing(
-            width: Self.width, height: height, scale: scale, fonts: SheetFonts(fonts, otherFonts),
+            width: Self.width, height: height, scale: scale, fonts: fonts, otherFonts: otherFonts,
             theme: isDark ? .dark : .light)
         var top = Self.margin
         for block in blocks {

@@ -26,12 +26,17 @@ struct SheetDrawing {
     private let regular: Typesetter
     private let bold: Typesetter
 
-    init(width: Int, height: Int, scale: Int, fonts: SheetFonts, theme: SheetTheme) {
+    /// - Parameters:
+    ///   - fonts: the fonts that are preferred to the built-in font.
+    ///   - otherFonts: the fonts for letters that neither has.
+    init(
+        width: Int, height: Int, scale: Int, fonts: [Typeface], otherFonts: [Typeface], theme: SheetTheme
+    ) {
         canvas = Canvas(width: width * scale, height: height * scale, theme.background)
         self.theme = theme
         self.scale = scale
-        regular = fonts.regular
-        bold = fonts.bold
+        regular = Typesetter(fonts + [.standard()] + otherFonts)
+        bold = Typesetter(fonts + [.standard(bold: true)] + otherFonts)
     }
 
     /// Fills a rectangle with rounded corners.
@@ -123,18 +128,7 @@ struct SheetDrawing {
 
 extension Canvas {
     package mutating func label(_ text: String, column: Int, baseline: Int) {
-        let line = SheetFonts([], []).regular.line(text, size: 13, atMost: .infinity, cut: .end)
+        let line = Typesetter([.standard()]).line(text, size: 13, atMost: .infinity, cut: .end)
         if let coverage = line.coverage { draw(coverage, column: column, row: baseline, SheetTheme.light.faintInk) }
-    }
-}
-
-struct SheetFonts {
-    let regular: Typesetter
-    let bold: Typesetter
-
-    /// Creates the fonts: those preferred to the built-in font, that, and those for letters that neither has.
-    init(_ others: [Typeface], _ rest: [Typeface]) {
-        regular = Typesetter(others + [.standard()] + rest)
-        bold = Typesetter(others + [.standard(bold: true)] + rest)
     }
 }
