@@ -45,7 +45,7 @@ extension Baseline {
     /// - Parameters:
     ///   - hidden: findings that the run left out of `diagnostics`, whose entries aren't outdated.
     ///   - path: the path of the baseline's file, for findings about its entries.
-    ///   - selection: the rules and files to which the run was limited, as are outdated entries.
+    ///   - selection: the rules and files to which the run was limited; other entries aren't outdated.
     package func compared(
         with diagnostics: [Diagnostic], hidden: Set<Diagnostic> = [], at path: String,
         selection: FindingSelection = .all

@@ -65,7 +65,7 @@ package struct ReportContext: Sendable {
             + (others == 0
                 ? "" : "; \(others) more error\(others == 1 ? " is" : "s are") in unused sets: `tincture check\(only)`")
     }
-    /// Whether the check compared the sources with code, which the format `summary` says otherwise.
+    /// Whether the check compared the sources with code; if not, the format `summary` says so.
     package var comparesCode = true
 
     package init(
