@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import CatalogBuild
 internal import CatalogChecks
+internal import Diagnostics
 internal import FileAccess
 
 struct PreviewRequest {
