@@ -32,13 +32,15 @@ package struct ColorHistogram: Sendable {
     /// Median-cut quantizers have used five bits since Heckbert (doi:10.1145/965145.801294).
     private var entries = [UInt16](repeating: 0, count: 1 << 15)
     private var cells: [Cell] = []
+    /// The number of each cell (see ``cell(of:)``).
+    private var numbers: [Int] = []
     private(set) var strips: BorderStrips?
     private var row = 0
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
     /// The numbers of the cells that contain pixels, in ascending order (see ``cell(of:)``).
-    var cellNumbers: [Int] { entries.indices.filter { entries[$0] > 0 } }
+    var cellNumbers: [Int] { numbers.sorted() }
 
     /// The cell with one of the numbers in ``cellNumbers``.
     subscript(number: Int) -> Cell { cells[Int(entries[number]) - 1] }
@@ -110,6 +112,7 @@ package struct ColorHistogram: Sendable {
         let color = Self.cell(of: pixel)
         if entries[color] == 0 {
             cells.append(Cell())
+            numbers.append(color)
             entries[color] = UInt16(cells.count)
         }
         return Int(entries[color]) &- 1

@@ -80,7 +80,7 @@ struct StopReduction {
         while let last = path.last, let before = previous[last] { path.append(before) }
         path.reverse()
         let errors = zip(path, path.dropFirst()).flatMap { start, end in
-            (start...end).map { error(at: $0, between: start, and: end) }
+            (start...end).map { ciede2000(blend(at: $0, between: start, and: end), truth[$0]) }
         }
         return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: errors.max() ?? 0)
     }
@@ -92,16 +92,20 @@ struct StopReduction {
     private func isGood(_ start: Int, _ end: Int, _ suspect: inout Int) -> Bool {
         if end == start + 1 { return true }
         if isFar[start] || isFar[end] { return false }
-        func fails(_ point: Int) -> Bool { !(error(at: point, between: start, and: end) <= tolerance) }
+        func fails(_ point: Int) -> Bool {
+            let (blend, truth) = (blend(at: point, between: start, and: end), truth[point])
+            // CIEDE2000 is at least its lightness term, which is divided by at most 1.75. It alone decides most cases.
+            return (blend.lightness - truth.lightness).magnitude > 1.75 * tolerance
+                || !(ciede2000(blend, truth) <= tolerance)
+        }
         if (start...end).contains(suspect), fails(suspect) { return false }
         guard let failing = (start...end).first(where: fails) else { return true }
         suspect = failing
         return false
     }
 
-    /// Returns the CIEDE2000 difference between the curve and the blend of two stops, at a grid point between them.
-    private func error(at point: Int, between start: Int, and end: Int) -> Double {
-        let progress = Double(point - start) / Double(end - start)
-        return ciede2000(Lab(srgb: units[start] + (units[end] - units[start]) * progress), truth[point])
+    /// Returns the blend of two stops at a grid point between them.
+    private func blend(at point: Int, between start: Int, and end: Int) -> Lab {
+        Lab(srgb: units[start] + (units[end] - units[start]) * (Double(point - start) / Double(end - start)))
     }
 }
