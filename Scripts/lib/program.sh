@@ -7,7 +7,7 @@ quick_start=()
 
 # Prints the path of the program as it is measured: built for release, with Swift's libraries inside.
 measured_program() {
-  swift build -c release --static-swift-stdlib --scratch-path .build-bench --product tincture ${quick_start[@]+"${quick_start[@]}"} >&2 ||
+  swift build -c release --static-swift-stdlib -debug-info-format none --scratch-path .build-bench --product tincture ${quick_start[@]+"${quick_start[@]}"} >&2 ||
     return
   printf '%s\n' "$PWD/.build-bench/release/tincture"
 }
