@@ -7,6 +7,8 @@ extension Catalog: Decodable {
     }
 
     /// Decodes a catalog of schema version 1, ignoring unknown members.
+    ///
+    /// - Throws: `DecodingError` for any other schema version, or if a color or a color table is malformed.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         guard try object.decode(Int.self, forKey: .schemaVersion) == 1 else {

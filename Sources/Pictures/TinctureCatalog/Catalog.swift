@@ -23,8 +23,10 @@ public struct Catalog: Sendable, Hashable {
         public let kind: String
         /// The files of the picture, one for each scale, appearance or device.
         public let variants: [Variant]
-        /// The color to put behind the picture in light mode: the one that a person pinned, or else the computed one;
-        /// nil for a picture without colors.
+        /// The color to put behind the picture in light mode; nil for a picture without colors.
+        ///
+        /// It is the pin (a color that a person chose in the configuration or in a data file), or else the computed
+        /// color.
         public let backdrop: SRGB8?
         /// The backdrop in dark mode; nil if ``backdrop`` is nil.
         public let backdropDark: SRGB8?

@@ -14,7 +14,9 @@ public import TincturePalette
 public struct DecodedPicture: Sendable, Hashable {
     /// The reason why a picture can't be decoded.
     public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The reason as a sentence, such as "The picture is empty (0 bytes). Export or copy it again."
+        /// The reason why the picture can't be decoded, as a whole sentence that begins with `The picture`.
+        ///
+        /// An example is `The picture is empty (0 bytes). Export or copy it again.`
         public let description: String
     }
 
@@ -35,10 +37,15 @@ public struct DecodedPicture: Sendable, Hashable {
     /// describes only the upper part of the picture.
     public let warnings: [String]
 
-    /// Decodes a file, with at most `count` swatches, 1 … 16, `limit` pixels, and `memory` bytes for decoding.
+    /// Decodes a file.
     ///
     /// The file is read on the task's thread. A server should limit how many pictures it decodes at once.
     ///
+    /// - Parameters:
+    ///   - path: the path of a regular file.
+    ///   - count: the maximum number of swatches, clamped to 1 … 16.
+    ///   - limit: the maximum number of pixels of the picture.
+    ///   - memory: the maximum memory for decoding, in bytes.
     /// - Throws: ``Failure`` if the picture can't be decoded or exceeds a limit, or `CancellationError` if the task was
     ///   canceled.
     public init(
@@ -48,7 +55,15 @@ public struct DecodedPicture: Sendable, Hashable {
         try await self.init(.file(path), count: count, limit: limit, memory: memory)
     }
 
-    /// Decodes the bytes of a file, such as a request's body, like ``init(contentsOfFile:count:limit:memory:)``.
+    /// Decodes the bytes of a file, such as a request's body.
+    ///
+    /// - Parameters:
+    ///   - bytes: the content of the file.
+    ///   - count: the maximum number of swatches, clamped to 1 … 16.
+    ///   - limit: the maximum number of pixels of the picture.
+    ///   - memory: the maximum memory for decoding, in bytes.
+    /// - Throws: ``Failure`` if the picture can't be decoded or exceeds a limit, or `CancellationError` if the task was
+    ///   canceled.
     public init(
         bytes: [UInt8], count: Int = 5, limit: Int = TincturePalette.Palette.maximumPixels,
         memory: Int = Self.maximumMemory

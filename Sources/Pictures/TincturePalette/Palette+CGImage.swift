@@ -8,9 +8,13 @@
         /// Finds the colors of a Core Graphics image, such as `UIImage.cgImage`.
         ///
         /// The initializer doesn't run on the caller's actor. It draws the image in sRGB, reduced without smoothing to
-        /// at most 262,144 pixels. A `CGImage` has no orientation: rotate the pixels of a `UIImage` whose
-        /// `imageOrientation` isn't `.up`. `count` is clamped to 1 … 16.
+        /// at most 262,144 pixels.
         ///
+        /// - Parameters:
+        ///   - image: the image as it is seen. A `CGImage` has no orientation: rotate the pixels of a `UIImage` whose
+        ///     `imageOrientation` isn't `.up`, so that the left, right, top and bottom edges are what people see.
+        ///   - count: the maximum number of swatches, clamped to 1 … 16.
+        ///   - limit: the maximum number of pixels that the image may have.
         /// - Throws: ``PaletteError``, or `CancellationError` if the task was canceled.
         public init(_ image: CGImage, count: Int = 5, limit: Int = Palette.maximumPixels) async throws {
             let (pixels, isTooLarge) = image.width.multipliedReportingOverflow(by: image.height)

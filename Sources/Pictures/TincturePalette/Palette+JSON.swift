@@ -107,7 +107,10 @@ extension Palette: Codable {
 }
 
 extension Palette.Swatch: Codable {
-    /// Decodes a swatch from `{"hex": …, "weight": …, "title": …, "body": …}`, and `role` and `displayP3` if present.
+    /// Decodes a swatch from `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`.
+    ///
+    /// `weight` is the swatch's share of the picture. `title` and `body` are the colors of titles and other text on the
+    /// swatch, each with its contrast. The members `role` and `displayP3` are optional.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         color = try object.color("hex")
@@ -120,7 +123,10 @@ extension Palette.Swatch: Codable {
         body = try object.decode(Palette.TextColor.self, forKey: "body")
     }
 
-    /// Encodes a swatch as `{"hex": …, "weight": …, "title": …, "body": …}`, and `role` and `displayP3` unless nil.
+    /// Encodes a swatch as `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`.
+    ///
+    /// `weight` is the swatch's share of the picture. `title` and `body` are the colors of titles and other text on the
+    /// swatch, each with its contrast. The members `role` and `displayP3` are added unless they are nil.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(color, "hex")
@@ -133,7 +139,9 @@ extension Palette.Swatch: Codable {
 }
 
 extension Palette.TextColor: Codable {
-    /// Decodes a text color and its contrast from `{"hex": "#RRGGBBAA", "contrast": …}`; `#RRGGBB` is opaque.
+    /// Decodes a text color and its contrast with the swatch behind it from `{"hex": "#RRGGBBAA", "contrast": …}`.
+    ///
+    /// A color without alpha, `#RRGGBB`, is opaque.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         let text = try object.decode(String.self, forKey: "hex")
@@ -145,7 +153,9 @@ extension Palette.TextColor: Codable {
             color: color, opacity: Double(alpha) / 255, contrast: try object.decode(Double.self, forKey: "contrast"))
     }
 
-    /// Encodes a text color and its contrast as `{"hex": "#RRGGBBAA", "contrast": …}`, or `#RRGGBB` if it is opaque.
+    /// Encodes a text color and its contrast with the swatch behind it as `{"hex": "#RRGGBBAA", "contrast": …}`.
+    ///
+    /// An opaque color is written as `#RRGGBB`.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(color.hex(alpha: UInt8((opacity * 255).rounded())), forKey: "hex")
@@ -190,6 +200,8 @@ extension Palette.BleedGradient: Codable {
 
 extension Palette.Confidence: Codable {
     /// Decodes the confidence in the backdrop and in the bleed from `{"backdrop": …, "bleed": …}`.
+    ///
+    /// The bleed is the color that continues the picture past its edges. Each confidence is 0 … 1.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: JSONKey.self)
         self.init(
@@ -198,6 +210,8 @@ extension Palette.Confidence: Codable {
     }
 
     /// Encodes the confidence in the backdrop and in the bleed as `{"backdrop": …, "bleed": …}`.
+    ///
+    /// The bleed is the color that continues the picture past its edges. Each confidence is 0 … 1.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: JSONKey.self)
         try object.encode(backdrop, forKey: "backdrop")

@@ -40,13 +40,20 @@ extension Palette {
 
     /// The maximum number of analyzed pixels, which limits the memory for those along the border.
     private static let countedPixels = 1 << 22
-    /// Finds the colors of a picture, given red, green, blue and alpha of each pixel, row by row from the top:
-    /// gamma-encoded sRGB, not premultiplied.
+    /// Finds the colors of a picture.
     ///
     /// The initializer doesn't run on the caller's actor. For a picture with more than 4,194,304 pixels, it analyzes
-    /// only every second, third, … row and column, to limit its use of memory. `count` is clamped to 1 … 16.
+    /// only every second, third, … row and column, to limit its use of memory.
     ///
+    /// - Parameters:
+    ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top: gamma-encoded sRGB, not
+    ///     premultiplied.
+    ///   - width: the width in pixels.
+    ///   - height: the height in pixels.
+    ///   - count: the maximum number of swatches, clamped to 1 … 16.
+    ///   - limit: the maximum number of pixels that the picture may have.
     /// - Throws: ``PaletteError``, or `CancellationError` if the task was canceled.
+    /// - Complexity: O(n) in the number of pixels.
     public init(
         rgba: [UInt8], width: Int, height: Int, count: Int = 5, limit: Int = Palette.maximumPixels
     ) async throws {

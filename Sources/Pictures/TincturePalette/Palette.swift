@@ -23,12 +23,17 @@ public struct Palette: Sendable, Hashable {
         public let weight: Double
         /// The role of the color in the picture, such as the dominant color; nil if the color has none.
         public let role: Role?
-        /// The Display P3 components, 0 … 1, of a color outside sRGB, to which ``color`` is the nearest in sRGB;
-        /// otherwise nil.
+        /// The Display P3 components, 0 … 1, of a color outside sRGB; nil for any other color.
+        ///
+        /// If the components aren't nil, ``color`` is the nearest color in sRGB.
         public let displayP3: SIMD3<Double>?
-        /// The color for titles on the swatch, with a contrast ratio of at least 3.
+        /// The color for titles on the swatch.
+        ///
+        /// Its contrast ratio is at least 3.
         public let title: TextColor
-        /// The color for text other than titles on the swatch, with a contrast ratio of at least 4.5.
+        /// The color for text other than titles on the swatch.
+        ///
+        /// Its contrast ratio is at least 4.5.
         public let body: TextColor
     }
 
@@ -46,7 +51,8 @@ public struct Palette: Sendable, Hashable {
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The plain white background behind the subject.
         case background
-        /// The color with the largest share of the picture, or of a subject on a plain white background.
+        /// The color with the largest share of the picture, or of the subject if the subject is on a plain white
+        /// background.
         case dominant
         /// A strong color, neither light nor dark.
         case vibrant
@@ -74,7 +80,8 @@ public struct Palette: Sendable, Hashable {
         public let dark: SRGB8
     }
 
-    /// A gradient that continues a picture past its edges, from the color of one side to that of the opposite side.
+    /// A gradient that continues a picture past its edges, from the color of one side to the color of the opposite
+    /// side.
     public struct BleedGradient: Sendable, Hashable {
         /// The side where the gradient ends: ``Side/right`` or ``Side/bottom``.
         public let end: Side
@@ -102,15 +109,19 @@ public struct Palette: Sendable, Hashable {
         case plain(SRGB8)
     }
 
-    /// The estimated probabilities that a person agrees with two computed colors.
+    /// The confidence in two computed colors: the backdrop, and the color that continues the picture past its edges
+    /// (the bleed).
+    ///
+    /// Each number estimates the probability that a person agrees with the color.
     public struct Confidence: Sendable, Hashable {
         /// The estimated probability that a person agrees with ``Palette/backdrop``, 0 … 1, rounded to two decimals.
         ///
         /// For a subject on a transparent background, the value is instead the fraction of the subject's outline that
         /// contrasts with the backdrop.
         public let backdrop: Double
-        /// The estimated probability that a person agrees with ``Palette/bleed``, rounded likewise; 0 for a transparent
-        /// border.
+        /// The estimated probability that a person agrees with ``Palette/bleed``, 0 … 1, rounded to two decimals.
+        ///
+        /// The value is 0 if the border of the picture is transparent.
         public let bleed: Double
     }
 
@@ -133,12 +144,15 @@ public struct Palette: Sendable, Hashable {
     public let bleedGradient: BleedGradient?
     /// Whether the left and right sides differ so much that no single color can continue the picture past both sides.
     public let isTwoSided: Bool
-    /// A pale color in the picture's hue to put behind a product on a transparent or white background in light mode;
-    /// nil for any other picture.
+    /// A pale color to put behind the picture in light mode, in the picture's hue.
+    ///
+    /// Nil unless the picture shows a product on a transparent or white background.
     public let tint: SRGB8?
     /// The counterpart of ``tint`` in dark mode, a dark background in the same hue; nil if ``tint`` is nil.
     public let tintDark: SRGB8?
-    /// A saturated color to put behind a product on a transparent or white background in light mode; otherwise nil.
+    /// A saturated color to put behind the picture in light mode.
+    ///
+    /// Nil unless the picture shows a product on a transparent or white background.
     public let tintBlock: SRGB8?
     /// The counterpart of ``tintBlock`` in dark mode; nil if ``tintBlock`` is nil.
     public let tintBlockDark: SRGB8?
@@ -162,8 +176,13 @@ public struct Palette: Sendable, Hashable {
         hasher.combine(bleed)
     }
 
-    /// Returns a page of a carousel that shows the picture, on ``bleed`` if it touches the sides of the carousel, else
-    /// on ``backdrop`` or, on request, ``backdropGradient``.
+    /// Returns a page of a carousel that shows the picture.
+    ///
+    /// - Parameters:
+    ///   - image: the name or URL of the picture.
+    ///   - isFullBleed: whether the picture touches the sides of the carousel. If so, the page gets ``bleed`` instead
+    ///     of ``backdrop``.
+    ///   - hasGradient: whether the page also gets ``backdropGradient``, if there is one and `isFullBleed` is false.
     public func page(
         image: String, isFullBleed: Bool = false, hasGradient: Bool = false
     ) -> CarouselBackdrop.Pages.Page {

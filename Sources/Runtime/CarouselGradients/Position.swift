@@ -15,8 +15,12 @@ public struct PagePair: Sendable, Hashable {
 
     /// Creates the pair of pages at a scroll position; nil for a carousel without pages.
     ///
-    /// A carousel that wraps goes around at its ends; any other clamps the position to its first or last page. A
-    /// position that isn't finite counts as 0.
+    /// - Parameters:
+    ///   - position: the scroll position in pages: 0 at the first page, 1 at the second. It may be negative. A position
+    ///     that isn't finite counts as 0.
+    ///   - count: the number of pages.
+    ///   - wraps: whether the first page follows the last page. If not, a position beyond the first or last page is
+    ///     clamped to that page.
     public init?(position: Double, count: Int, wraps: Bool) {
         guard count > 0 else { return nil }
         guard position.isFinite, count > 1 else {

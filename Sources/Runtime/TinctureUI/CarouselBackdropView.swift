@@ -12,7 +12,11 @@
         private var position: Double
         @Environment(\.colorScheme) private var colorScheme
 
-        /// Creates a view of the backdrop of a carousel at a scroll position.
+        /// Creates a view of the backdrop of a carousel.
+        ///
+        /// - Parameters:
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - position: the scroll position, in pages from the first page.
         public init(_ carousel: some CarouselContent, position: Double) {
             backdrops = carousel.backdrops
             self.position = position
@@ -43,6 +47,10 @@
         /// ```swift
         /// HomeView().carouselBackdrop(Assets.Carousel.home, position: position)
         /// ```
+        ///
+        /// - Parameters:
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - position: the scroll position, in pages from the first page.
         public func carouselBackdrop(_ carousel: some CarouselContent, position: Double) -> some View {
             background(CarouselBackdropView(carousel, position: position).ignoresSafeArea())
         }
@@ -66,10 +74,17 @@
             }
         }
 
-        /// Draws text and symbols in white or black, whichever is more readable on the backdrop at a scroll position.
+        /// Draws text and symbols in the color of a text area or, without an area, in white or black.
         ///
-        /// If the nearest page has a color for the text area, named in the configuration of the catalog, that color is
-        /// used.
+        /// Without an area, the color is the one that is more readable on the backdrop at the scroll position.
+        ///
+        /// - Parameters:
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - position: the scroll position, in pages from the first page.
+        ///   - area: the name of the text area in which this view is drawn, from the configuration of the catalog. The
+        ///     text color of this area on the page nearest to the position is used. The build takes that color from the
+        ///     configuration, or else chooses white or black, whichever is more readable in the area. If `area` is nil,
+        ///     or if the page has no color for the area, the view is drawn as without an area.
         public func carouselForeground(
             _ carousel: some CarouselContent, position: Double, area: String? = nil
         ) -> some View {

@@ -20,6 +20,10 @@
     #if os(iOS)
         extension CarouselContent {
             /// Returns the status bar style that is more readable over the backdrop at a scroll position.
+            ///
+            /// - Parameters:
+            ///   - position: the scroll position, in pages from the first page.
+            ///   - style: the interface style in a view's traits: light or dark.
             public func statusBarStyle(at position: Double, in style: UIUserInterfaceStyle) -> UIStatusBarStyle {
                 let appearance = CarouselBackdrop.Appearance(style)
                 return foreground(at: position, in: appearance).red == 0 ? .darkContent : .lightContent
@@ -47,9 +51,14 @@
         private var pager: CarouselGeometry.Pager
         private let changed: (Double) -> Void
 
-        /// Creates a tracker, which passes the scroll position to `changed` whenever the scroll view moves.
+        /// Creates a tracker.
         ///
         /// Keep a reference to the tracker, because a scroll view doesn't retain its delegate.
+        ///
+        /// - Parameters:
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - index: the index of the page that is shown first, from 0.
+        ///   - changed: receives the scroll position, in pages from the first page, whenever the scroll view moves.
         public init(_ carousel: some CarouselContent, index: Int = 0, changed: @escaping (Double) -> Void) {
             backdrops = carousel.backdrops
             pager = CarouselGeometry.Pager(index: index)
@@ -57,7 +66,9 @@
             super.init()
         }
 
-        /// The index of the page at rest, from 0; set it if the app turns pages without an animation.
+        /// The index of the page at rest, from 0.
+        ///
+        /// Set the index if the app turns pages without an animation.
         public var index: Int {
             get { pager.index }
             set { pager.index = newValue }

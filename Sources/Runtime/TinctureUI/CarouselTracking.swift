@@ -3,10 +3,14 @@
     public import SwiftUI
 
     extension View {
-        /// Sets a binding to the scroll position of a `ScrollView` whose pages are side by side.
+        /// Reports the scroll position of a `ScrollView` whose pages are side by side.
         ///
         /// Before iOS 18 and macOS 15, SwiftUI doesn't report the scroll offset, so mark each page with
         /// ``carouselPage(_:)``.
+        ///
+        /// - Parameters:
+        ///   - position: a binding that is set to the scroll position, in pages from the first page.
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
         @ViewBuilder
         public func carouselScrollPosition(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View
         {
@@ -17,8 +21,13 @@
             }
         }
 
-        /// Sets a binding to the scroll position of a `TabView` or any other view with marked pages
-        /// (``carouselPage(_:)``).
+        /// Reports the scroll position of a `TabView` or any other view, computed from the frames of its pages.
+        ///
+        /// Mark each page with ``carouselPage(_:)``.
+        ///
+        /// - Parameters:
+        ///   - position: a binding that is set to the scroll position, in pages from the first page.
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
         public func carouselPagePosition(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View {
             modifier(PageTracking(backdrops: carousel.backdrops, position: position))
         }

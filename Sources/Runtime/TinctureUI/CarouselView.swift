@@ -38,7 +38,12 @@
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
         @Environment(\.accessibilitySwitchControlEnabled) private var isSwitchControlOn
 
-        /// Creates a carousel that shows the selected page, and scrolls to a page that you select.
+        /// Creates a carousel that shows the selected page.
+        ///
+        /// - Parameters:
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - selection: a binding to the page at rest. The carousel scrolls to a page that you set.
+        ///   - page: returns the view of a page.
         public init(
             _ carousel: Carousel, selection: Binding<Carousel.Page>,
             @ViewBuilder page: @escaping (Carousel.Page) -> Page
@@ -52,8 +57,12 @@
 
         /// Creates a carousel that shows a scroll position, and reports the position while the carousel moves.
         ///
-        /// The carousel moves to a position that you set. In a carousel that wraps, you and the view may set positions
-        /// beyond the first or last page. With ten pages, going from 9 to 10 moves one page forward, to the first page.
+        /// - Parameters:
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - position: a binding to the scroll position, in pages from the first page. The carousel moves to a
+        ///     position that you set. In a carousel that wraps, you and the view may set positions beyond the first or
+        ///     last page. With ten pages, going from 9 to 10 moves one page forward, to the first page.
+        ///   - page: returns the view of a page.
         public init(
             _ carousel: Carousel, position: Binding<Double>,
             @ViewBuilder page: @escaping (Carousel.Page) -> Page
@@ -161,8 +170,10 @@
     extension View {
         /// Turns the pages of the carousels inside this view automatically.
         ///
-        /// Turns pause while a finger moves the pages, while VoiceOver or Switch Control runs, with Reduce Motion, and
-        /// while the scene is inactive. An interval of zero or less disables them.
+        /// Automatic turns pause while a finger moves the pages, while VoiceOver or Switch Control runs, with Reduce
+        /// Motion, and while the scene is inactive.
+        ///
+        /// - Parameter interval: the time between two turns. Zero or less disables automatic turns.
         @available(iOS 16, macOS 13, watchOS 9, visionOS 1, *)
         public func carouselAutoAdvance(every interval: Duration) -> some View {
             let (seconds, attoseconds) = interval.components
@@ -170,6 +181,8 @@
         }
 
         /// Turns the pages of the carousels inside this view automatically, also on systems without `Duration`.
+        ///
+        /// - Parameter seconds: the time between two turns, in seconds. Zero or less disables automatic turns.
         public func carouselAutoAdvance(seconds: Double) -> some View {
             environment(\.carouselAdvanceInterval, seconds > 0 ? min(seconds, 86_400) : nil)
         }

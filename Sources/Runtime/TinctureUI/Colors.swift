@@ -18,14 +18,24 @@
     }
 
     nonisolated extension CarouselContent {
-        /// Returns white or black, whichever is more readable on the backdrop at a scroll position.
+        /// Returns the color of text on the backdrop at a scroll position: white or black, whichever is more readable.
+        ///
+        /// - Parameters:
+        ///   - position: the scroll position, in pages from the first page.
+        ///   - scheme: the color scheme of the view, which determines whether the backdrop is that of light or dark
+        ///     mode.
         public func foregroundColor(at position: Double, in scheme: ColorScheme = .light) -> SwiftUI.Color {
             SwiftUI.Color(foreground(at: position, in: CarouselBackdrop.Appearance(scheme)))
         }
 
         /// Returns the color scheme in which bars over the backdrop at a scroll position are readable.
         ///
-        /// Pass the result to `toolbarColorScheme(_:for:)`.
+        /// Bars in the dark color scheme have white content. Pass the result to `toolbarColorScheme(_:for:)`.
+        ///
+        /// - Parameters:
+        ///   - position: the scroll position, in pages from the first page.
+        ///   - scheme: the color scheme of the view, which determines whether the backdrop is that of light or dark
+        ///     mode.
         public func barColorScheme(at position: Double, in scheme: ColorScheme = .light) -> ColorScheme {
             foreground(at: position, in: CarouselBackdrop.Appearance(scheme)).red == 0 ? .light : .dark
         }

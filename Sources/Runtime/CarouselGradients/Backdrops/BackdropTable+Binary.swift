@@ -32,6 +32,7 @@ extension BackdropTable {
 
     /// Reads a table in the compact binary format of ``bytes``.
     ///
+    /// - Parameter bytes: the bytes that ``bytes`` returned, and nothing before or after them.
     /// - Throws: ``TableFormatError`` if the bytes are anything else.
     public init(bytes: some Collection<UInt8>) throws(TableFormatError) {
         let words = try TableLayout.words(bytes, magic: Self.magic, version: Self.version, header: Self.headerWords)

@@ -23,7 +23,9 @@ public import ColorScience
 /// assert(BackdropTable(table.tracks[0]).isFlat)
 /// ```
 public struct BackdropTable: Sendable, Hashable {
-    /// The heights at which the table has colors, in ascending order from 0 (top) to 1 (bottom).
+    /// The heights at which the table has colors, in ascending order.
+    ///
+    /// Each height is the distance from the top as a fraction of the whole height, 0 … 1.
     public let locations: [Double]
     /// The table with the colors at each height in ``locations``.
     public let tracks: [GradientTable]
@@ -41,10 +43,12 @@ public struct BackdropTable: Sendable, Hashable {
         }
     }
 
-    /// Creates a table from existing tracks, at least one, and one for each location: 0 (top) … 1 (bottom), ascending.
+    /// Creates a table from existing tracks, each of which has the colors at one height of the backdrop.
     ///
-    /// All tracks have the same number of pages and the same wrapping.
-    ///
+    /// - Parameters:
+    ///   - locations: the height of each track, from 0 (top) to 1 (bottom), in ascending order.
+    ///   - tracks: one track for each location, and at least one. All tracks have the same number of pages and the same
+    ///     wrapping.
     /// - Throws: ``TableFormatError/inconsistentTracks`` if the arguments break one of these rules.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
         guard let first = tracks.first, locations.count == tracks.count, locations.allSatisfy({ (0...1).contains($0) }),
@@ -61,9 +65,12 @@ public struct BackdropTable: Sendable, Hashable {
         tracks = [table]
     }
 
-    /// Creates a table from generated code: for each location, the ``GradientTable/words`` of a track.
+    /// Creates a table from static data in generated code.
     ///
-    /// - Precondition: all tracks have the same number of pages and the same wrapping.
+    /// For each location, `tracks` has the ``GradientTable/words`` of the table with the colors at that height.
+    ///
+    /// - Precondition: there is one track for each location, and all tracks have the same number of pages and the same
+    ///   wrapping.
     public init(staticLocations locations: [Double], tracks: [[UInt32]]) {
         self.locations = locations
         self.tracks = tracks.map { GradientTable(staticWords: $0) }
@@ -95,10 +102,17 @@ public struct BackdropTable: Sendable, Hashable {
     /// The largest `GradientTable.maximumError` of the tracks.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
-    /// Returns the color of a track, the height with that index in ``locations``, without allocating memory.
+    /// Returns the color at one height of the backdrop (a track) at a scroll position, without allocating memory.
+    ///
+    /// - Parameters:
+    ///   - position: the scroll position, in pages from the first page.
+    ///   - track: the index of the height in ``locations``, which is also the index of the track in ``tracks``.
+    /// - Precondition: 0 ≤ track < the count of ``tracks``.
     public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }
 
     /// Returns the vertical gradient at a scroll position; a single color if the table is flat (``isFlat``).
+    ///
+    /// - Parameter position: the scroll position, in pages from the first page.
     public func backdrop(at position: Double) -> PageBackdrop {
         PageBackdrop(
             known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1.color(at: position)) })

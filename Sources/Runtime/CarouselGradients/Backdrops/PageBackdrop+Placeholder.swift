@@ -23,7 +23,8 @@ extension PageBackdrop {
         /// The mean alpha, 0 … 1, of the picture that the placeholder stands for.
         public let alpha: Double
 
-        /// Creates the placeholder that a ThumbHash describes; nil if the bytes aren't a ThumbHash.
+        /// Creates the placeholder that a ThumbHash (a blurred picture in a few bytes) describes; nil if the bytes
+        /// aren't a ThumbHash.
         public init?(thumbHash bytes: some Collection<UInt8>) {
             var reader = ThumbHashReader(Array(bytes))
             guard let shape = reader.shape else { return nil }

@@ -53,7 +53,10 @@ public struct PageBackdrop: Sendable, Hashable {
     /// Whether the backdrop is one color everywhere.
     public var isFlat: Bool { stops.count == 1 }
 
-    /// Returns the color at a height, as a fraction from the top, which is clamped to 0 … 1.
+    /// Returns the color at a height.
+    ///
+    /// - Parameter location: the distance from the top as a fraction of the height, 0 … 1. A value outside this range
+    ///   is clamped, and a value that isn't a number counts as 0.
     public func color(at location: Double) -> SRGB8 {
         guard location > stops[0].location else { return stops[0].color }
         for (above, below) in zip(stops, stops.dropFirst()) where location < below.location {

@@ -4,9 +4,14 @@ extension GradientTable {
     /// The samples (evenly spaced colors) are left out. `Tables/TableLayout.swift` describes the layout.
     public var bytes: [UInt8] { TableLayout.bytes(words) }
 
-    /// Reads a table from its compact binary form, and checks that it is valid.
+    /// Reads a table from its compact binary form.
     ///
+    /// The size, the version, the checksum and the counts must be valid. The stops of each transition must be in
+    /// ascending order of their progress from one page (0) to the next (1).
+    ///
+    /// - Parameter bytes: the value of another table's property ``bytes``, and nothing before or after it.
     /// - Throws: ``TableFormatError`` if the bytes are anything else.
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(bytes: some Collection<UInt8>) throws(TableFormatError) {
         try self.init(
             words: TableLayout.words(

@@ -23,7 +23,10 @@ public enum TableFormatError: Error, Sendable, Hashable, CustomStringConvertible
     case inconsistentStops(transition: Int)
     /// The maximum error (a color difference) that the table states for the transition is negative or not finite.
     case inconsistentError(transition: Int)
-    /// The heights of a vertical gradient don't ascend within 0 … 1, or don't match their tables.
+    /// The locations (heights) of a vertical gradient don't ascend within 0 … 1, or the tables of its heights don't
+    /// match.
+    ///
+    /// The tables don't match if there isn't one for each height, or if they differ in page count or wrapping.
     case inconsistentTracks
 
     /// The error as a sentence for a message.

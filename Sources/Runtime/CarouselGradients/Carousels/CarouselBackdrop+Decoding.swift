@@ -6,6 +6,8 @@ internal import ColorScience
         private enum Key: String, CodingKey { case version, pages }
 
         /// Decodes an array of pages, or an object `{"version": 1, "pages": […]}`.
+        ///
+        /// - Throws: the decoder's error if there is no array of pages; `DecodingError` if the version isn't 1.
         public init(from decoder: any Decoder) throws {
             var container: any UnkeyedDecodingContainer
             if let object = try? decoder.container(keyedBy: Key.self) {

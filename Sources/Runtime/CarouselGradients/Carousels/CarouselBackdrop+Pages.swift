@@ -50,13 +50,21 @@ extension CarouselBackdrop {
             /// The background color in dark mode.
             public let dark: SRGB8
             /// The stops of a vertical gradient, from the top; empty if the backdrop is one color.
+            ///
+            /// Each stop has a color for light mode and a color for dark mode.
             public let gradient: [Stop]
 
             /// Creates a page.
             ///
-            /// If `dark` is nil, a darker color is derived from `backdrop`, as Tincture does for a catalog. A
-            /// `gradient`, with stops from the top, replaces both colors. It is ignored unless it has at least two
-            /// stops and their locations ascend within 0 … 1.
+            /// If `dark` is nil, a darker color is derived from `backdrop`, as Tincture does for a catalog.
+            ///
+            /// - Parameters:
+            ///   - image: the name or URL of the page's picture.
+            ///   - backdrop: the color behind the picture in light mode.
+            ///   - dark: the color behind the picture in dark mode.
+            ///   - gradient: the stops of a vertical gradient, from the top, that replaces `backdrop` and `dark`. Each
+            ///     stop has a color for each mode. The gradient is ignored unless it has at least two stops and their
+            ///     locations ascend within 0 … 1.
             public init(image: String, backdrop: SRGB8, dark: SRGB8? = nil, gradient: [Stop] = []) {
                 self.image = image
                 self.backdrop = backdrop
@@ -98,7 +106,9 @@ extension CarouselBackdrop {
             /// The color of the stop in dark mode.
             public let dark: SRGB8
 
-            /// Creates a stop; a `dark` color of nil is derived from `color`, as Tincture does for a catalog.
+            /// Creates a stop.
+            ///
+            /// If `dark` is nil, a darker color is derived from `color`, as Tincture does for a catalog.
             public init(location: Double, color: SRGB8, dark: SRGB8? = nil) {
                 self.location = location
                 self.color = color
@@ -117,7 +127,8 @@ extension CarouselBackdrop {
         public struct Problem: Error, Sendable, Hashable {
             /// The index of the page, from 0.
             public let index: Int
-            /// The reason why the page, or a part of it, can't be used unchanged.
+            /// The reason why the page that the app received from a server, or a part of the page, can't be used
+            /// unchanged.
             public let reason: Reason
         }
 
@@ -134,7 +145,9 @@ extension CarouselBackdrop {
             /// The dark color isn't a CSS color, so the dark color is derived from the page's color.
             case malformedDark(String)
             /// The gradient has fewer than two stops, a value that isn't a CSS color, or locations that don't ascend
-            /// within 0 … 1; it is ignored.
+            /// within 0 … 1.
+            ///
+            /// The gradient is ignored, and the page has one color.
             case malformedGradient
         }
 
@@ -149,9 +162,10 @@ extension CarouselBackdrop {
             problems = []
         }
 
-        /// Creates pages from plain values, such as those that an app's own decoder has read; a missing value is nil.
+        /// Creates pages from plain values, such as those that an app's own decoder has read.
         ///
-        /// A color is the text of a CSS color, or a hex code without `#`.
+        /// - Parameter values: for each page, the name or URL of its picture, and its background colors in light and
+        ///   dark mode. A color is the text of a CSS color, or a hex code without `#`. A missing value is nil.
         public init(_ values: some Sequence<(image: String?, backdrop: String?, dark: String?)>) {
             self.init(sent: values.map { .sent(image: $0.image, backdrop: $0.backdrop, dark: $0.dark) })
         }
@@ -184,7 +198,8 @@ extension CarouselBackdrop {
         case oklab
         /// Blends in OKLCH, along the shorter arc of the hue circle.
         case oklch
-        /// Blends in Oklab, but restores most of the chroma that a plain Oklab blend loses.
+        /// Blends in Oklab, but restores most of the chroma that a plain Oklab blend loses. All hues are on the shorter
+        /// arc between the hues of the two colors.
         case vivid
     }
 
@@ -216,6 +231,8 @@ extension CarouselBackdrop {
         private init(_ curve: CarouselGradients.Easing) { self.curve = curve }
 
         /// Reads an easing: a CSS keyword, `cubic-bezier(x1, y1, x2, y2)`, or `smoothstep`; nil for anything else.
+        ///
+        /// CSS has no keyword `smoothstep`.
         public init?(css text: String) {
             guard let curve = try? CarouselGradients.Easing(css: text) else { return nil }
             self.init(curve)
@@ -224,7 +241,8 @@ extension CarouselBackdrop {
 
     /// A required contrast between the backdrops in light mode and the overlay, the color of the text or icons on them.
     ///
-    /// The backdrops are lightened or darkened, just enough to reach it. Those in dark mode are never changed.
+    /// The backdrops in light mode are lightened or darkened, just enough to reach the required contrast. The backdrops
+    /// in dark mode are never changed, so their contrast with the overlay may be lower.
     ///
     /// ```swift
     /// let (gray, white) = (SRGB8(red: 128, green: 128, blue: 128), SRGB8(red: 255, green: 255, blue: 255))
@@ -237,10 +255,16 @@ extension CarouselBackdrop {
     public struct Contrast: Sendable, Hashable {
         /// The color of the text or icons on the backdrops.
         public let overlay: SRGB8
-        /// The required WCAG 2 contrast ratio, 1 … 21.
+        /// The required WCAG 2 contrast ratio, 1 … 21, between ``overlay`` and each backdrop in light mode.
+        ///
+        /// The backdrops in dark mode may have a lower contrast.
         public let minimum: Double
 
-        /// Creates a requirement from the color of text or icons, and the minimum WCAG 2 contrast ratio, 1 … 21.
+        /// Creates the requirement that all backdrops in light mode have a minimum contrast with a color drawn on them.
+        ///
+        /// - Parameters:
+        ///   - overlay: the color of the text or symbols that are drawn on the backdrops.
+        ///   - minimum: the minimum WCAG 2 contrast ratio, 1 … 21.
         public init(of overlay: SRGB8, minimum: Double) {
             self.overlay = overlay
             self.minimum = minimum
@@ -249,7 +273,18 @@ extension CarouselBackdrop {
 
     /// Creates the backdrop of a carousel from pages that a server sent.
     ///
-    /// The backdrops in light mode stay unchanged if neither a black nor a white one would reach the `contrast`.
+    /// - Parameters:
+    ///   - pages: the pages, with their colors.
+    ///   - style: the way in which the carousel moves.
+    ///   - wraps: whether the first page follows the last page.
+    ///   - blending: how colors are blended between pages.
+    ///   - easing: the function that maps scroll progress between two pages, 0 … 1, to color progress, 0 … 1.
+    ///   - contrast: a color drawn on the backdrops, and the minimum contrast with it. Backdrops in light mode are
+    ///     adjusted to reach the minimum. They stay unchanged if `contrast` is nil, or if neither a black nor a white
+    ///     backdrop would reach the minimum.
+    ///   - spacing: the space between two cards of a `snap` carousel, in points.
+    ///   - padding: the total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
+    ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public init(
         _ pages: Pages, style: CarouselStyle, wraps: Bool, blending: Blending = .srgb, easing: Easing = .linear,
         contrast: Contrast? = nil, spacing: Double = 0, padding: Double = 0,

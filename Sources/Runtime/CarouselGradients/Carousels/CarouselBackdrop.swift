@@ -41,7 +41,14 @@ public struct CarouselBackdrop: Sendable, Hashable, CarouselContent {
 
     /// Creates a backdrop from existing tables.
     ///
-    /// Dark mode also uses the light table if `dark` is nil, or if the two tables differ in page count or wrapping.
+    /// - Parameters:
+    ///   - style: the way in which the carousel moves.
+    ///   - light: the table for light mode.
+    ///   - dark: the table for dark mode. The light table is used instead if `dark` is nil, or if the two tables differ
+    ///     in page count or wrapping.
+    ///   - spacing: the space between two cards of a `snap` carousel, in points.
+    ///   - padding: the total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
+    ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public init(
         style: CarouselStyle, light: BackdropTable, dark: BackdropTable? = nil, spacing: Double = 0,
         padding: Double = 0, threshold: Double = CarouselGeometry.Deck.tripDeckThreshold

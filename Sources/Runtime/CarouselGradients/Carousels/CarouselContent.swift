@@ -39,14 +39,20 @@ extension CarouselContent where Page == Int {
 }
 
 extension CarouselContent {
-    /// Returns nil, because the text areas of pages are unknown; generated code replaces this function.
+    /// Returns nil: by default, the text areas of pages are unknown.
+    ///
+    /// Generated code replaces this function.
     public func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8? { nil }
 
-    /// Returns the text color for a text area, as named in the catalog's configuration, of the page at a scroll
-    /// position.
+    /// Returns the text color for a text area of the page that is shown at a scroll position.
     ///
-    /// If the page nearest to the position has no color for the area, the result is white or black, whichever is more
-    /// readable on the backdrop.
+    /// If the page nearest to the position has a known color for the area, the result is that color. Otherwise, the
+    /// result is white or black, whichever is more readable on the backdrop.
+    ///
+    /// - Parameters:
+    ///   - area: the name of the area in the configuration of the catalog.
+    ///   - position: the scroll position, in pages from the first page.
+    ///   - appearance: whether the system is in light or dark mode.
     public func foreground(
         of area: String, at position: Double, in appearance: CarouselBackdrop.Appearance = .light
     ) -> SRGB8 {
@@ -70,14 +76,22 @@ extension CarouselContent {
 
     /// Returns the backdrop at a scroll position: one color, or a vertical gradient.
     ///
-    /// In a carousel that wraps, positions wrap around; otherwise they are clamped to the first or last page.
+    /// - Parameters:
+    ///   - position: the scroll position, in pages from the first page. In a carousel that wraps, positions wrap
+    ///     around; otherwise they are clamped to the first or last page. A position that isn't finite counts as 0.
+    ///   - appearance: whether the system is in light or dark mode.
     public func backdrop(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> PageBackdrop {
         backdrops[appearance].backdrop(at: position)
     }
 
-    /// Returns white or black, whichever is more readable on the backdrop at a scroll position; white for a tie.
+    /// Returns white or black, whichever is more readable on the backdrop at a scroll position.
     ///
-    /// It has the higher minimum contrast (WCAG 2.2, *contrast ratio*) over all heights of the backdrop.
+    /// The returned color has the higher minimum contrast (WCAG 2.2, *contrast ratio*) over all heights of the
+    /// backdrop. White wins a tie.
+    ///
+    /// - Parameters:
+    ///   - position: the scroll position, in pages from the first page.
+    ///   - appearance: whether the system is in light or dark mode.
     public func foreground(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> SRGB8 {
         let table = backdrops[appearance]
         var (lightest, darkest) = (0.0, 1.0)
@@ -91,7 +105,11 @@ extension CarouselContent {
         return isWhite ? .white : .black
     }
 
-    /// Returns the geometry of the carousel in a view of a given width, in points.
+    /// Returns the geometry of the carousel in a view of a given width.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the view, in points.
+    ///   - isRightToLeft: whether the first page is at the right.
     public func geometry(width: Double, isRightToLeft: Bool = false) -> CarouselGeometry {
         let backdrops = backdrops
         return CarouselGeometry(

@@ -1,7 +1,9 @@
 internal import ColorScience
 
 package enum ContrastError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Neither black nor white has the required contrast with the overlay; `best` is the higher of the two contrasts.
+    /// Neither black nor white has the required contrast with the overlay, the color of the text or icons.
+    ///
+    /// `best` is the higher of the two contrasts.
     case outOfReach(best: Double)
     case ratioOutOfRange(Double)
 

@@ -24,8 +24,8 @@ package struct CubicBezier: Sendable, Hashable {
 
     /// Returns the progress after easing (y) for a progress before easing (x), which is clamped to 0 … 1.
     ///
-    /// Bisects the curve's parameter until no `Double` lies between the bounds. Only exact operations are used, so the
-    /// result is the same on every machine.
+    /// Bisects the curve's parameter until no `Double` lies between the bounds. Only additions, multiplications and
+    /// halving are used, so the result is the same on every machine.
     package func y(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }

@@ -13,24 +13,45 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Deck.tripDeckThreshold == 80)
     /// ```
     public enum Deck {
-        /// The threshold of a sample app with flash cards: 100 points.
+        /// A threshold of 100 points, the distance that a card must be dragged before it leaves the pile.
+        ///
+        /// The value is that of a sample app with flash cards.
         public static let flashCardThreshold = 100.0
-        /// The default threshold, 80 points: that of a sample app whose cards show trips.
+        /// The default threshold of 80 points, the distance that a card must be dragged before it leaves the pile.
+        ///
+        /// The value is that of a sample app whose cards show trips.
         public static let tripDeckThreshold = 80.0
 
-        /// Returns the scroll position during a drag: index + min(abs(translation) / threshold, 1).
+        /// Returns the scroll position during a drag, in pages from the first card.
         ///
-        /// The position moves toward the **next** card, in whichever direction the front card is dragged. It is the
-        /// index alone if the threshold isn't positive, or if a number isn't finite.
+        /// The position moves toward the **next** card, in whichever direction the front card is dragged.
+        ///
+        /// - Parameters:
+        ///   - index: the index of the front card, from 0.
+        ///   - translation: the horizontal distance of the drag, in points; negative to the left.
+        ///   - threshold: the distance beyond which the front card leaves the pile, in points.
+        /// - Returns: index + abs(translation) / threshold, with the second term at most 1. The result is the index
+        ///   alone if the threshold isn't positive, or if the threshold or translation isn't finite.
         public static func position(index: Int, translation: Double, threshold: Double) -> Double {
             guard threshold > 0, threshold.isFinite, translation.isFinite else { return Double(index) }
             return Double(index) + min(translation.magnitude / threshold, 1)
         }
 
-        /// Returns the index of the front card after a drag: the next card if the drag is longer than the threshold.
+        /// Returns the index of the front card after a drag.
         ///
-        /// In a pile that wraps, the first card follows the last, and an invalid index is wrapped around. Otherwise,
-        /// the pile is empty after the last card; the result is then `count`. It is 0 if there are no cards.
+        /// If the drag, in either direction, is longer than the threshold, the next card is in front. Otherwise, the
+        /// same card stays in front.
+        ///
+        /// - Parameters:
+        ///   - index: the index of the front card before the drag, from 0. An index outside the pile is wrapped around
+        ///     if the pile wraps, else clamped to 0 … `count`, where `count` stands for the empty pile.
+        ///   - translation: the horizontal distance of the drag, in points; negative to the left.
+        ///   - threshold: the distance beyond which the front card leaves the pile, in points.
+        ///   - count: the number of cards.
+        ///   - wraps: whether the first card follows the last card. If not, the pile is empty after the last card, and
+        ///     the result is the count.
+        /// - Returns: the index of the front card; 0 if there are no cards. The card stays the same if the threshold
+        ///   isn't positive, or if the threshold or translation isn't finite.
         public static func landing(index: Int, translation: Double, threshold: Double, count: Int, wraps: Bool) -> Int {
             guard count > 0 else { return 0 }
             let card = wraps ? PageIndex.held(index, count: count, wraps: true) : min(max(index, 0), count)
@@ -41,6 +62,9 @@ extension CarouselGeometry {
         /// Returns the opacity of the front card during a drag: 2 − abs(translation) / 50, clamped to 0 … 1.
         ///
         /// The card is opaque up to 50 points, and fully transparent from 100 points.
+        ///
+        /// - Parameter translation: the horizontal distance of the drag, in points. If the distance isn't finite, the
+        ///   opacity is 0.
         public static func opacity(translation: Double) -> Double {
             guard translation.isFinite else { return 0 }
             return min(max(2 - translation.magnitude / 50, 0), 1)

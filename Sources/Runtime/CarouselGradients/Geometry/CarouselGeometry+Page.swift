@@ -19,19 +19,35 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Page.landing(index: 2, contentOffset: 750, width: 375, count: 10, wraps: true) == 3)
     /// ```
     public enum Page {
-        /// Returns the scroll position during a drag: index + (x − width) / width, where the fraction is at most 1
-        /// either way.
+        /// Returns the scroll position during a drag, in pages from the first page.
         ///
-        /// It is the index alone if the width isn't positive, or if a number isn't finite.
+        /// The scroll view contains three pages. At rest it shows the middle one, so x is then `width`.
+        ///
+        /// - Parameters:
+        ///   - index: the index of the page on which the scroll view rests.
+        ///   - contentOffset: the x of the scroll view's content offset, in points.
+        ///   - width: the width of a page, in points.
+        /// - Returns: index + (x − width) / width, with the second term clamped to −1 … 1. The result is the index
+        ///   alone if the width isn't positive, or if the width or x isn't finite.
         public static func position(index: Int, contentOffset: Double, width: Double) -> Double {
             Double(index) + turn(contentOffset: contentOffset, width: width)
         }
 
-        /// Returns the index of the page to which the scroll view is nearest; 0 without pages.
+        /// Returns the index of the page to which the scroll view is nearest.
         ///
-        /// The previous page is at x = 0, the page at rest at x = width, and the next page at x = 2 × width. The page
-        /// stays the same if the width isn't positive, or if a number isn't finite. An invalid index is wrapped around
-        /// or clamped.
+        /// The scroll view holds three pages: the previous page at x = 0, the page at rest at x = width, and the next
+        /// page at x = 2 × width. The result is the next page from x = 1.5 × width on, the previous page up to
+        /// x = 0.5 × width, and the same page in between.
+        ///
+        /// - Parameters:
+        ///   - index: the index of the page on which the scroll view rested before, from 0. An invalid index is wrapped
+        ///     around if the carousel wraps, else clamped.
+        ///   - contentOffset: the x of the scroll view's content offset, in points.
+        ///   - width: the width of a page, in points.
+        ///   - count: the number of pages.
+        ///   - wraps: whether the first page follows the last page.
+        /// - Returns: the index of an existing page, or 0 without pages. The page stays the same if the width isn't
+        ///   positive, or if the width or x isn't finite.
         public static func landing(index: Int, contentOffset: Double, width: Double, count: Int, wraps: Bool) -> Int {
             let page = PageIndex.held(index, count: count, wraps: wraps)
             let turned = Int(turn(contentOffset: contentOffset, width: width).rounded())

@@ -19,16 +19,25 @@ extension CarouselGeometry {
 
         /// Returns the offset of the row of pages during a drag: −index × width + drag, in points.
         ///
-        /// It is 0 if the width isn't positive or the offset isn't finite.
+        /// - Parameters:
+        ///   - index: the index of the page at rest, from 0.
+        ///   - drag: the distance of the drag, in points; positive toward the previous page, negative toward the next.
+        ///   - width: the width of a page, in points.
+        /// - Returns: the offset; 0 if the width isn't positive or the offset isn't finite.
         public static func offset(index: Int, drag: Double, width: Double) -> Double {
             guard width > 0 else { return 0 }
             let offset = -Double(index) * width + drag
             return offset.isFinite ? offset : 0
         }
 
-        /// Returns the scroll position during a drag: index − drag / width.
+        /// Returns the scroll position during a drag, in pages from the first page: index − drag / width.
         ///
-        /// It is the index alone if the width isn't positive, or if a number isn't finite.
+        /// - Parameters:
+        ///   - index: the index of the page at rest, from 0.
+        ///   - drag: the distance of the drag, in points; positive toward the previous page, negative toward the next.
+        ///   - width: the width of a page, in points.
+        /// - Returns: the position. It is the index alone if the width isn't positive, or if `drag`, `width` or
+        ///   `drag / width` isn't finite.
         public static func position(index: Int, drag: Double, width: Double) -> Double {
             guard width > 0, width.isFinite else { return Double(index) }
             let turned = drag / width
@@ -37,7 +46,13 @@ extension CarouselGeometry {
 
         /// Returns the index of the page after a drag: index + trunc(−drag / (0.65 × width)), clamped to 0 … count − 1.
         ///
-        /// The page stays the same if the width isn't positive, or if a number isn't finite.
+        /// - Parameters:
+        ///   - index: the index of the page at rest before the drag, from 0.
+        ///   - drag: the distance of the drag, in points; positive toward the previous page, negative toward the next.
+        ///   - width: the width of a page, in points.
+        ///   - count: the number of pages.
+        /// - Returns: the index of an existing page, or 0 without pages. It is the clamped `index` alone if the width
+        ///   isn't positive, or if `drag` or `width` isn't finite.
         public static func landing(index: Int, drag: Double, width: Double, count: Int) -> Int {
             let page = PageIndex.held(index, count: count, wraps: false)
             guard width > 0, width.isFinite, drag.isFinite else { return page }

@@ -1,7 +1,12 @@
 extension CarouselGeometry {
-    /// Returns the scroll position at which the carousel comes to rest after an automatic turn of some pages.
+    /// Returns the scroll position at which the carousel comes to rest after an automatic turn.
     ///
-    /// Positive is forward. In a carousel that wraps, the position may be beyond the first or last page.
+    /// In a carousel that wraps, the position may be beyond the first or last page.
+    ///
+    /// - Parameters:
+    ///   - index: the index of the page at which the carousel rests before the turn, from 0. An invalid index is
+    ///     wrapped around if the carousel wraps, else clamped.
+    ///   - pages: the number of pages to turn; positive is forward.
     public func target(from index: Int, by pages: Int) -> Double {
         guard pageCount > 0 else { return 0 }
         let page = PageIndex.held(index, count: pageCount, wraps: wraps)
@@ -20,14 +25,21 @@ extension CarouselGeometry {
 
     /// Returns the index, from 0, of the page that is at rest when the carousel has reached a scroll position.
     ///
-    /// In a deck that doesn't wrap, it is the number of pages if all cards have been swiped away.
+    /// In a deck that doesn't wrap, all cards may have been swiped away. The result is then the number of pages.
+    ///
+    /// - Parameter target: the scroll position, in pages from the first page.
     public func index(at target: Double) -> Int {
         if style == .deck, !wraps, target.isFinite, target >= Double(pageCount) { return pageCount }
         return page(at: target)
     }
 
-    /// Returns the scroll position, computed from the distances of pages' centers and of the view's center from the
-    /// left edge of the screen, in points; nil if no center of a page is known.
+    /// Returns the scroll position, in pages from the first page, computed from where the pages are on the screen.
+    ///
+    /// The result is nil if no center of a page is known.
+    ///
+    /// - Parameters:
+    ///   - centers: the distance of each page's center from the left edge of the screen, in points, by page index.
+    ///   - viewCenter: the distance of the view's center from the left edge of the screen, in points.
     public func position(centers: [Int: Double], viewCenter: Double) -> Double? {
         let distances = centers.mapValues { $0 - viewCenter }.filter { $0.value.isFinite }
         // Of two equally distant pages, the one with the lower index wins, regardless of the dictionary's order.
@@ -52,11 +64,18 @@ extension CarouselGeometry {
         public var index: Int
 
         /// Creates a pager whose scroll view rests on a page.
+        ///
+        /// - Parameter index: the index of this page, from 0.
         public init(index: Int = 0) { self.index = index }
 
-        /// Returns the scroll position of the carousel, given the x of the scroll view's content offset, in points.
+        /// Returns the scroll position of the carousel, in pages from the first page.
         ///
-        /// If the user has scrolled by a whole page, ``index`` becomes the page that the scroll view now shows.
+        /// If the user has scrolled by a whole page since ``index`` last changed, ``index`` becomes the page that the
+        /// scroll view now shows.
+        ///
+        /// - Parameters:
+        ///   - contentOffset: the x of the scroll view's content offset, in points.
+        ///   - geometry: the geometry of the carousel.
         public mutating func position(contentOffset: Double, in geometry: CarouselGeometry) -> Double {
             let position = geometry.position(index: index, contentOffset: contentOffset)
             if (position - Double(index)).magnitude >= 1 {

@@ -46,6 +46,8 @@ public struct CarouselGeometry: Sendable, Hashable {
     /// The space between two cards of a `snap` carousel, in points.
     public let spacing: Double
     /// The total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
+    ///
+    /// The width of a card is ``width`` minus this space.
     public let padding: Double
     /// The distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public let threshold: Double
@@ -53,6 +55,16 @@ public struct CarouselGeometry: Sendable, Hashable {
     public let isRightToLeft: Bool
 
     /// Creates the geometry of a carousel with the given style, size and number of pages.
+    ///
+    /// - Parameters:
+    ///   - style: how the carousel moves.
+    ///   - width: the width of the view, in points.
+    ///   - pageCount: the number of pages; a negative number is stored as 0.
+    ///   - wraps: whether the first page follows the last page.
+    ///   - spacing: the space between two cards of a `snap` carousel, in points.
+    ///   - padding: the total space on both sides of the front card (the card at rest) of a `snap` carousel, in points.
+    ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.
+    ///   - isRightToLeft: whether the first page is at the right, as in Arabic and Hebrew.
     public init(
         style: CarouselStyle, width: Double, pageCount: Int, wraps: Bool, spacing: Double = 0, padding: Double = 0,
         threshold: Double = Deck.tripDeckThreshold, isRightToLeft: Bool = false
@@ -81,9 +93,10 @@ public struct CarouselGeometry: Sendable, Hashable {
         return pitch > 0 && pitch.isFinite ? pitch : 0
     }
 
-    /// The width of a page on the screen, in points: that of the view, minus ``padding`` in a `snap` carousel.
+    /// The width of a page on the screen, in points.
     ///
-    /// It is 0 if this isn't positive and finite.
+    /// In a `snap` carousel, the width is that of the view minus ``padding``, the total space on both sides. In any
+    /// other carousel, a page is as wide as the view. The value is 0 if the result isn't positive and finite.
     public var pageWidth: Double {
         let pageWidth = style == .snap ? width - padding : width
         return pageWidth > 0 && pageWidth.isFinite ? pageWidth : 0
@@ -96,7 +109,11 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     // MARK: The finger
 
-    /// Returns the scroll position during a drag.
+    /// Returns the scroll position during a drag, in pages from the first page.
+    ///
+    /// - Parameters:
+    ///   - index: the index of the page at rest, from 0.
+    ///   - drag: how far the finger moved to the right, in points.
     public func position(index: Int, drag: Double) -> Double {
         let drag = backward(drag)
         switch style {
@@ -109,14 +126,22 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Returns the scroll position, a whole number, at which the carousel comes to rest after a drag.
+    /// Returns the scroll position, in pages from the first page, at which the carousel comes to rest after a drag.
     ///
     /// In a carousel that wraps, the result may be beyond the first or last page, so that the carousel goes the shorter
-    /// way around. In a deck that doesn't wrap, it is ``pageCount`` if the last card is dragged away.
+    /// way around.
     ///
-    /// A flick counts as a drag that continues for a quarter of a second at its final velocity, in points per second to
-    /// the right, as in SwiftUI's prediction. It moves the result at most one page away from where the drag alone would
-    /// end.
+    /// A flick counts as a drag that continues for a quarter of a second at its final velocity, as in SwiftUI's
+    /// prediction. It moves the result at most one page away from where the drag alone would end.
+    ///
+    /// - Parameters:
+    ///   - index: the index of the page at rest before the drag, from 0. An invalid index is wrapped around if the
+    ///     carousel wraps, else clamped.
+    ///   - drag: how far the finger moved to the right, in points.
+    ///   - velocity: the velocity to the right at the end of the drag, in points per second. A velocity that isn't
+    ///     finite counts as 0.
+    /// - Returns: a whole number; ``page(at:)`` returns the index of the page at this position. In a deck (a pile of
+    ///   cards) that doesn't wrap, the last card can be dragged away too, and the result is then ``pageCount``.
     public func target(index: Int, drag: Double, velocity: Double = 0) -> Double {
         let dragged = target(index: index, translation: drag)
         guard velocity != 0, velocity.isFinite else { return dragged }
@@ -144,9 +169,11 @@ public struct CarouselGeometry: Sendable, Hashable {
         return Double(wraps ? page + turned : min(max(page + turned, 0), pageCount - 1))
     }
 
-    /// Returns the index of the page nearest to a scroll position; 0 if the position isn't finite or there is no page.
+    /// Returns the index of the page nearest to a scroll position.
     ///
     /// In a carousel that wraps, positions wrap around; otherwise they are clamped to the first or last page.
+    ///
+    /// - Returns: the index, from 0. It is 0 if the position isn't finite or there is no page.
     public func page(at position: Double) -> Int {
         guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else { return 0 }
         return pair.progress < 0.5 ? pair.from : pair.to
@@ -157,7 +184,10 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     // MARK: Scroll views
 
-    /// Returns the scroll position of a scroll view whose pages are side by side, with an offset from the left.
+    /// Returns the scroll position, in pages from the first page, of a scroll view whose pages are side by side.
+    ///
+    /// - Parameter contentOffset: the x of the scroll view's content offset in points, which UIKit always counts from
+    ///   the left.
     public func position(contentOffset: Double) -> Double {
         guard pitch > 0, contentOffset.isFinite else { return 0 }
         let moved = contentOffset / pitch
@@ -165,7 +195,14 @@ public struct CarouselGeometry: Sendable, Hashable {
         return position.isFinite ? position : 0
     }
 
-    /// Returns the scroll position of a carousel in a `UIPageViewController`, whose scroll view rests at x = ``width``.
+    /// Returns the scroll position, in pages from the first page, of a carousel in a `UIPageViewController`.
+    ///
+    /// The controller's scroll view rests at x = ``width``, and the position is then `index`. When the scroll view has
+    /// moved by ``width`` to either side, it has turned one page.
+    ///
+    /// - Parameters:
+    ///   - index: the index of the page on which the scroll view rests, from 0.
+    ///   - contentOffset: the x of the scroll view's content offset, in points.
     public func position(index: Int, contentOffset: Double) -> Double {
         let position = Page.position(index: index, contentOffset: contentOffset, width: width)
         return isRightToLeft ? 2 * Double(index) - position : position
@@ -173,15 +210,27 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the index of the page to which the scroll view of a `UIPageViewController` is nearest.
     ///
+    /// The result is the previous or next page if the scroll view has moved at least halfway to that page, and `index`
+    /// otherwise. The turn is complete at x = 0 (previous page) and at x = 2 × width (next page). If ``isRightToLeft``
+    /// is true, the two sides are exchanged.
+    ///
     /// Use this function instead of the delegate's callback. The callback comes so late that the color of the page
     /// shown before the turn would flash.
+    ///
+    /// - Parameters:
+    ///   - index: the index of the page on which the scroll view rested before, from 0.
+    ///   - contentOffset: the x of the scroll view's content offset, in points.
     public func landing(index: Int, contentOffset: Double) -> Int {
         let offset = isRightToLeft ? 2 * width - contentOffset : contentOffset
         return Page.landing(index: index, contentOffset: offset, width: width, count: pageCount, wraps: wraps)
     }
 
-    /// Returns the scroll position, computed from the distance of a page's center from the view's center; positive is
-    /// to the right.
+    /// Returns the scroll position, in pages from the first page, computed from the location of one page on the screen.
+    ///
+    /// - Parameters:
+    ///   - page: the index of the page, from 0.
+    ///   - distance: the distance from the center of the carousel's view to the page's center, in points; positive is
+    ///     to the right.
     public func position(page: Int, distance: Double) -> Double {
         Paged.position(index: page, drag: backward(distance), width: pitch)
     }
@@ -190,9 +239,16 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the distance from the view's center to a page's center, in points; positive is to the right.
     ///
-    /// In a carousel that wraps, the shorter of both directions counts. In a deck, the cards lie on top of each other,
-    /// at 0. A page rests at 0, except for the first page of a `snap` carousel that doesn't wrap. That page rests at
-    /// the leading edge, so its center is nearer to it, by half of ``padding``.
+    /// In a carousel that wraps, a page can be reached in both directions, and the shorter distance counts. In a deck,
+    /// the result is 0, because the cards lie on top of each other.
+    ///
+    /// Pages rest in the middle of the view, at distance 0. The only exception is the first page of a `snap` carousel
+    /// that doesn't wrap. It rests at the view's leading edge, so its center is nearer to that edge, by half of
+    /// ``padding``.
+    ///
+    /// - Parameters:
+    ///   - page: the index of the page, from 0.
+    ///   - position: the scroll position, in pages from the first page.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position
@@ -210,7 +266,9 @@ public struct CarouselGeometry: Sendable, Hashable {
         return isRightToLeft ? -distance : distance
     }
 
-    /// Returns the indices of the visible pages, each once; in a deck, the front card and the two cards below it.
+    /// Returns the indices of the pages that are visible at a scroll position, each once.
+    ///
+    /// In a deck, these are the front card and the two cards below it.
     public func visiblePages(at position: Double) -> [Int] {
         guard pageCount > 0 else { return [] }
         let position = position.isFinite ? position : 0

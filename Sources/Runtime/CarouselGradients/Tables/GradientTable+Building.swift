@@ -39,12 +39,18 @@ extension GradientTable {
             samplesPerTransition: sampleCount)
     }
 
-    /// Creates a table, without samples, from stops that were computed earlier, such as those of a manifest.
+    /// Creates a table from stops that were computed earlier, such as those of a manifest.
     ///
-    /// There is one list of stops for each transition. Its progress ascends from 0 to 1 in multiples of 0.01. It begins
-    /// and ends with the colors of its two pages.
+    /// The table has no samples. The maximum error of each transition is stored as 0, because it is unknown.
     ///
-    /// - Throws: ``TableFormatError`` if the stops are anything else.
+    /// - Parameters:
+    ///   - pages: the backdrop color of each page, in order.
+    ///   - wraps: whether the first page follows the last page.
+    ///   - stops: one list of stops for each transition, in the order of the pages at which the transitions start. The
+    ///     progress of each stop is a multiple of 0.01.
+    /// - Throws: ``TableFormatError/inconsistentCounts`` if the number of lists isn't the number of transitions.
+    ///   ``TableFormatError/inconsistentStops(transition:)`` if a list doesn't ascend from 0 to 1 in multiples of 0.01,
+    ///   or doesn't begin and end with the colors of its two pages.
     public init(pages: [SRGB8], wraps: Bool, stops: [[Stop]]) throws(TableFormatError) {
         let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
         guard stops.count == count else { throw .inconsistentCounts }

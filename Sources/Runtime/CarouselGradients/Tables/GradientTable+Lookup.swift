@@ -1,14 +1,18 @@
 public import ColorScience
 
 extension GradientTable {
-    /// Returns the backdrop color at a scroll position in pages, such as 1.25: a quarter of the way from 1 to 2.
+    /// Returns the backdrop color at a scroll position.
     ///
-    /// In a carousel that wraps, positions wrap around; otherwise they are clamped to the first or last page. A
-    /// position that isn't finite counts as 0. Between two stops, the color is blended linearly in gamma-encoded sRGB.
-    /// The lookup allocates no memory.
+    /// Pages are counted from 0. For example, position 1.25 is a quarter of the way from page 1 to page 2.
     ///
+    /// Between two stops, the color is blended linearly in gamma-encoded sRGB, and each channel is rounded to the
+    /// nearest integer. The lookup allocates no memory.
+    ///
+    /// - Parameter position: the scroll position, in pages from the first page. In a carousel that wraps, positions
+    ///   wrap around; otherwise they are clamped to the first or last page. A position that isn't finite counts as 0.
     /// - Returns: the color; black for a carousel without pages.
-    /// - Complexity: O(*s*) in the number of stops of one transition; O(1) if every transition has two stops.
+    /// - Complexity: O(1) if every transition of the table has two stops. Otherwise O(*s*), where *s* is the number of
+    ///   stops in one transition.
     @inlinable
     public func color(at position: Double) -> SRGB8 {
         guard position >= 0, position < Double(transitionCount) else { return colorAround(position) }

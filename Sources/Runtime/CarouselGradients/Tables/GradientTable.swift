@@ -31,14 +31,20 @@ public struct GradientTable: Sendable, Hashable {
         /// The color at ``progress``.
         public let color: SRGB8
 
-        /// Creates a stop from a progress, 0 … 1, and the color there.
+        /// Creates a stop from a progress and the color there.
+        ///
+        /// - Parameters:
+        ///   - progress: the progress from one page to the next, 0 … 1.
+        ///   - color: the color at the progress.
         public init(progress: Double, color: SRGB8) {
             self.progress = progress
             self.color = color
         }
     }
 
-    /// The table as 32-bit words, which generated code passes to ``init(staticWords:)``.
+    /// The table as 32-bit words.
+    ///
+    /// Generated code contains the words as an array literal and passes them to ``init(staticWords:)``.
     public let words: [UInt32]
     /// The number of evenly spaced colors that are stored for each transition, including the colors at both ends.
     package let samplesPerTransition: Int
@@ -82,7 +88,9 @@ public struct GradientTable: Sendable, Hashable {
     /// Whether the first page follows the last page.
     public var wraps: Bool { words[1] & TableLayout.wrapsFlag != 0 }
 
-    /// The backdrop color of each page, in order; each access creates the array.
+    /// The backdrop color of each page, in order.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of pages, because each access creates the array.
     public var pages: [SRGB8] { (0..<pageCount).map { PackedColor.color(stopWord(firstStop($0))) } }
 
     /// The largest CIEDE2000 difference between a color blended from two stops and the exact color; 0 if it is unknown.

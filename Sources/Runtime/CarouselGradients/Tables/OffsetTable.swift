@@ -56,8 +56,14 @@ public struct OffsetTable: Sendable, Hashable {
         self.channels = channels
     }
 
-    /// Creates a table from generated code, whose `colors` are `0xRRGGBB` in ascending order of scroll offset.
+    /// Creates a table from static data in generated code.
     ///
+    /// - Parameters:
+    ///   - pitch: the distance from one page to the next, in points.
+    ///   - step: the distance between the scroll offsets of neighboring colors, in points.
+    ///   - pageCount: the number of pages.
+    ///   - wraps: whether the first page follows the last page.
+    ///   - colors: the colors in ascending order of scroll offset, each as `0xRRGGBB`.
     /// - Precondition: `pitch` and `step` are positive and finite. `pageCount` is positive unless `colors` is empty.
     public init(pitch: Double, step: Double, pageCount: Int, wraps: Bool, staticColors colors: [UInt32]) {
         precondition(
@@ -79,11 +85,14 @@ public struct OffsetTable: Sendable, Hashable {
         SRGB8(red: channels[3 * index], green: channels[3 * index + 1], blue: channels[3 * index + 2])
     }
 
-    /// Returns the stored color that is nearest to a scroll offset; black for a carousel without pages.
+    /// Returns the stored color that is nearest to a scroll offset.
     ///
     /// - Parameters:
-    ///   - page: the index of the page at rest, from 0. An invalid index is wrapped around or clamped.
-    ///   - offset: the distance from the page at rest, in points; positive is toward the next page.
+    ///   - page: the index of the page at rest, from 0. An invalid index is wrapped around if the carousel wraps, else
+    ///     clamped.
+    ///   - offset: the distance from the page at rest, in points; positive is toward the next page. A value that isn't
+    ///     finite counts as 0.
+    /// - Returns: the color; black for a carousel without pages.
     public func color(page: Int, offset: Double) -> SRGB8 {
         guard count > 0 else { return .black }
         let rest = Double(PageIndex.held(page, count: pageCount, wraps: wraps)) * pitch
@@ -98,8 +107,10 @@ public struct OffsetTable: Sendable, Hashable {
 }
 
 package enum OffsetTableError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The distance between two pages isn't positive.
     case noPitch
     case stepOutOfRange(Double)
+    /// The table would have more than ``OffsetTable/largestCount`` colors.
     case tooManyPoints
 
     package var description: String {

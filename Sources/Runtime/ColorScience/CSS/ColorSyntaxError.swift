@@ -7,7 +7,9 @@ package enum ColorSyntaxError: Error, Sendable, Hashable, CustomStringConvertibl
     case unknownSpace(String)
     case unknownUnit(String)
     case notHexadecimal(String)
-    /// A hex code has the wrong number of digits, given by the value; only 3, 4, 6 and 8 are valid.
+    /// A hex code, such as `#RRGGBB`, has the wrong number of digits. The first value is this number.
+    ///
+    /// Only 3, 4, 6 and 8 digits are valid.
     case hexLength(Int)
     /// A token was found where the syntax requires something else, which `expected` describes.
     case unexpected(String, expected: String)
