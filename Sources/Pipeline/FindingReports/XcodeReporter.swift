@@ -1,7 +1,8 @@
 package import Diagnostics
 
-/// Prints a line per finding, `path:line:column: error: message [rule]`, and the number of findings if there are
-/// several.
+/// Prints a line per finding, `path:line:column: error: message [rule]`, and the number of findings.
+///
+/// The number is left out if there is one finding, and a baseline accepts no other.
 package struct XcodeReporter: Reporter {
     package static let name = "xcode"
     package static let goesToStandardError = true

@@ -22,7 +22,7 @@ package enum CatalogPage {
                 "fonts": PageFont.style, "style": PageParts.style, "script": PageParts.script,
                 "data": MarkupText.inert(data),
                 "pictures": mode == .file
-                    ? content.shelf.identifiers.map { element($0, content.pictures[$0]) }.joined() : "",
+                    ? content.shelf.identifiers.lazy.map { element($0, content.pictures[$0]) }.joined() : "",
             ])
     }
 

@@ -82,7 +82,7 @@ extension TreeFacts {
             guard let number = pictures.number(of: path),
                 !points.allSatisfy({ pictures[number].outline.points[$0] != nil })
             else { continue }
-            (reader.points, reader.wantsCells) = (points, pictures[number].outline.cells != nil)
+            (reader.points, reader.wantsCells) = (points, pictures.cells(of: number) != nil)
             let facts = reader.facts(of: path)
             if facts.palette != nil { pictures.put(facts, isVerified: false, at: number) }
         }

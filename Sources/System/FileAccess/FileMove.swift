@@ -1,7 +1,7 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// Operations of the file system that happen in one step, such as creating, moving or linking a file.
+/// Creating, moving and linking files, each in one step except for the content of a new file.
 package enum FileMove {
     /// Creates a file where none exists, writes its content in parts, and calls `fsync`.
     ///

@@ -79,7 +79,7 @@ package struct FileStamp: Sendable, Hashable {
     /// files, 1 … 10 ms depending on `CONFIG_HZ`.
     private static let tick: Int64 = 50_000_000
 
-    /// The age above which a stamp in whole seconds is settled, as FAT counts two at a time.
+    /// The age in nanoseconds above which a stamp in whole seconds is settled, as FAT counts two at a time.
     private static let coarseTick: Int64 = 2_000_000_000
 
     /// The current time in nanoseconds since 1970, by the clock that stamps files.

@@ -116,7 +116,9 @@ package struct SetFiles {
 
     /// Reports, in Xcode's words, the files that the set doesn't name, or that Xcode has marked as unassigned.
     func reportUnassigned(_ contents: SetContents, scope: inout ContentsScope) {
-        let marked = contents.entries.filter { $0.unassigned == true }.compactMap(\.filename)
+        // A color has no file that could be marked.
+        let isOfColors = contents.listKey == "colors"
+        let marked = isOfColors ? [] : contents.entries.filter { $0.unassigned == true }.compactMap(\.filename)
         let unassigned = files(except: texts.subtracting(marked))
         if unassigned.isEmpty { return }
         scope.lastFinding = Diagnostic(

@@ -14,7 +14,10 @@ struct CSSNames {
     /// Returns the name of a `@keyframes` rule or a class, such as `carousel-Home`.
     func name(_ use: String, _ name: String) -> String { String(property(use, name).dropFirst(2)) }
 
-    func property(_ use: String, _ name: String) -> String { "\(start)\(word(use))-\(written(name))" }
+    func property(_ use: String, _ name: String) -> String { property(use, written: written(name)) }
+
+    /// Returns the name of a property, given a catalog name that ``written(_:)`` has converted.
+    func property(_ use: String, written name: String) -> String { "\(start)\(word(use))-\(name)" }
 
     /// Converts a catalog name to the form in which property names contain it.
     func written(_ name: String) -> String { isKebab ? PlainName.kebab(name) : PlainName.of(name) }

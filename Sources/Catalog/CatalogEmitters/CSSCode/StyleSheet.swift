@@ -60,7 +60,7 @@ struct StyleSheet {
         light += "  \(property): \(value);\n"
         if let darkValue, darkValue != value {
             dark += "  \(property): \(darkValue);\n"
-        } else if value.contains("var(") {
+        } else if !value.hasPrefix("url("), value.contains("var(") {
             derived += "  \(property): \(value);\n"
         }
         return true
@@ -74,8 +74,9 @@ struct StyleSheet {
     }
 
     mutating func add(_ picture: PictureColors) {
+        let name = names.written(picture.image)
         func add(_ use: String, _ value: String, dark: String? = nil) {
-            self.add(names.property(use, picture.image), of: .image(picture.image), value, dark: dark)
+            self.add(names.property(use, written: name), of: .image(picture.image), value, dark: dark)
         }
         for color in PictureColor.all(of: picture) { add(color.use, color.light.hex, dark: color.dark.hex) }
         if let hash = picture.found?.thumbhash {

@@ -1,6 +1,7 @@
 package import FileAccess
 package import ImageDecoding
 package import PaletteExtraction
+package import PictureText
 
 /// A compact table with the facts about every picture file of a run.
 ///
@@ -10,7 +11,7 @@ package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
     package struct Picture {
-        /// All facts about the picture except the palette.
+        /// All facts about the picture except the palette and the cells.
         package let outline: PictureFacts
         /// Whether the file's digest is known, and the file certainly didn't change between hashing and decoding.
         package let isVerified: Bool
@@ -51,6 +52,8 @@ package struct PictureTable: Sendable {
     private var locations: [(block: UInt32, offset: UInt32)]
     private var blocks: [[UInt8]] = []
     private var numbers: [String: Int]
+    /// The cells by the index of the file, outside of the blocks, because those of one picture take up to 64 KiB.
+    private var cells: [Int: PictureCells] = [:]
 
     /// Creates an empty table for files with unique paths.
     ///
@@ -65,6 +68,8 @@ package struct PictureTable: Sendable {
 
     package func number(of path: String) -> Int? { numbers[path] }
 
+    package func cells(of number: Int) -> PictureCells? { cells[number] }
+
     package subscript(path: String) -> Picture? { number(of: path).map { self[$0] } }
 
     package subscript(number: Int) -> Picture {
@@ -78,6 +83,9 @@ package struct PictureTable: Sendable {
 
     /// Stores the facts about the file at an index (see ``Picture/isVerified``).
     package mutating func put(_ facts: PictureFacts, isVerified: Bool, at number: Int) {
+        cells[number] = facts.cells
+        var facts = facts
+        facts.cells = nil
         var writer = BinaryWriter()
         writer.reserve(256)
         writer.write(Int64(facts.byteCount))

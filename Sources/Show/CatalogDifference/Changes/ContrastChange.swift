@@ -17,7 +17,7 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
         package var before: Double?
         package var after: Double
         package var position: Double
-        /// Nil if the two pages weren't neighbors in the first catalog.
+        /// Nil if the two pages weren't neighbors in the first catalog, or if the carousel had no overlay there.
         package var formerPosition: Double?
     }
 
@@ -34,7 +34,8 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package var formerPosition: Double?
     /// The picture on the page nearest to ``formerPosition``, by its name in the second catalog.
     package var formerPage: String?
-    /// The parts with too low a contrast, first the new ones; in each group, the lowest contrast comes first.
+    /// The parts whose contrast is newly too low, then those where it fell further; in each group, the lowest contrast
+    /// comes first.
     package var ranges: [Range]
 
     package var isProblem: Bool { change != .fixed }

@@ -83,7 +83,7 @@ package struct DifferencePage {
     package func document(
         with pictures: [String: PagePicture], samples: [String: [Double]] = [:]
     ) throws -> [UInt8] {
-        let elements = self.pictures.map { CatalogPage.element(Self.identifier($0.sha256), pictures[$0.sha256]) }
+        let elements = self.pictures.lazy.map { CatalogPage.element(Self.identifier($0.sha256), pictures[$0.sha256]) }
         func side(_ digest: String) -> PageFigure.Side {
             switch pictures[digest] {
             case .bytes?: PageFigure.Side(picture: Self.identifier(digest))
