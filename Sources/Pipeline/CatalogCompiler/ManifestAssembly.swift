@@ -220,8 +220,7 @@ extension ManifestAssembly {
         let (pictures, images, kinds) = (pictures, catalog.images, kinds)
         builder.textPicture = { name, isDark in
             guard let set = sets[name], let file = Self.paletteFile(of: images[set], pictures, isDark: isDark),
-                case let picture = pictures[file], let cells = pictures.cells(of: file),
-                let (width, height) = picture.pixelSize
+                let cells = pictures.cells(of: file), let (width, height) = pictures[file].pixelSize
             else { return nil }
             return TextScene.Picture(cells: cells, aspect: Double(height) / Double(width))
         }

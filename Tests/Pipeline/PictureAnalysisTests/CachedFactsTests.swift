@@ -89,6 +89,22 @@ struct CachedFactsTests {
         #expect(picture.outline.points == facts.points && picture.palette == facts.palette?.withoutExplanation)
     }
 
+    // In the blocks, each put would add up to 64 KiB, and each look at a picture would copy them.
+    @Test("The cells of a picture are kept once, apart from its other facts")
+    func cells() throws {
+        let path = ImageFixtures.folder + "/p3.png"
+        var reader = PictureReader()
+        reader.wantsCells = true
+        let facts = reader.facts(of: path)
+        #expect(facts.cells != nil)
+        var table = PictureTable([path])
+        for known in [facts, PictureReader().facts(of: path), facts] {
+            table.put(known, isVerified: true, at: 0)
+            #expect(table.cells(of: 0) == known.cells)
+            #expect(table[path]?.outline.cells == nil)
+        }
+    }
+
     @Test(
         "A number of a palette that is none, or beyond all bounds, is damage",
         arguments: [Double.nan, .infinity, 1e300])
