@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CatalogBuild
 internal import CatalogConfiguration
 internal import CatalogStarter
@@ -25,7 +26,9 @@ struct FolderContents {
 
     /// Returns the contents of a folder with code, if that folder is the only path; otherwise nil.
     static func ofApp(_ paths: [String]) -> FolderContents? {
-        guard paths.count == 1, (try? FileKind.of(paths[0])) == .folder else { return nil }
+        // An asset catalog has no code, so it isn't searched.
+        guard paths.count == 1, FilePath.catalog(of: paths[0] + "/") == nil, (try? FileKind.of(paths[0])) == .folder
+        else { return nil }
         return FolderContents(of: paths[0]).starter.flatMap { $0.configuration.code.isEmpty ? nil : $0 }
     }
 

@@ -54,6 +54,8 @@ struct CheckTests {
             #expect(outcome.status == 1 && outcome.errors.contains("[unused-set]"), "\(arguments) \(outcome)")
         }
         let note = "; code was not compared: name it under `code:` in tincture.yml\n"
+        // A catalog isn't searched for code.
+        try folder.write("let a = 1\n", to: "App/Sources/A.xcassets/Left.swift")
         let catalog = try Tool.run(["check", "--format", "summary", "Sources/A.xcassets"], in: folder["App"])
         #expect((catalog.output + catalog.errors).contains(note), "\(catalog)")
         #expect(try !Tool.run(["check", "--format", "summary", "."], in: folder["App"]).output.contains(note))
