@@ -150,13 +150,13 @@ let package = Package(
                 "ColorScience", "Diagnostics", "FileAccess", "PictureAnalysis", "PictureText"),
             module(
                 "CatalogBuild", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
-                "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis", "ProjectModel"),
+                "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis"),
             module(
                 "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "CodeLexing", "Diagnostics",
                 "FileAccess", "OrderedJSON", "PictureAnalysis", "ProjectModel"),
             module(
-                "CatalogChecks", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogBuild",
-                "CatalogCompiler", "CatalogConfiguration", "CatalogManifest", "ColorScience", "CodeLexing",
+                "CatalogChecks", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogCompiler",
+                "CatalogConfiguration", "CatalogManifest", "ColorScience", "CodeLexing",
                 "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding", "PictureAnalysis", "ProjectModel"),
             module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON"),
             module("RevisionFiles", "AssetCatalog", "CatalogConfiguration", "Diagnostics", "FileAccess")),
@@ -223,7 +223,7 @@ let package = Package(
         layer(
             "Tests/Pipeline", tests("CatalogConfiguration", "CatalogEmitters"), tests("CatalogStarter"),
             tests("PictureAnalysis", "ColorEngine"), tests("CatalogCompiler", "CatalogBuild"), tests("CatalogBuild"),
-            tests("CodeScanning"), tests("CatalogChecks", "FindingReports"), tests("FindingReports")),
+            tests("CodeScanning"), tests("CatalogChecks", "CatalogBuild", "FindingReports"), tests("FindingReports")),
         layer(
             "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"), tests("PreviewServer"),
             tests("CatalogServing", "CatalogBuild"), tests("CatalogDifference"),

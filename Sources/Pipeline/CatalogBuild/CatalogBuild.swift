@@ -74,10 +74,13 @@ package struct CatalogBuild: Sendable {
         let written = try write(plan)
         let outputs = written.outputs.map { path(ofOutput: $0.path) }
         let unlisted = try writeLists(inputs: compiled.looks, outputs: outputs)
+        diagnostics += written.outcome.foreign.compactMap { foreign in
+            OutputFindings.otherRun(
+                foreign.paths, of: foreign.sources, in: output, currentFolder: request.currentFolder
+            ).flatMap(compiled.outcome.tree.configured)
+        }
         let said = RunRecord.Report(
-            summary: summary(draft),
-            diagnostics: (diagnostics
-                + findings(about: written.outcome.foreign).compactMap(compiled.outcome.tree.configured)).sorted(),
+            summary: summary(draft), diagnostics: diagnostics.sorted(),
             swatches: compiled.outcome.tree.swatches,
             placeholders: compiled.outcome.tree.configuration?.placeholders.isEmpty == false, emitters: emitters)
         let lone =
@@ -108,8 +111,10 @@ package struct CatalogBuild: Sendable {
             // In a build that lists its files, a sandbox may forbid reading the project.
             let isListed = depfile != nil || inputList != nil
             if !isListed, let swift = requests(of: outcome.value).first(where: { $0.name == "swift" }) {
-                outcome.diagnostics += BundlesOfCode.findings(
-                    in: outcome.tree, at: output, hasShorthands: swift.options["extensions"] != "false")
+                let (catalog, currentFolder) = (outcome.tree.catalog, outcome.tree.currentFolder)
+                outcome.diagnostics += OutputFindings.swiftFile(
+                    of: catalog.images.map(\.path) + catalog.colors.map(\.path), outcome.tree.configuration,
+                    currentFolder: currentFolder, in: output, hasShorthands: swift.options["extensions"] != "false")
             }
             return outcome
         }
@@ -245,21 +250,6 @@ package struct CatalogBuild: Sendable {
             .error, .malformedConfiguration, at: output,
             "the output folder is inside the asset catalog \(catalog), so its files would become parts of the catalog. "
                 + "Choose a folder outside.")
-    }
-
-    private func findings(about foreign: [ForeignOutput]) -> [Diagnostic] {
-        foreign.map { foreign in
-            let sources = foreign.sources.map { source in
-                let path = FilePath.normalized(FilePath.join(absolute(output), source))
-                return FilePath.relative(path, to: request.currentFolder)
-            }
-            let rest = foreign.paths.count - 1
-            return Diagnostic(
-                .warning, .sharedOutput, at: output,
-                "the output folder \(output) also contains \(foreign.paths[0])\(rest > 0 ? " and \(rest) more" : ""), written by an earlier compile "
-                    + "for \(sources.joined(separator: ", ")). Use a separate output folder for each configuration, "
-                    + "or delete the files that you do not need.")
-        }
     }
 
     func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }

@@ -10,6 +10,4 @@ extension Rule {
     package static let textContrast = Rule("text-contrast")
     package static let unknownPin = Rule("unknown-pin")
     package static let conflictingPins = Rule("conflicting-pins")
-    package static let sharedOutput = Rule("shared-output")
-    package static let deploymentTarget = Rule("deployment-target")
 }

@@ -5,4 +5,6 @@ extension Rule {
     package static let malformedConfiguration = Rule("malformed-configuration")
     package static let unknownKey = Rule("unknown-key")
     package static let unknownValue = Rule("unknown-value")
+    package static let sharedOutput = Rule("shared-output")
+    package static let deploymentTarget = Rule("deployment-target")
 }

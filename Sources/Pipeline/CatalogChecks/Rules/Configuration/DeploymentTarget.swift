@@ -1,11 +1,10 @@
-internal import CatalogBuild
-internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
     static let deploymentTarget = CheckRule(
         .deploymentTarget, in: .configuration, .warning,
-        foundBy: CatalogBuild.self,
+        foundBy: OutputFindings.self,
         help: """
             A target with the generated Swift runs on a system that the library TinctureKit, which the file imports,
             doesn't support. Raise the target's minimum deployment to iOS 15 or macOS 13, or don't generate Swift. Only

@@ -1,11 +1,10 @@
-internal import CatalogBuild
-internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
     static let sharedOutput = CheckRule(
         .sharedOutput, in: .configuration, .warning,
-        foundBy: CatalogBuild.self,
+        foundBy: OutputFindings.self,
         help: """
             The output folder also holds files from a run with another configuration or other sources. An app takes both
             for one catalog. Give each configuration its own folder, or delete old ones. It is a note if a generated

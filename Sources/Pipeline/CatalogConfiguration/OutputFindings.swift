@@ -1,25 +1,43 @@
 internal import AssetCatalog
-internal import CatalogCompiler
-internal import CatalogConfiguration
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// The bundles in which the constants of one generated Swift file would have to find their pictures and colors.
-enum BundlesOfCode {
+/// What a compile reports about its output folder and the Swift file in it.
+package enum OutputFindings {
+    /// Returns a warning about files that another run wrote into an output folder, by sources relative to it.
+    package static func otherRun(
+        _ paths: [String], of sources: [String], in output: String, currentFolder: String
+    ) -> Diagnostic? {
+        guard let path = paths.first else { return nil }
+        let folder = FilePath.join(currentFolder, output)
+        let sources = sources.map { source in
+            FilePath.relative(FilePath.normalized(FilePath.join(folder, source)), to: currentFolder)
+        }
+        let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+        return Diagnostic(
+            .warning, .sharedOutput, at: output,
+            "the output folder \(output) also contains \(path)\(more), written by an earlier compile for "
+                + "\(sources.joined(separator: ", ")). Use a separate output folder for each configuration, or delete "
+                + "the files that you do not need.")
+    }
+
     /// Returns a note if one Swift file would contain the names of catalogs that no target has together, and warnings
     /// if Xcode generates the same shorthands for a target, or if TinctureKit doesn't run on a target's oldest system.
-    static func findings(in tree: TreeFacts, at output: String, hasShorthands: Bool) -> [Diagnostic] {
-        let sets = tree.catalog.images.map(\.path) + tree.catalog.colors.map(\.path)
+    ///
+    /// - Parameter sets: the paths of the sets whose names the file contains.
+    package static func swiftFile(
+        of sets: [String], _ configuration: Configuration?, currentFolder: String, in output: String,
+        hasShorthands: Bool
+    ) -> [Diagnostic] {
         let catalogs = Set(sets.compactMap { FilePath.catalog(of: $0) }).sorted()
         guard !catalogs.isEmpty else { return [] }
-        let targets = tree.configuration?.checks.targets ?? []
+        let targets = configuration?.checks.targets ?? []
         let model =
             targets.isEmpty
-            ? project(around: catalogs, in: tree)
+            ? project(around: catalogs, configuration, currentFolder: currentFolder)
             : ProjectModel(
-                bundles: targets.map { $0.bundle(currentFolder: tree.currentFolder) }, currentFolder: tree.currentFolder
-            )
+                bundles: targets.map { $0.bundle(currentFolder: currentFolder) }, currentFolder: currentFolder)
         let owned = catalogs.map { ($0, Set(model.bundles(of: $0))) }.filter { !$1.isEmpty }
         var findings: [Diagnostic] = []
         let owners = Set(owned.flatMap(\.1)).sorted()
@@ -79,12 +97,14 @@ enum BundlesOfCode {
     /// Reads the project files around catalogs, and traces only their contents.
     ///
     /// The folders that the search lists may change with each picture, and every build would be a full one.
-    private static func project(around catalogs: [String], in tree: TreeFacts) -> ProjectModel {
+    private static func project(
+        around catalogs: [String], _ configuration: Configuration?, currentFolder: String
+    ) -> ProjectModel {
         let model = FileTrace.untraced {
             ProjectSearch.read(
                 catalogs: catalogs, code: [],
-                configurationFolder: tree.configuration.map { FilePath.folder(of: $0.path) },
-                currentFolder: tree.currentFolder, limits: tree.limits
+                configurationFolder: configuration.map { FilePath.folder(of: $0.path) }, currentFolder: currentFolder,
+                limits: configuration?.limits ?? .standard
             ).value
         }
         for path in Set(model.bundles.map(\.origin)).sorted() { FileTrace.noteContent(path, FileStamp(of: path)) }
