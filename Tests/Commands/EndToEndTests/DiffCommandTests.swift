@@ -520,7 +520,8 @@ struct DiffCommandTests {
         let drawn = ["--format", "markdown", "--png", "drawn3"]
         #expect(try Tool.run(["diff", "Old3", "New3"] + drawn, in: folder.path).status == 0)
         let badges = try folder.bytes(of: "drawn3/01-picture-a-changes.png")
-        #expect(badges[20..<24].reduce(0) { $0 << 8 | Int($1) } > 160 + 80)
+        let badgeHeight = badges[20..<24].reduce(0) { (number: Int, byte: UInt8) in number << 8 | Int(byte) }
+        #expect(badgeHeight > 160 + 80)
     }
 
     @Test("Two pictures that swapped their names are named with each other")

@@ -95,8 +95,9 @@ struct ProgressiveTests {
         let (table, next) = (all[scan + 1], all[scan + 2])
         try #require(table.marker == 0xC4 && next.marker == 0xDA && !next.isLeftOut)
         let start = all[scan].range.lowerBound
-        let moved =
-            Array(bytes[..<start]) + bytes[table.range] + bytes[all[scan].range] + bytes[table.range.upperBound...]
+        var moved = Array(bytes[..<start])
+        for part in [table.range, all[scan].range] { moved += bytes[part] }
+        moved += bytes[table.range.upperBound...]
         try #require(moved.count == bytes.count && moved != bytes)
         #expect(try decode(moved, Self.eighth) == decode(bytes, Self.eighth))
         #expect(try decode(moved, .whole) == decode(bytes, .whole))

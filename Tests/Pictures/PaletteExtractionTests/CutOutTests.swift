@@ -114,7 +114,7 @@ struct CutOutTests {
             #expect(dark.y < 0.03 && (dark.x - 0.3).magnitude < 0.01, "\(hex)")
         }
         let gray = Tint(of: try #require(SRGB8(hex: "#808080")))
-        #expect([gray.light, gray.dark].allSatisfy { $0.red == $0.green && $0.green == $0.blue })
+        for tint in [gray.light, gray.dark] { #expect(tint.red == tint.green && tint.green == tint.blue) }
         #expect(Oklab(Tint(of: try #require(SRGB8(hex: "#807F7E"))).light).chroma < 0.012)
     }
 

@@ -9,7 +9,7 @@ struct RegionTests {
     /// The rows of a picture whose every pixel is another color.
     private static let (width, height) = (60, 40)
     private static var rgba: [UInt8] {
-        (0..<height).flatMap { row in (0..<width).flatMap { [UInt8($0 * 4), UInt8(row * 6), 120, 255] } }
+        (0..<height * width).flatMap { [UInt8($0 % width * 4), UInt8($0 / width * 6), 120, 255] as [UInt8] }
     }
 
     private func palette(_ rgba: [UInt8], _ layout: PictureLayout) throws -> PaletteExtraction.Palette {
@@ -46,7 +46,8 @@ struct RegionTests {
         let columns = range(across, Self.width, isFirstColumnRight)
         let lines = range(down, Self.height, isFirstRowLower)
         let cropped = lines.flatMap { row in
-            Array(Self.rgba[(row * Self.width + columns.lowerBound) * 4..<(row * Self.width + columns.upperBound) * 4])
+            let start = row * Self.width
+            return Self.rgba[(start + columns.lowerBound) * 4..<(start + columns.upperBound) * 4]
         }
         #expect(picked == cropped)
         #expect(rows.layout == PictureLayout(width: columns.count, height: lines.count, orientation: orientation))

@@ -337,7 +337,7 @@ struct PreviewSheetTests {
         #expect(squares == ["#FF8080", "#E66666"])
         #expect(drawn.color(550, 32) == "#D8D8DC" && drawn.color(550, 60) == "#FFFFFF", "an edge around white")
         #expect(drawn.color(60, 32 + 116 + 28 + 30) == "#00FF00")
-        let strip = 32.0 + 2 * (116 + 28) + 28 + 32
+        let strip = 32.0 + Double(2 * (116 + 28) + 28 + 32)
         #expect(try near(drawn.color(32, strip), "#000000") && near(drawn.color(927.5, strip), "#FFFFFF"))
         #expect(try near(drawn.color(480, strip), "#808080"))
     }
