@@ -20,9 +20,8 @@ enum CheckReport {
     }
 
     static func print(_ diagnostics: [Diagnostic], as format: ReportFormat?, _ context: ReportContext) throws {
-        let usual =
-            StandardStreams.errorIsTerminal ? ReportFormat(SummaryReporter.self) : ReportFormat(XcodeReporter.self)
-        let report = (format ?? usual).reporter(context).report(diagnostics)
+        let shown = format ?? (StandardStreams.errorIsTerminal ? .summary : .xcode)
+        let report = shown.reporter(context).report(diagnostics)
         if goesToStandardError(format) { StandardStreams.error(report) } else { try StandardStreams.output(report) }
     }
 

@@ -52,13 +52,10 @@ struct FindingBlock {
 
     /// Returns the findings as blocks, in the order of each block's first finding.
     static func blocks(of diagnostics: [Diagnostic]) -> [FindingBlock] {
-        let keys = diagnostics.map(Key.init)
-        var groups: [Key: [Diagnostic]] = [:]
-        for (key, diagnostic) in zip(keys, diagnostics) {
-            if let key { groups[key, default: []].append(diagnostic) }
-        }
-        return zip(keys, diagnostics).compactMap { key, diagnostic in
-            guard let key, let group = groups[key], group.count >= (key.message == nil ? least : 2) else {
+        let groups = Dictionary(grouping: diagnostics, by: Key.init)
+        return diagnostics.compactMap { diagnostic in
+            guard let key = Key(diagnostic), let group = groups[key], group.count >= (key.message == nil ? least : 2)
+            else {
                 return FindingBlock(diagnostic)
             }
             return group[0] == diagnostic ? FindingBlock(key, group) : nil

@@ -1,16 +1,13 @@
-package import Diagnostics
+internal import Diagnostics
 internal import OrderedJSON
 
 /// Prints the findings as GitLab's Code Quality report, with only what GitLab requires.
 ///
 /// Reference: GitLab Docs, "Code Quality", "Import Code Quality results from a CI/CD job".
-package struct GitLabReporter: Reporter {
-    package static let name = "gitlab"
-    private let context: ReportContext
+struct GitLabReporter: Reporter {
+    let context: ReportContext
 
-    package init(_ context: ReportContext) { self.context = context }
-
-    package func report(_ diagnostics: [Diagnostic]) -> String {
+    func report(_ diagnostics: [Diagnostic]) -> String {
         var fingerprints = FindingFingerprints(context)
         return JSONWriter.document(
             .list(
@@ -20,20 +17,12 @@ package struct GitLabReporter: Reporter {
                         "description": .text(diagnostic.message), "check_name": .text(diagnostic.rule.rawValue),
                         // GitLab ignores a second finding with the same fingerprint.
                         "fingerprint": .text(number == 1 ? digits : "\(digits)-\(number)"),
-                        "severity": .text(Self.severity(diagnostic.severity)),
+                        "severity": .text(diagnostic.severity.word(error: "major", warning: "minor", note: "info")),
                         "location": [
                             "path": .text(context.fromCheckout(diagnostic.path)),
                             "lines": ["begin": .integer(diagnostic.line ?? 1)],
                         ],
                     ]
                 }))
-    }
-
-    private static func severity(_ severity: Diagnostic.Severity) -> String {
-        switch severity {
-        case .error: "major"
-        case .warning: "minor"
-        case .note: "info"
-        }
     }
 }

@@ -1,14 +1,10 @@
-package import Diagnostics
+internal import Diagnostics
 internal import OrderedJSON
 
 /// Prints the findings as JSON (`docs/schemas/findings-1.json`).
-package struct JSONReporter: Reporter {
-    package static let name = "json"
-
-    package init(_ context: ReportContext) {}
-
+struct JSONReporter: Reporter {
     /// Returns the findings as JSON; `line` and `column` are missing if the file isn't text.
-    package func report(_ diagnostics: [Diagnostic]) -> String {
+    func report(_ diagnostics: [Diagnostic]) -> String {
         let findings = diagnostics.map { diagnostic -> JSONNode in
             var members: [(String, JSONNode)] = [("path", .text(diagnostic.path))]
             if let line = diagnostic.line {

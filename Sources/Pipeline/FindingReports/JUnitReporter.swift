@@ -1,15 +1,11 @@
-package import Diagnostics
+internal import Diagnostics
 
 /// Prints the findings as JUnit XML, a format for test results that many CI services can display.
 ///
 /// Each rule becomes a test suite, and each finding a test case, which fails if it is an error. Without findings there
 /// is one passed case, because some services require one. Reference: the format of Apache Ant's JUnit task.
-package struct JUnitReporter: Reporter {
-    package static let name = "junit"
-
-    package init(_ context: ReportContext) {}
-
-    package func report(_ diagnostics: [Diagnostic]) -> String {
+struct JUnitReporter: Reporter {
+    func report(_ diagnostics: [Diagnostic]) -> String {
         let suites = Dictionary(grouping: diagnostics, by: \.rule).sorted { $0.key.rawValue < $1.key.rawValue }
         let failures = diagnostics.filter { $0.severity == .error }.count
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -1,24 +1,22 @@
-package import Diagnostics
+internal import Diagnostics
 
 /// Prints the findings as a table in GitHub Markdown, for job summaries and comments.
-package struct MarkdownReporter: Reporter {
-    package static let name = "markdown"
+struct MarkdownReporter: Reporter {
     /// The maximum number of rows, each with a message of up to 2,000 bytes, which escaping can double.
     ///
     /// GitHub limits a job summary to 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary").
     private static let mostRows = 200
-    private let context: ReportContext
+    let context: ReportContext
 
-    package init(_ context: ReportContext) { self.context = context }
-
-    package func report(_ diagnostics: [Diagnostic]) -> String {
+    func report(_ diagnostics: [Diagnostic]) -> String {
         let totals = FindingTotals(diagnostics)
         guard !diagnostics.isEmpty else { return "No findings.\n" }
         let shown = diagnostics.errorsFirst(\.severity).prefix(Self.mostRows)
         var text = "**\(totals.bySeverity)**\n\n| | finding | location | rule |\n|---|---|---|---|\n"
         for diagnostic in shown {
             let place = context.fromCheckout(diagnostic.path) + (diagnostic.line.map { ":\($0)" } ?? "")
-            text += "| \(Self.mark(diagnostic.severity)) | \(Self.escaped(diagnostic.message)) "
+            let mark = diagnostic.severity.word(error: "❌ error", warning: "⚠️ warning", note: "note")
+            text += "| \(mark) | \(Self.escaped(diagnostic.message)) "
             text += "| \(Self.escaped(place)) | \(diagnostic.rule.rawValue) |\n"
         }
         if shown.count < diagnostics.count {
@@ -27,14 +25,6 @@ package struct MarkdownReporter: Reporter {
         text += "\n| rule | findings |\n|---|--:|\n"
         for (rule, count) in totals.byRule { text += "| \(rule.rawValue) | \(count) |\n" }
         return text
-    }
-
-    private static func mark(_ severity: Diagnostic.Severity) -> String {
-        switch severity {
-        case .error: "❌ error"
-        case .warning: "⚠️ warning"
-        case .note: "note"
-        }
     }
 
     /// Escapes Markdown, HTML and `|`, which would end a table cell; text between backticks stays code.

@@ -1,17 +1,14 @@
-package import Diagnostics
+internal import Diagnostics
 internal import OrderedJSON
 
 /// Prints the findings in reviewdog's Diagnostic Format, for review comments.
 ///
 /// Reference: reviewdog, `proto/rdf/reviewdog.proto`, message `DiagnosticResult`; lines and columns count from 1,
 /// columns in bytes.
-package struct RDJSONReporter: Reporter {
-    package static let name = "rdjson"
-    private let context: ReportContext
+struct RDJSONReporter: Reporter {
+    let context: ReportContext
 
-    package init(_ context: ReportContext) { self.context = context }
-
-    package func report(_ diagnostics: [Diagnostic]) -> String {
+    func report(_ diagnostics: [Diagnostic]) -> String {
         JSONWriter.document(["source": ["name": "tincture"], "diagnostics": .list(diagnostics.map(node))])
     }
 
@@ -20,15 +17,8 @@ package struct RDJSONReporter: Reporter {
         return [
             "message": .text(diagnostic.message),
             "location": ["path": .text(context.relative(diagnostic.path)), "range": ["start": start]],
-            "severity": .text(Self.severity(diagnostic.severity)), "code": ["value": .text(diagnostic.rule.rawValue)],
+            "severity": .text(diagnostic.severity.word(error: "ERROR", warning: "WARNING", note: "INFO")),
+            "code": ["value": .text(diagnostic.rule.rawValue)],
         ]
-    }
-
-    private static func severity(_ severity: Diagnostic.Severity) -> String {
-        switch severity {
-        case .error: "ERROR"
-        case .warning: "WARNING"
-        case .note: "INFO"
-        }
     }
 }

@@ -1,45 +1,45 @@
 package import Diagnostics
+internal import FileAccess
 
 /// A format for printing findings.
 ///
-/// A new format needs a type in a file next to this one, and an entry in ``ReportFormat/allCases``.
+/// A new format needs a type in a file next to this one, and a case of ``ReportFormat``.
 package protocol Reporter: Sendable {
-    /// The name of the format as the value of the option `--format`, such as `sarif`.
-    static var name: String { get }
-    static var goesToStandardError: Bool { get }
-    init(_ context: ReportContext)
     /// Returns the findings as one text, with a line break after each line.
     func report(_ diagnostics: [Diagnostic]) -> String
 }
 
-extension Reporter {
-    package static var goesToStandardError: Bool { false }
-}
-
-/// A report format, identified by its value for the option `--format`, such as `sarif`.
-package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
-    /// All formats, in the order in which the command's help lists them.
-    package static let allCases: [ReportFormat] = [
-        ReportFormat(XcodeReporter.self), ReportFormat(JSONReporter.self), ReportFormat(GitHubReporter.self),
-        ReportFormat(SARIFReporter.self), ReportFormat(JUnitReporter.self), ReportFormat(SummaryReporter.self),
-        ReportFormat(GitLabReporter.self), ReportFormat(RDJSONReporter.self), ReportFormat(MarkdownReporter.self),
-    ]
-
-    private let reporter: any Reporter.Type
-
-    package init(_ reporter: any Reporter.Type) { self.reporter = reporter }
-
-    package init?(rawValue: String) {
-        guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-        self = format
-    }
-
-    package var rawValue: String { reporter.name }
+/// A report format, as the value of the option `--format`, in the order in which the command's help lists the formats.
+package enum ReportFormat: String, Sendable, CaseIterable {
+    case xcode, json, github, sarif, junit, summary, gitlab, rdjson, markdown
 
     /// Whether the report goes to standard error, like a compiler's diagnostics, instead of standard output.
-    package var goesToStandardError: Bool { reporter.goesToStandardError }
+    package var goesToStandardError: Bool { self == .xcode }
 
-    package func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
+    package func reporter(_ context: ReportContext) -> any Reporter {
+        switch self {
+        case .xcode: XcodeReporter(context: context)
+        case .json: JSONReporter()
+        case .github: GitHubReporter(context: context)
+        case .sarif: SARIFReporter(context: context)
+        case .junit: JUnitReporter()
+        case .summary: SummaryReporter(context: context)
+        case .gitlab: GitLabReporter(context: context)
+        case .rdjson: RDJSONReporter(context: context)
+        case .markdown: MarkdownReporter(context: context)
+        }
+    }
+}
+
+extension Diagnostic.Severity {
+    /// Returns the word for the severity in a report format.
+    func word(error: String, warning: String, note: String) -> String {
+        switch self {
+        case .error: error
+        case .warning: warning
+        case .note: note
+        }
+    }
 }
 
 package struct ReportContext: Sendable {
@@ -74,5 +74,28 @@ package struct ReportContext: Sendable {
     ) {
         (self.currentFolder, self.named, self.checkout, self.version) = (currentFolder, named, checkout, version)
         (self.usesColors, self.isVerbose, self.columns) = (usesColors, isVerbose, columns)
+    }
+}
+
+extension ReportContext {
+    func relative(_ path: String) -> String {
+        path.hasPrefix("/") ? FilePath.relative(path, to: currentFolder) : FilePath.normalized(path)
+    }
+
+    /// Returns a path relative to the checkout of the repository, as GitHub and GitLab expect it.
+    func fromCheckout(_ path: String) -> String {
+        guard let checkout else { return relative(path) }
+        return FilePath.relative(FilePath.join(currentFolder, path), to: checkout)
+    }
+
+    /// Returns the folder around the current one where GitHub or GitLab checked out the repository, in their CI.
+    ///
+    /// Reference: GitHub Docs, "Variables reference", `GITHUB_WORKSPACE`; GitLab Docs, "Predefined CI/CD variables
+    /// reference", `CI_PROJECT_DIR`.
+    ///
+    /// - Parameter currentFolder: an absolute path without symbolic links.
+    package static func checkout(environment: [String: String], around currentFolder: String) -> String? {
+        ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].lazy.compactMap { environment[$0] }.filter { $0.hasPrefix("/") }
+            .compactMap(SymbolicLink.resolved).first { FilePath.isInsideOrSame(currentFolder, folder: $0) }
     }
 }

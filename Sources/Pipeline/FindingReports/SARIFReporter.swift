@@ -1,5 +1,5 @@
 internal import CatalogChecks
-package import Diagnostics
+internal import Diagnostics
 internal import OrderedJSON
 
 /// Prints the findings as SARIF, which code scanning services read.
@@ -7,17 +7,14 @@ internal import OrderedJSON
 /// Reference: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*: sections 3.14 (run), 3.49
 /// (reportingDescriptor), 3.27 (result), 3.29 (physicalLocation), 3.30 (region), 3.20 (invocation). GitHub's subset:
 /// GitHub Docs, "SARIF support for code scanning".
-package struct SARIFReporter: Reporter {
-    package static let name = "sarif"
+struct SARIFReporter: Reporter {
     /// The maximum number of results per run: GitHub shows 5,000 and rejects a run with more than 25,000.
     private static let mostResults = 5_000
     /// The maximum length of a rule's description on GitHub, in characters.
     private static let longestDescription = 1_024
-    private let context: ReportContext
+    let context: ReportContext
 
-    package init(_ context: ReportContext) { self.context = context }
-
-    package func report(_ diagnostics: [Diagnostic]) -> String {
+    func report(_ diagnostics: [Diagnostic]) -> String {
         let shown = diagnostics.worst(Self.mostResults)
         let lines = SourceLines(of: shown, currentFolder: context.currentFolder, named: context.named)
         let rules = Set(shown.map(\.rule)).sorted { $0.rawValue < $1.rawValue }

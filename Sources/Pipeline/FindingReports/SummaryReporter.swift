@@ -1,15 +1,13 @@
 package import Diagnostics
-internal import FileAccess
 
 /// Prints the findings for people: grouped by file, with the source line and a caret, followed by totals.
 ///
 /// Equal findings are one block with their places, and findings of one rule about whole files are one with a list of
 /// their names (see ``FindingBlock``). If there are many, the rest is counted by severity and rule.
 package struct SummaryReporter: Reporter {
-    package static let name = "summary"
     private let context: ReportContext
 
-    package init(_ context: ReportContext) { self.context = context }
+    package init(context: ReportContext) { self.context = context }
 
     package func report(_ diagnostics: [Diagnostic]) -> String {
         if context.isVerbose {
@@ -57,7 +55,7 @@ package struct SummaryReporter: Reporter {
     ///
     /// A finding that sums up others is shown with its message.
     private func folded(_ rest: [Diagnostic]) -> String {
-        let style = Style(context.usesColors)
+        let style = Style(isOn: context.usesColors)
         var text = ""
         for severity in Diagnostic.Severity.allCases {
             let own = rest.filter { $0.severity == severity }
@@ -83,7 +81,7 @@ package struct SummaryReporter: Reporter {
 
     /// Returns the first errors again, because they may have scrolled off the screen.
     private func repeated(_ diagnostics: [Diagnostic]) -> String {
-        let style = Style(context.usesColors)
+        let style = Style(isOn: context.usesColors)
         let errors = diagnostics.filter { $0.severity == .error }
         let first = errors.prefix(3).map { error in
             indented("error " + TerminalText.escaped("\(error.location.description): \(error.message)"))
@@ -108,7 +106,7 @@ package struct SummaryReporter: Reporter {
         let lines = SourceLines(
             of: blocks.filter(\.variants.isEmpty).map(\.first), currentFolder: context.currentFolder,
             named: context.named)
-        let style = Style(context.usesColors)
+        let style = Style(isOn: context.usesColors)
         var text = ""
         var rest = blocks[...]
         while let heading = rest.first?.heading {
@@ -253,9 +251,7 @@ struct CutLine {
 
 /// Adds colors and weights to text with escape sequences (ECMA-48, section 8.3.117, SGR), unless they are turned off.
 private struct Style {
-    private let isOn: Bool
-
-    init(_ isOn: Bool) { self.isOn = isOn }
+    let isOn: Bool
 
     private func wrap(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 
@@ -265,13 +261,7 @@ private struct Style {
 
     func severity(_ severity: Diagnostic.Severity) -> String { colored(severity.rawValue, severity) }
 
-    func colored(_ text: String, _ severity: Diagnostic.Severity) -> String { wrap(text, code(severity)) }
-
-    private func code(_ severity: Diagnostic.Severity) -> String {
-        switch severity {
-        case .error: "1;31"
-        case .warning: "1;33"
-        case .note: "1;36"
-        }
+    func colored(_ text: String, _ severity: Diagnostic.Severity) -> String {
+        wrap(text, severity.word(error: "1;31", warning: "1;33", note: "1;36"))
     }
 }

@@ -1,17 +1,12 @@
-package import Diagnostics
+internal import Diagnostics
 
 /// Prints a line per finding, `path:line:column: error: message [rule]`, and the number of findings.
 ///
 /// The number is left out if there is one finding, and a baseline accepts no other.
-package struct XcodeReporter: Reporter {
-    package static let name = "xcode"
-    package static let goesToStandardError = true
+struct XcodeReporter: Reporter {
+    let context: ReportContext
 
-    private let context: ReportContext
-
-    package init(_ context: ReportContext) { self.context = context }
-
-    package func report(_ diagnostics: [Diagnostic]) -> String {
+    func report(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { "\($0)\n" }.joined()
             + (diagnostics.count != 1 || context.hidden > 0
                 ? FindingTotals(diagnostics).bySeverity + context.hiddenText + "\n" : "")

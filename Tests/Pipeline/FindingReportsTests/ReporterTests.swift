@@ -18,22 +18,22 @@ struct ReporterTests {
     @Test("Xcode's form is a line a finding, and the number of several")
     func xcode() {
         #expect(
-            XcodeReporter(context).report(findings) == """
+            ReportFormat.xcode.reporter(context).report(findings) == """
                 a/Contents.json:3:7: error: say "no" [missing-file]
                 b.png: warning: odd [irregular-image]
                 1 error, 1 warning
 
                 """)
-        #expect(XcodeReporter(context).report([findings[1]]) == "b.png: warning: odd [irregular-image]\n")
+        #expect(ReportFormat.xcode.reporter(context).report([findings[1]]) == "b.png: warning: odd [irregular-image]\n")
         var context = context
         context.hidden = 12
-        #expect(XcodeReporter(context).report([]) == "no findings (12 hidden by the baseline)\n")
+        #expect(ReportFormat.xcode.reporter(context).report([]) == "no findings (12 hidden by the baseline)\n")
     }
 
     @Test("JSON has an object a finding, without line and column where there are none")
     func json() {
         #expect(
-            JSONReporter(context).report(findings) == """
+            ReportFormat.json.reporter(context).report(findings) == """
                 {
                   "version": 1,
                   "findings": [
@@ -50,7 +50,7 @@ struct ReporterTests {
                 }
 
                 """)
-        #expect(JSONReporter(context).report([]) == "{\"version\": 1, \"findings\": []}\n")
+        #expect(ReportFormat.json.reporter(context).report([]) == "{\"version\": 1, \"findings\": []}\n")
     }
 
     private let nasty = [
@@ -74,7 +74,7 @@ struct ReporterTests {
     @Test("GitHub's commands escape what ends a property")
     func github() {
         #expect(
-            GitHubReporter(context).report(nasty) == """
+            ReportFormat.github.reporter(context).report(nasty) == """
                 ::error file=a\\u{1B}[31m\\n b%2C c%3A1\\u{9B}.json,line=3,col=7,title=missing-file::say <\\u{202E}&> 100 %25\\r\\n::error::x
                 ::notice file=b.png,title=unused-set::odd
 
@@ -83,18 +83,20 @@ struct ReporterTests {
 
     @Test("JUnit has a suite a rule; only errors fail; nothing found is one case that passes")
     func junit() {
-        let text = JUnitReporter(context).report(nasty)
+        let text = ReportFormat.junit.reporter(context).report(nasty)
         #expect(text.contains("<testsuites name=\"tincture\" tests=\"2\" failures=\"1\">"))
         #expect(text.contains("<failure message=\"say &lt;\\u{202E}&amp;&gt; 100 %"))
         #expect(text.contains("<system-out>note: odd</system-out>"))
-        #expect(JUnitReporter(context).report([]).contains("<testcase classname=\"tincture\" name=\"no findings\"/>"))
+        #expect(
+            ReportFormat.junit.reporter(context).report([]).contains(
+                "<testcase classname=\"tincture\" name=\"no findings\"/>"))
     }
 
     @Test("SARIF has the members that version 2.1.0 requires, relative paths and the rules' help")
     func sarif() throws {
         let folder = try TemporaryFolder(["Ärger/x y.json": "ä\"x\"\n"])
         let context = ReportContext(currentFolder: folder.path, version: "1")
-        let text = SARIFReporter(context).report([
+        let text = ReportFormat.sarif.reporter(context).report([
             Diagnostic(
                 .warning, "missing-scale", at: SourceLocation(path: folder["Ärger/x y.json"], line: 1, column: 3), "m"),
             Diagnostic(.error, .missingFile, at: "b.png", "n"),
@@ -125,7 +127,8 @@ struct ReporterTests {
                 "m")
         }
         let run = try #require(
-            try JSONParser.parse(Array(SARIFReporter(context).report(many).utf8))["runs"]?.elements?.first)
+            try JSONParser.parse(Array(ReportFormat.sarif.reporter(context).report(many).utf8))["runs"]?.elements?.first
+        )
         let results = try #require(run["results"]?.elements)
         #expect(results.count == 5_000 && results.last?["level"]?.string == "error")
         #expect(
@@ -140,8 +143,8 @@ struct ReporterTests {
     @Test("A fingerprint stays where lines and words change, and differs where anything else does")
     func fingerprints() throws {
         func prints(_ findings: [Diagnostic]) throws -> [String?] {
-            let gitLab = try JSONParser.parse(Array(GitLabReporter(context).report(findings).utf8))
-            let sarif = try JSONParser.parse(Array(SARIFReporter(context).report(findings).utf8))
+            let gitLab = try JSONParser.parse(Array(ReportFormat.gitlab.reporter(context).report(findings).utf8))
+            let sarif = try JSONParser.parse(Array(ReportFormat.sarif.reporter(context).report(findings).utf8))
             let results = sarif["runs"]?.elements?.first?["results"]?.elements ?? []
             #expect(
                 Set(results.map { $0["partialFingerprints"]?["primaryLocationLineHash"]?.string }).count
@@ -164,11 +167,12 @@ struct ReporterTests {
     func services() throws {
         let notes = [Diagnostic(.note, .unusedSet, at: SourceLocation(path: "/work/x/a.json", line: 2, column: 5), "n")]
         let findings = self.findings + notes
-        let gitLab = try #require(try JSONParser.parse(Array(GitLabReporter(context).report(findings).utf8)).elements)
+        let gitLab = try #require(
+            try JSONParser.parse(Array(ReportFormat.gitlab.reporter(context).report(findings).utf8)).elements)
         #expect(gitLab.map { $0["severity"]?.string } == ["major", "minor", "info"])
         #expect(gitLab.map { $0["location"]?["path"]?.string } == ["a/Contents.json", "b.png", "x/a.json"])
         #expect(gitLab.map { $0["location"]?["lines"]?["begin"]?.number } == [3, 1, 2])
-        let reviewdog = try JSONParser.parse(Array(RDJSONReporter(context).report(findings).utf8))
+        let reviewdog = try JSONParser.parse(Array(ReportFormat.rdjson.reporter(context).report(findings).utf8))
         let diagnostics = try #require(reviewdog["diagnostics"]?.elements)
         #expect(diagnostics.map { $0["severity"]?.string } == ["ERROR", "WARNING", "INFO"])
         #expect(diagnostics.map { $0["location"]?["range"]?["start"]?["column"]?.number } == [7, 1, 5])
@@ -178,7 +182,7 @@ struct ReporterTests {
     @Test("Backticks in a name do not turn what follows into markup")
     func markdownBackticks() {
         let name = "```  @octocat [x](https:evil.example) `.png"
-        let report = MarkdownReporter(ReportContext(currentFolder: "/", version: "1"))
+        let report = ReportFormat.markdown.reporter(ReportContext(currentFolder: "/", version: "1"))
             .report([Diagnostic(.error, .missingFile, at: name, "run `git lfs pull` on \(name)")])
         #expect(report.contains("\\`\\`\\`  @\u{200B}octocat \\[x\\](https:evil.example) \\`.png"))
         #expect(!report.contains("[x](") && !report.contains(" @octocat"))
@@ -191,16 +195,16 @@ struct ReporterTests {
             Diagnostic(.error, .missingFile, at: SourceLocation(path: $0, line: 1, column: 1), "m")
         }
         let expected = ["ios/a.json", "ios/b.json", "c.json", "android/d.json"]
-        let gitLab = try JSONParser.parse(Array(GitLabReporter(context).report(findings).utf8))
+        let gitLab = try JSONParser.parse(Array(ReportFormat.gitlab.reporter(context).report(findings).utf8))
         #expect(gitLab.elements?.map { $0["location"]?["path"]?.string } == expected)
-        let sarif = try JSONParser.parse(Array(SARIFReporter(context).report(findings).utf8))
+        let sarif = try JSONParser.parse(Array(ReportFormat.sarif.reporter(context).report(findings).utf8))
         let places = sarif["runs"]?.elements?.first?["results"]?.elements?
             .map { $0["locations"]?.elements?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?.string }
         #expect(places == expected)
-        let commands = GitHubReporter(context).report(findings).split(separator: "\n")
+        let commands = ReportFormat.github.reporter(context).report(findings).split(separator: "\n")
         #expect(zip(commands, expected).allSatisfy { $0.hasPrefix("::error file=\($1),") }, "\(commands)")
-        #expect(MarkdownReporter(context).report(findings).contains("| ios/a.json:1 |"))
-        let reviewdog = try JSONParser.parse(Array(RDJSONReporter(context).report(findings).utf8))
+        #expect(ReportFormat.markdown.reporter(context).report(findings).contains("| ios/a.json:1 |"))
+        let reviewdog = try JSONParser.parse(Array(ReportFormat.rdjson.reporter(context).report(findings).utf8))
         #expect(reviewdog["diagnostics"]?.elements?.first?["location"]?["path"]?.string == "a.json")
         // A baseline is the same on a forge and on a desk.
         let baseline = Baseline(findings, context).text
@@ -231,7 +235,7 @@ struct ReporterTests {
             .error, .missingFile, at: SourceLocation(path: "a|b.json", line: 3, column: 7),
             "no `x*y` in <b> | *a* @team [b](c)\nd")
         #expect(
-            MarkdownReporter(context).report([finding]) == """
+            ReportFormat.markdown.reporter(context).report([finding]) == """
                 **1 error**
 
                 | | finding | location | rule |
@@ -243,11 +247,15 @@ struct ReporterTests {
                 | missing-file | 1 |
 
                 """)
-        #expect(MarkdownReporter(context).report([]) == "No findings.\n")
+        #expect(ReportFormat.markdown.reporter(context).report([]) == "No findings.\n")
         let many = Array(repeating: finding, count: 1_000)
-        let sorted = MarkdownReporter(context).report([Diagnostic(.note, .keyOrder, at: "a", "n"), finding])
+        let sorted = ReportFormat.markdown.reporter(context).report([
+            Diagnostic(.note, .keyOrder, at: "a", "n"), finding,
+        ])
         #expect(sorted.contains("|---|---|---|---|\n| ❌ error "))
-        #expect(MarkdownReporter(context).report(many).contains("The least severe findings are not shown: 800"))
+        #expect(
+            ReportFormat.markdown.reporter(context).report(many).contains(
+                "The least severe findings are not shown: 800"))
     }
 
     @Test(
@@ -262,7 +270,7 @@ struct ReporterTests {
         ]
         var context = ReportContext(currentFolder: folder.path, version: "1")
         #expect(
-            SummaryReporter(context).report(findings) == """
+            ReportFormat.summary.reporter(context).report(findings) == """
                 \(path)
                   error: m [missing-file]
                     2 |  "ä": 1
@@ -276,15 +284,15 @@ struct ReporterTests {
 
                 """)
         context.usesColors = true
-        let colored = SummaryReporter(context).report(findings)
+        let colored = ReportFormat.summary.reporter(context).report(findings)
         #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m: m \u{1B}[2m[missing-file]\u{1B}[0m\n"))
-        #expect(SummaryReporter(context).report([]) == "no findings\n")
+        #expect(ReportFormat.summary.reporter(context).report([]) == "no findings\n")
         context.hidden = 12
-        #expect(SummaryReporter(context).report([]) == "no findings (12 hidden by the baseline)\n")
+        #expect(ReportFormat.summary.reporter(context).report([]) == "no findings (12 hidden by the baseline)\n")
         context.errorsInUnusedSets = ["missing-file", "missing-file"]
         let words =
             "no findings (12 hidden by the baseline); 2 more errors are in unused sets: `tincture check --only missing-file`\n"
-        #expect(SummaryReporter(context).report([]) == words)
+        #expect(ReportFormat.summary.reporter(context).report([]) == words)
     }
 
     @Test("A summary of many findings shows every error or the ten worst, first two of each rule, and folds the others")
@@ -298,7 +306,7 @@ struct ReporterTests {
         var context = ReportContext(currentFolder: "/none", version: "1")
         let note = Diagnostic(.note, .keyOrder, at: "C.xcassets/Contents.json", "unsorted")
         let unused = Diagnostic(.warning, "unused-set", at: "C.xcassets/c.imageset/Contents.json", "unused")
-        let text = SummaryReporter(context).report([note] + scales + [unused] + errors)
+        let text = ReportFormat.summary.reporter(context).report([note] + scales + [unused] + errors)
         #expect(text.hasPrefix("B.swift\n  error: m1 [missing-file]\n"), "\(text)")
         #expect(text.contains("warning: unused [unused-set]") && !text.contains("unsorted"), "\(text)")
         #expect(
@@ -316,7 +324,7 @@ struct ReporterTests {
         let same = (1...12).map {
             Diagnostic(.error, .missingFile, at: SourceLocation(path: "C.swift", line: $0, column: 2), "m")
         }
-        let once = SummaryReporter(context).report(errors + same)
+        let once = ReportFormat.summary.reporter(context).report(errors + same)
         let places = "    also at C.swift:2:2\n    also at C.swift:3:2\n"
         #expect(once.contains("C.swift:1:2\n  error: m [missing-file]\n" + places), "\(once)")
         #expect(once.contains("    also at C.swift:11:2\n    and at 1 more place\n"), "\(once)")
@@ -324,7 +332,7 @@ struct ReporterTests {
         var library = note
         (library.message, library.gathered) = ("53 of 53 sets are named nowhere.", 53)
         let twenty = (1...20).map { Diagnostic(.error, .missingFile, at: "\($0).swift", "e\($0).") }
-        let full = SummaryReporter(context).report([library, note] + twenty)
+        let full = ReportFormat.summary.reporter(context).report([library, note] + twenty)
         #expect(twenty.allSatisfy { full.contains("  error: \($0.message) [") }, "\(full)")
         #expect(
             full.contains(
@@ -332,7 +340,8 @@ struct ReporterTests {
             "\(full)")
         #expect(full.contains("20 errors, 2 notes\n1 of these sums up 53 findings, which --verbose lists.\n"))
         context.isVerbose = true
-        #expect(SummaryReporter(context).report(scales + errors).components(separatedBy: "no 3x").count == 31)
+        #expect(
+            ReportFormat.summary.reporter(context).report(scales + errors).components(separatedBy: "no 3x").count == 31)
     }
 
     @Test(
@@ -351,7 +360,7 @@ struct ReporterTests {
         let names = (1...22).map { "set-\($0 < 10 ? "0" : "")\($0)" }
         let others = [unused("bag", in: "B.xcassets"), unused("set", in: "B.xcassets")]
         var context = ReportContext(currentFolder: "/none", version: "1", columns: 40)
-        let text = SummaryReporter(context).report(names.map { unused($0) } + others)
+        let text = ReportFormat.summary.reporter(context).report(names.map { unused($0) } + others)
         #expect(
             text.hasPrefix(
                 """
@@ -376,7 +385,7 @@ struct ReporterTests {
         ]
         context.columns = nil
         #expect(
-            SummaryReporter(context).report(variants).hasPrefix(
+            ReportFormat.summary.reporter(context).report(variants).hasPrefix(
                 """
                 A.xcassets, C/cup.imageset
                   4 warnings [unused-set]
@@ -387,14 +396,18 @@ struct ReporterTests {
 
                 B.swift:3:2
                   warning: no a [unknown-asset]
-                """), "\(SummaryReporter(context).report(variants))")
+                """), "\(ReportFormat.summary.reporter(context).report(variants))")
         context.columns = 40
         let many = (100..<200).map { unused("set-\($0)") }
-        #expect(SummaryReporter(context).report(many).contains("set-139\n    and 60 more, which --verbose shows\n\n"))
+        #expect(
+            ReportFormat.summary.reporter(context).report(many).contains(
+                "set-139\n    and 60 more, which --verbose shows\n\n"))
         context.usesColors = true
-        #expect(SummaryReporter(context).report(many).contains("  \u{1B}[1;33m100 warnings\u{1B}[0m: no code"))
+        #expect(
+            ReportFormat.summary.reporter(context).report(many).contains("  \u{1B}[1;33m100 warnings\u{1B}[0m: no code")
+        )
         context.isVerbose = true
-        #expect(!SummaryReporter(context).report(many).contains("\"NAME\""))
+        #expect(!ReportFormat.summary.reporter(context).report(many).contains("\"NAME\""))
     }
 
     @Test(
@@ -404,7 +417,7 @@ struct ReporterTests {
         let line = String((0..<50).map { "word\($0 % 10)x, " }.joined().prefix(400))
         let folder = try TemporaryFolder(["a.json": "\n" + line])
         let context = ReportContext(currentFolder: folder.path, version: "1", columns: 60)
-        let text = SummaryReporter(context).report([
+        let text = ReportFormat.summary.reporter(context).report([
             Diagnostic(
                 .error, .missingFile, at: SourceLocation(path: folder["a.json"], line: 2, column: column),
                 "a message that has more words than one line of sixty columns can take, so that it is broken")
