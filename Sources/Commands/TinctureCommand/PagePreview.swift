@@ -6,7 +6,6 @@ internal import CatalogCompiler
 internal import CatalogManifest
 internal import CatalogPage
 internal import CatalogServing
-internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 internal import FindingReports
@@ -143,7 +142,7 @@ struct PagePreview {
             }
         progress.clear()
         let checked = await TreeCheck.run(
-            outcome, jobs: request.compile.jobs, memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
+            outcome, jobs: request.compile.jobs, cache: cache?.facts)
         let diagnostics = Set(checked.diagnostics + (sources.contents?.findings ?? [])).sorted()
         // The rule `near-carousel` explains why the page shows no carousel, so its findings are printed too.
         FindingOutput.print(diagnostics.filter { $0.severity == .error || $0.rule == .nearCarousel })

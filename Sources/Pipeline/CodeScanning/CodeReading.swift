@@ -1,6 +1,7 @@
 package import CatalogConfiguration
 package import Diagnostics
 internal import FileAccess
+package import PictureAnalysis
 internal import ProjectModel
 
 /// The pictures and colors that an app's code refers to, file by file.
@@ -13,7 +14,7 @@ package struct CodeReading: Sendable {
     ///
     /// - Parameter currentFolder: the absolute path of the folder against which relative paths are resolved.
     package static func read(
-        _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
+        _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, cache: FactCache?, currentFolder: String
     ) async -> Diagnosed<CodeReading>? {
         guard let last = paths.last else { return nil }
         func absolute(_ path: String) -> String { FilePath.normalized(FilePath.join(currentFolder, path)) }
@@ -30,7 +31,7 @@ package struct CodeReading: Sendable {
             .flatMap(SwiftGenOutput.all)
         let generated = Dictionary(outputs.map { ($0.path, $0.aliases) }) { first, _ in first }
         let remembered = RememberedCode(
-            memory, limit: limits.dataValues, accessors: Set(outputs.map(\.accessor)), currentFolder: currentFolder)
+            cache, limit: limits.dataValues, accessors: Set(outputs.map(\.accessor)), currentFolder: currentFolder)
         let results = await inParallel(walk.files, width: jobs) { path in
             Result { () throws(FileFailure) in try remembered.facts(ofFile: path).facts }
         }

@@ -1,14 +1,7 @@
 internal import FileAccess
-package import PictureAnalysis
+internal import PictureAnalysis
 
-/// The cache of the facts about code that earlier runs found; if `cache` is nil, all code is scanned again.
-package struct CodeMemory: Sendable {
-    let cache: FactCache?
-
-    package init(cache: FactCache? = nil) { self.cache = cache }
-}
-
-/// Reads new and changed files of code, and takes the facts about unchanged files from the cache.
+/// Reads new and changed files of code, and takes the facts about unchanged files from the cache, if there is one.
 ///
 /// The cache stores the facts under the digest of the file's content. It stores the digest under the file's path and
 /// stamp (size, dates and inode). If the path and the stamp are unchanged, the file isn't even read.
@@ -19,14 +12,14 @@ struct RememberedCode: Sendable {
     private let accessors: Set<String>
     private let currentFolder: String
 
-    init(_ memory: CodeMemory, limit: Int, accessors: Set<String> = [], currentFolder: String) {
+    init(_ cache: FactCache?, limit: Int, accessors: Set<String> = [], currentFolder: String) {
         self.limit = limit
         self.accessors = accessors
-        clock = memory.cache?.clock ?? .system
+        clock = cache?.clock ?? .system
         self.currentFolder = currentFolder
         // `FileTrace` records the files that a result depends on. The result never depends on the cache.
         store = FileTrace.untraced {
-            memory.cache.map { cache in
+            cache.map { cache in
                 var writer = BinaryWriter()
                 writer.write(cache.tool)
                 writer.write(Int64(limit))

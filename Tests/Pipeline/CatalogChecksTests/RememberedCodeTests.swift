@@ -1,6 +1,5 @@
 import CatalogBuild
 import CatalogChecks
-import CodeScanning
 import Diagnostics
 import FileAccess
 import PictureAnalysis
@@ -38,7 +37,7 @@ struct RememberedCodeTests {
         for jobs in [1, 4] {
             let facts = FactCache(CacheFolder(folder[".tincture-cache"], limit: 1 << 20), tool: "1", clock: clock)
             let found = await TreeCheck.run(
-                CatalogBuild.compile(request), jobs: jobs, memory: CodeMemory(cache: facts)
+                CatalogBuild.compile(request), jobs: jobs, cache: facts
             )
             .diagnostics
             #expect(found == clean)

@@ -53,7 +53,7 @@ struct CodeCacheTests {
     private func read(
         _ folder: TemporaryFolder, _ cache: FactCache?, most: Int = 1000
     ) throws -> (facts: [String: CodeFacts], origins: [RememberedCode.Origin]) {
-        let remembered = RememberedCode(CodeMemory(cache: cache), limit: most, currentFolder: folder.path)
+        let remembered = RememberedCode(cache, limit: most, currentFolder: folder.path)
         let found = try Self.code.keys.sorted().map { name in
             (name: name, found: try remembered.facts(ofFile: folder["Code/" + name]))
         }
@@ -125,7 +125,7 @@ struct CodeCacheTests {
         let found = try read(folder, cache(folder))
         #expect(found.facts["list.json"]?.texts.map(\.text) == ["Crat", "Sale"])
         try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
-        let remembered = RememberedCode(CodeMemory(cache: cache(folder)), limit: 1000, currentFolder: folder.path)
+        let remembered = RememberedCode(cache(folder), limit: 1000, currentFolder: folder.path)
         #expect(try remembered.facts(ofFile: path).origin == .recognized)
     }
 
@@ -135,7 +135,7 @@ struct CodeCacheTests {
         let text = #"let a = UIImage(named: "Crat") // [UIImage imageNamed:@"Cart"]"#
         try folder.write(text, to: "Code/a.swift")
         try folder.write(text, to: "Code/a.m")
-        let remembered = RememberedCode(CodeMemory(cache: cache(folder)), limit: 1000, currentFolder: folder.path)
+        let remembered = RememberedCode(cache(folder), limit: 1000, currentFolder: folder.path)
         let swift = try remembered.facts(ofFile: folder["Code/a.swift"]).facts
         #expect(try remembered.facts(ofFile: folder["Code/a.m"]).facts != swift)
     }

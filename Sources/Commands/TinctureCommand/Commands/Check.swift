@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import CatalogBuild
 internal import CatalogChecks
 internal import CatalogCompiler
-internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 package import FindingReports
@@ -168,7 +167,7 @@ struct Check: AsyncParsableCommand {
         var outcome = await TreeCheck.run(
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.settings.limits,
             gathers: !verbose || baseline != nil || writeBaseline != nil, jobs: request.jobs,
-            memory: CodeMemory(cache: cache?.facts))
+            cache: cache?.facts)
         cache?.trim()
         // A note about an unusable cache folder matters only if `--cache` names the folder.
         if self.cache.isNamed { outcome.diagnostics += cache?.notes ?? [] }

@@ -4,7 +4,6 @@ internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogDifference
 internal import CatalogManifest
-internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
@@ -141,7 +140,7 @@ struct SideReader {
         let root = try export?.root(except: [cache.facts.folder.path])
         let (outcome, checked) = await FileRoot.$current.withValue(root) { [request] in
             let outcome = await CatalogBuild.compile(request, cache: cache, observer: progress.show)
-            return (outcome, await TreeCheck.run(outcome, jobs: jobs, memory: CodeMemory(cache: cache.facts)))
+            return (outcome, await TreeCheck.run(outcome, jobs: jobs, cache: cache.facts))
         }
         progress.clear()
         guard let manifest = outcome.manifest else {

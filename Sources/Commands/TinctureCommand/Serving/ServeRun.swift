@@ -5,7 +5,6 @@ internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogPage
 internal import CatalogServing
-internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 internal import FindingReports
@@ -81,7 +80,7 @@ struct ServeRun {
             let trace = FileTrace()
             if !page.hasFailed {
                 let checked = await FileTrace.$current.withValue(trace) {
-                    await TreeCheck.run(outcome, jobs: compile.jobs, memory: CodeMemory(cache: cache.facts))
+                    await TreeCheck.run(outcome, jobs: compile.jobs, cache: cache.facts)
                 }
                 page.update(
                     findings: checked.diagnostics, hidden: checked.hidden,

@@ -6,6 +6,7 @@ internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
+internal import PictureAnalysis
 
 /// The input of the rules: the source tree, its code and its manifest.
 struct CheckedTree: Sendable {
@@ -76,7 +77,7 @@ extension CheckedTree {
 
     static func read(
         _ facts: TreeFacts, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
-        memory: CodeMemory
+        cache: FactCache?
     ) async -> Diagnosed<CheckedTree> {
         var headers = facts.headers
         let icons = Set(facts.catalog.iconEntries.compactMap(\.path)).filter { headers[$0] == nil }.sorted()
@@ -85,7 +86,7 @@ extension CheckedTree {
         let checks = facts.configuration?.checks ?? CheckSettings()
         var diagnostics: [Diagnostic] = []
         let code = await CodeReading.read(
-            checks.code, limits: facts.limits, jobs: jobs, memory: memory, currentFolder: facts.currentFolder
+            checks.code, limits: facts.limits, jobs: jobs, cache: cache, currentFolder: facts.currentFolder
         ).map { diagnostics.collect($0) }
         let targets = diagnostics.collect(
             TargetMap.read(facts.catalog, facts.configuration, currentFolder: facts.currentFolder))

@@ -2,10 +2,11 @@ internal import AssetCatalog
 package import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogManifest
-package import CodeScanning
+internal import CodeScanning
 package import Diagnostics
 internal import FileAccess
 package import ImageDecoding
+package import PictureAnalysis
 
 /// Runs the rules of `tincture check` on a compiled source tree.
 package enum TreeCheck {
@@ -19,10 +20,11 @@ package enum TreeCheck {
     ///     because the findings contain the reason.
     ///   - limits: the limits for pictures that a rule decodes.
     ///   - gathers: whether many similar findings are merged into a single finding.
+    ///   - cache: the cache of the facts about code that earlier runs found; nil to scan all code again.
     package static func run(
         _ outcome: Diagnosed<CompileOutcome>, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
         limits: DecodingLimits = .standard, gathers: Bool = true, jobs: Int,
-        memory: CodeMemory = CodeMemory()
+        cache: FactCache? = nil
     ) async -> Diagnosed<CheckOutcome> {
         var diagnostics = outcome.diagnostics
         var checked: CheckedTree?
@@ -42,7 +44,7 @@ package enum TreeCheck {
                         || isOn && (selection.rules.isEmpty || rule.rule == .unusedSet))
             }
             let read = await CheckedTree.read(
-                outcome.tree, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
+                outcome.tree, manifest: manifest, for: rules, limits: limits, jobs: jobs, cache: cache)
             let tree = diagnostics.collect(read)
             checked = tree
             diagnostics += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
