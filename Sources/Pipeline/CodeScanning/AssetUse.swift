@@ -4,8 +4,8 @@ package import Diagnostics
 internal import FileAccess
 
 /// A use of a picture or a color in code, by its name or symbol.
-package struct AssetUse: Sendable, Hashable {
-    package enum Form: Sendable, Hashable {
+package struct AssetUse: Sendable, Equatable {
+    package enum Form: Sendable, Equatable {
         case name(NamePattern)
         /// The name of a picture, or the common beginning of several numbered ones: `Wave` for `Wave1`, `Wave2`.
         case sequence(NamePattern)
@@ -18,7 +18,7 @@ package struct AssetUse: Sendable, Hashable {
     }
 
     /// The certainty that one of the checked catalogs should contain the asset.
-    enum Certainty: Sendable, Hashable {
+    enum Certainty: Sendable, Equatable {
         case certain
         /// A catalog should contain the asset, but the app may show something else if the asset is missing.
         case replaceable

@@ -1,11 +1,10 @@
 internal import AssetNaming
-internal import CodeLexing
 internal import Diagnostics
 
 /// The uses of pictures and colors in one file of code, and the strings that may be names of pictures or colors.
-struct CodeFacts: Sendable, Hashable {
+struct CodeFacts: Sendable, Equatable {
     /// A string that may be the name of a set: a call's argument, a raw value, or a function's result.
-    struct Text: Sendable, Hashable {
+    struct Text: Sendable, Equatable {
         let text: String
         let place: TextPosition
         /// The index of the text's context in ``contexts``; -1 if the text has no context.
@@ -13,7 +12,7 @@ struct CodeFacts: Sendable, Hashable {
     }
 
     /// A string that is composed of several parts and may be the name of a set: `"flag_" + code`.
-    struct Composed: Sendable, Hashable {
+    struct Composed: Sendable, Equatable {
         let string: StringExpression
         let place: TextPosition
         /// Whether the code around the string is about assets; if so, one or two known letters are enough for a name.

@@ -2,7 +2,7 @@ internal import CodeLexing
 internal import Diagnostics
 
 /// A string expression in code, before the names of constants and variables in it are replaced by their values.
-package indirect enum StringExpression: Sendable, Hashable {
+package indirect enum StringExpression: Sendable, Equatable {
     case text(String)
     /// The value of a constant, function or parameter: the first of some possible keys with a ``StringDefinition``.
     case value([String])
@@ -75,7 +75,7 @@ package indirect enum StringExpression: Sendable, Hashable {
 /// The key is `Names.cart` for a member of a type and `cart` for a global declaration. For a declaration that only the
 /// same file can use, the key is `.cart`. `Suit.*` stands for all cases of an enum, `*.cart` for a member of any type,
 /// and `icon(named:)` for the arguments of all calls.
-struct StringDefinition: Sendable, Hashable {
+struct StringDefinition: Sendable, Equatable {
     let key: String
     let value: StringExpression
     let place: TextPosition

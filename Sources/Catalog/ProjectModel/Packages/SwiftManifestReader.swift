@@ -111,14 +111,14 @@ struct SwiftManifestReader {
 }
 
 /// An expression in a `Package.swift` or a Tuist manifest, as far as Tincture can read it without running the file.
-indirect enum ManifestExpression: Sendable, Hashable {
+indirect enum ManifestExpression: Sendable, Equatable {
     case text(String)
     case list([ManifestExpression])
     /// A call or an enum case: `.target(name: "App")`, `.iOS`.
     case call(name: String, arguments: [Argument])
     case computed
 
-    struct Argument: Sendable, Hashable {
+    struct Argument: Sendable, Equatable {
         let label: String?
         let value: ManifestExpression
     }

@@ -1,7 +1,7 @@
 internal import CodeLexing
 internal import Diagnostics
 
-struct PropertyListError: Error, Hashable {
+struct PropertyListError: Error, Equatable {
     let problem: String
     let position: TextPosition
     var limit: LimitExceeded?
@@ -161,7 +161,7 @@ struct PropertyListParser {
 }
 
 /// A value of a property list in the old ASCII style, in which Xcode writes project files.
-enum PropertyListValue: Sendable, Hashable {
+enum PropertyListValue: Sendable, Equatable {
     case text(String)
     case list([PropertyListValue])
     case dictionary([String: PropertyListValue])
