@@ -159,48 +159,38 @@ package struct TargetMap: Sendable {
     }
 }
 
-package enum IconUse {
-    /// The app's main icon, which the store shows.
-    case primary
-    /// An icon that people can choose in the app.
-    case alternate
-    /// The icon of an action in the share sheet; the system colors its shape, so only its alpha counts.
-    case mask
-}
-
 extension TargetMap {
-    /// The identifiers of the extension points whose icon is a mask.
+    /// The identifiers of the extension points whose icon is a mask: the system colors its shape.
     ///
     /// Reference: Apple, *App Extension Programming Guide*, "Action".
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
 
-    /// Returns how the targets that contain an icon use it.
+    /// Returns whether an icon is the main icon of an app or extension, which the store shows.
     ///
-    /// An icon is a mask if all its targets are extensions that add an action to the share sheet. Otherwise, it is
-    /// primary if build settings name it as the app icon or, if they name none, if it is called `AppIcon`.
-    package func use(ofIcon fullName: String, at path: String) -> IconUse {
+    /// Build settings name that icon or, if they name none, it is called `AppIcon`. The icon of an extension that adds
+    /// an action to the share sheet is only a mask.
+    package func isPrimaryIcon(_ fullName: String, at path: String) -> Bool {
         let name = FilePath.name(of: fullName)
         let bundles = bundles(of: path)
         let isMask = { (bundle: ProjectBundle) in
             if case .appExtension(let point?) = bundle.kind { Self.masks.contains(point) } else { false }
         }
-        if !bundles.isEmpty, bundles.allSatisfy(isMask) { return .mask }
-        let named = bundles.flatMap { $0.iconNames(isAlternate: false) }
-        if named.isEmpty { return name == "AppIcon" ? .primary : .alternate }
-        return named.contains(name) ? .primary : .alternate
+        if !bundles.isEmpty, bundles.allSatisfy(isMask) { return false }
+        let named = bundles.flatMap(\.iconNames)
+        return named.isEmpty ? name == "AppIcon" : named.contains(name)
     }
 
     /// Returns whether an icon is the app's icon according to the build settings of an app that contains the icon.
     package func isIconOfApp(_ name: String, at path: String) -> Bool {
         bundles(of: path).contains {
-            [.app, .watchApp].contains($0.kind) && $0.iconNames(isAlternate: false).contains(name)
+            [.app, .watchApp].contains($0.kind) && $0.iconNames.contains(name)
         }
     }
 
     /// Returns whether apps contain the set at a path, but none of them has a build setting that names an app icon.
     package func haveNoIcon(at path: String) -> Bool {
         let apps = bundles(of: path).filter { [.app, .watchApp].contains($0.kind) }
-        return !apps.isEmpty && apps.allSatisfy { $0.iconNames(isAlternate: false).isEmpty }
+        return !apps.isEmpty && apps.allSatisfy { $0.iconNames.isEmpty }
     }
 
     /// Returns whether a target that contains a set runs on the devices of a slot, or may do so.

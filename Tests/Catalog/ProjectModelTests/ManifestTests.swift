@@ -121,7 +121,7 @@ struct ManifestTests {
         let app = try #require(model.bundles.first { $0.name == "App" })
         #expect(app.kind == .app)
         #expect(app.platforms == [.ios, .macos])
-        #expect(app.iconNames(isAlternate: false) == ["DevIcon", "Icon"])
+        #expect(app.iconNames == ["DevIcon", "Icon"])
         #expect(model.bundles.first { $0.name == "Widget" }?.largestScale == 2, "an iPad has no 3x")
     }
 

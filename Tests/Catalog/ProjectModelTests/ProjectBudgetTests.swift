@@ -84,7 +84,7 @@ struct ProjectBudgetTests {
         #expect(found.diagnostics.isEmpty)
         // The target's configuration is the project's too, each with the file: a, 40 × a, 1 + 40 × 40 × a, and 40 of
         // these.
-        #expect(found.value[0].iconNames(isAlternate: false).map(\.utf8.count) == [40 * (1 + 40 * 40)])
+        #expect(found.value[0].iconNames.map(\.utf8.count) == [40 * (1 + 40 * 40)])
         #expect(budget.spent(on: .expansion) < 1 << 20)
     }
 

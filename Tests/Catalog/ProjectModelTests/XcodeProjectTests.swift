@@ -59,8 +59,9 @@ struct XcodeProjectTests {
             ])
         #expect(model.bundles[0].platforms == [.ios])
         #expect(model.bundles[0].isCatalyst, "a condition does not hide a setting")
-        #expect(model.bundles[0].iconNames(isAlternate: false) == ["AppIcon", "AppIcon-Dev"])
-        #expect(model.bundles[0].iconNames(isAlternate: true) == ["Blue", "Red"])
+        #expect(model.bundles[0].iconNames == ["AppIcon", "AppIcon-Dev"])
+        #expect(
+            model.bundles[0].namedSets.filter { $0.setting.contains("_ALTERNATE_") }.map(\.name) == ["Blue", "Red"])
         #expect(model.bundles[0].namedSets.contains { $0.name == "Brand" }, "from a file of settings")
         #expect(model.bundles[1].platforms == [.macos])
         #expect(model.bundles[1].largestScale == 2)

@@ -51,11 +51,8 @@ package struct ProjectBundle: Sendable {
         }
     }
 
-    /// Returns the names of the primary app icons (or of the alternate ones) that the target's build settings specify.
-    package func iconNames(isAlternate: Bool) -> [String] {
-        let key = isAlternate ? AssetSetting.alternateIcons : AssetSetting.icon
-        return namedSets.filter { $0.setting == key }.map(\.name)
-    }
+    /// The names of the primary app icons that the target's build settings specify.
+    package var iconNames: [String] { namedSets.filter { $0.setting == AssetSetting.icon }.map(\.name) }
 
     /// The idioms of the target's devices, such as `iphone`, without `universal`; nil if its platforms are unknown.
     package var idioms: Set<String>? {

@@ -31,7 +31,7 @@ extension CheckRule {
         tree.catalog.iconEntries.compactMap { listed in
             guard listed.entry.isStoreIcon, let path = listed.path, tree.headers[path]?.hasAlpha == true,
                 tree.targets.isForItsDevices(listed.entry.slot, of: listed.folder),
-                tree.targets.use(ofIcon: listed.setName, at: listed.folder) == .primary
+                tree.targets.isPrimaryIcon(listed.setName, at: listed.folder)
             else { return nil }
             let alpha = PixelQueries.leastAlpha(in: path, bound: visible, limits: tree.limits)
             if alpha == 255 { return nil }
