@@ -40,10 +40,6 @@ package struct FileDiagnostics: Sendable {
     }
 }
 
-extension Rule {
-    package static let limitExceeded = Rule("limit-exceeded")
-}
-
 extension Diagnostic {
     /// The maximum length of a message, in bytes; a longer one is shortened.
     private static let longestMessage = 2_000

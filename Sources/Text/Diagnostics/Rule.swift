@@ -25,3 +25,21 @@ extension Rule: ExpressibleByStringLiteral {
 extension Rule: CustomStringConvertible {
     package var description: String { rawValue }
 }
+
+/// The rules that several modules report; the rule of the same name in `CatalogChecks` explains each.
+extension Rule {
+    package static let unreadable = Rule("unreadable")
+    package static let malformedData = Rule("malformed-data")
+    package static let unusableImage = Rule("unusable-image")
+    package static let truncatedImage = Rule("truncated-image")
+    package static let unsupportedFormat = Rule("unsupported-format")
+    package static let irregularImage = Rule("irregular-image")
+    package static let extensionMismatch = Rule("extension-mismatch")
+    package static let unreadableProject = Rule("unreadable-project")
+    package static let unusedConfiguration = Rule("unused-configuration")
+    package static let limitExceeded = Rule("limit-exceeded")
+    package static let nameClash = Rule("name-clash")
+    package static let emptySymbol = Rule("empty-symbol")
+    package static let symbolCollision = Rule("symbol-collision")
+    package static let symbolConflict = Rule("symbol-conflict")
+}

@@ -60,6 +60,22 @@ extension RuleExample {
         return RuleExample(files)
     }
 
+    /// Returns a catalog with an image set for each name, whose picture has the name in lowercase.
+    static func imageSets(_ pictures: [String: ExampleFile]) -> RuleExample {
+        pictures.reduce(RuleExample([:])) { example, set in
+            let (folder, file) = ("Assets.xcassets/\(set.key).imageset", set.key.lowercased() + ".png")
+            return example.with(["\(folder)/Contents.json": .images(("", file)), "\(folder)/\(file)": set.value])
+        }
+    }
+
+    /// Returns a catalog with an app icon that has a single picture, for a slot in JSON.
+    static func appIcon(_ slot: String, _ picture: ExampleFile) -> RuleExample {
+        RuleExample([
+            "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(json: #"{"filename" : "icon.png", \#(slot)}"#),
+            "Assets.xcassets/AppIcon.appiconset/icon.png": picture,
+        ])
+    }
+
     /// Returns a catalog with a single image set, `Plant`, which contains the given pictures for the given scales.
     static func plant(_ pictures: (scale: String, picture: ExampleFile)..., template: Bool = false) -> RuleExample {
         let names = pictures.map { scale, _ in

@@ -20,11 +20,9 @@ package enum RuleText {
     package static func explanation(of rule: CheckRule, width: Int = 80) -> String {
         let help = TextFolding.folded(rule.helpText, width: width).replacing("\n  ", with: "\n")
         var text = "\(rule.rule.rawValue): \(severity(of: rule)), \(rule.area.rawValue)\n\n\(help)\n"
-        for option in rule.options {
-            text += "\n\(option.name): \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "") + "\n"
-        }
         text +=
-            "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): off   # or "
+            options(of: rule)
+            + "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): off   # or "
             + "error, warning, note, {exclude: [\"Icons/*\"]}\n"
             + (comment(silencing: rule).map { "\nBeside one line:\n\n  \($0)\n" } ?? "")
             + "\nExample that is reported:\n\n" + tree(rule.triggering) + "\n" + reports(rule)
@@ -53,15 +51,19 @@ package enum RuleText {
     }
 
     private static func section(of rule: CheckRule) -> String {
-        var text = "### \(rule)\n\n\(rule.helpText)\n"
-        for option in rule.options {
-            text += "\n`\(option.name)`: \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "") + "\n"
-        }
+        var text = "### \(rule)\n\n\(rule.helpText)\n" + options(of: rule, quote: "`")
         let input = input(of: rule.triggering)
         text += "\n```text\n" + reports(rule, showsExcerpts: true) + (input.isEmpty ? "" : "\n" + input) + "```\n"
         let setting = rule.severity == nil ? "warning" : "off"
         return text + "\n\(rule.severity == nil ? "On" : "Off"): `rules: {\(rule): \(setting)}` in `tincture.yml`."
             + " Without some names: `rules: {\(rule): {exclude: [\"Icons/*\"]}}`.\n"
+    }
+
+    private static func options(of rule: CheckRule, quote: String = "") -> String {
+        rule.options.map { option in
+            "\n\(quote)\(option.name)\(quote): \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "")
+                + "\n"
+        }.joined()
     }
 
     /// Returns the comment that silences a finding of a rule, as the file of the rule's first example writes comments.

@@ -12,30 +12,16 @@ extension CheckRule {
             drawn. By default 95 % of the area must reach 4.5 : 1, or 3 : 1 for large text. The finding names a scrim or
             text color that is enough. A picture that can't be measured is reported, too.
             """,
-        triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels:
-                  home:
-                    pages: [¶Fern]
-                    text: [{name: title, at: [0.1, 0.1, 0.8, 0.3], color: white}]
-                """##)
-        ])
+        triggering: RuleExample.imageSets("Fern", "Moss").configured(
+            "carousels:", "  home:", "    pages: [¶Fern]",
+            "    text: [{name: title, at: [0.1, 0.1, 0.8, 0.3], color: white}]"
+        )
         .reporting(
             #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen 375 points wide; the minimum is 4.5. It is too low in an area that starts at 0.1 (left), 0.1 (top) and covers 0.8 × 0.3 of the picture. A scrim (a layer between picture and text) of #000000 at 8 % is enough, or one that fades from 12 % at the top of the page to clear; or make the text #000000, for a contrast of 5.31."#
         )
         .about("page Fern of home"),
-        clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels:
-                  home:
-                    pages: [Fern]
-                    text: [{name: title, at: [0.1, 0.1, 0.8, 0.3]}]
-                """##)
-        ])
+        clean: RuleExample.imageSets("Fern", "Moss").configured(
+            "carousels:", "  home:", "    pages: [Fern]", "    text: [{name: title, at: [0.1, 0.1, 0.8, 0.3]}]")
     ) { tree, rule in
         tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().flatMap { index, page in

@@ -20,16 +20,11 @@ extension CheckRule {
             them twice, and a change to one may miss the other. Use one set, or replace one picture. Layers of a stack,
             pictures of a watch face and numbered frames aren't compared. Templates are compared only with templates.
             """,
-        triggering: RuleExample([
-            "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
-            "Assets.xcassets/Fern.imageset/fern.png": .padded,
-            "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
-            "Assets.xcassets/Moss.imageset/moss.png": .padded,
-        ])
-        .reporting(
-            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/fern.png. Use one of them, or replace one picture."#,
-            in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
-        ),
+        triggering: RuleExample.imageSets(["Fern": .padded, "Moss": .padded])
+            .reporting(
+                #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/fern.png. Use one of them, or replace one picture."#,
+                in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
+            ),
         clean: .imageSets("Fern", "Moss")
     ) { tree, rule in
         let least = Int64(tree.option("bytes", of: rule) ?? 16_384)

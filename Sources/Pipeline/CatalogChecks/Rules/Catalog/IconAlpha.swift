@@ -13,20 +13,14 @@ extension CheckRule {
             masks of action extensions may be translucent.
             The rule is an error because the App Store rejects the app.
             """,
-        triggering: RuleExample([
-            "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
-                json: #"{"filename" : "icon.png", "idiom" : "universal", "platform" : "ios", "size" : "64x64"}"#),
-            "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(64, 64, .glass),
-        ])
+        triggering: RuleExample.appIcon(
+            #""idiom" : "universal", "platform" : "ios", "size" : "64x64""#, .picture(64, 64, .glass)
+        )
         .reporting(
             "AppIcon.appiconset/icon.png has translucent pixels, which the App Store rejects. Fill its background.",
             in: "Assets.xcassets/AppIcon.appiconset/Contents.json", before: #""icon.png""#
         ),
-        clean: RuleExample([
-            "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
-                json: #"{"filename" : "icon.png", "idiom" : "universal", "platform" : "ios", "size" : "64x64"}"#),
-            "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(64, 64),
-        ])
+        clean: RuleExample.appIcon(#""idiom" : "universal", "platform" : "ios", "size" : "64x64""#, .picture(64, 64))
     ) { tree, rule in
         tree.catalog.iconEntries.compactMap { listed in
             guard listed.entry.isStoreIcon, let path = listed.path, tree.headers[path]?.hasAlpha == true,
@@ -47,4 +41,13 @@ extension CheckRule {
 
     /// The lowest alpha, 0 … 255, that looks opaque, because less than a fiftieth of the background shows through.
     private static let visible: UInt8 = 250
+}
+
+extension SetEntry {
+    /// Whether the entry is the icon that the App Store shows.
+    fileprivate var isStoreIcon: Bool {
+        guard isForAnyAppearance else { return false }
+        if let platform = slot.platform { return platform == "ios" || platform == "watchos" }
+        return slot.idiom == "ios-marketing" || slot.idiom == "watch-marketing"
+    }
 }

@@ -12,20 +12,12 @@ extension CheckRule {
             Slots of unsupported devices are ignored. It is a warning in an icon that no build setting names, a note
             for an icon without any picture. The rule is an error because the App Store requires some of the icons.
             """,
-        triggering: RuleExample([
-            "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
-                json: #"{"filename" : "icon.png", "idiom" : "iphone", "scale" : "2x", "size" : "29x29"}"#),
-            "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(40, 40),
-        ])
-        .reporting(
-            "AppIcon.appiconset/icon.png is 40x40 but should be 58x58.",
-            in: "Assets.xcassets/AppIcon.appiconset/Contents.json", before: #""icon.png""#
-        ),
-        clean: RuleExample([
-            "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
-                json: #"{"filename" : "icon.png", "idiom" : "iphone", "scale" : "2x", "size" : "29x29"}"#),
-            "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(58, 58),
-        ])
+        triggering: RuleExample.appIcon(#""idiom" : "iphone", "scale" : "2x", "size" : "29x29""#, .picture(40, 40))
+            .reporting(
+                "AppIcon.appiconset/icon.png is 40x40 but should be 58x58.",
+                in: "Assets.xcassets/AppIcon.appiconset/Contents.json", before: #""icon.png""#
+            ),
+        clean: RuleExample.appIcon(#""idiom" : "iphone", "scale" : "2x", "size" : "29x29""#, .picture(58, 58))
     ) { tree, rule in
         let empty = tree.catalog.others.filter { set in
             set.knownType == .appIconSet && set.contents?.entries.allSatisfy { $0.filename == nil } == true
@@ -52,5 +44,14 @@ extension CheckRule {
             )
         }
         return empty + wrong
+    }
+}
+
+extension SetEntry {
+    /// The size of an app icon's slot, in pixels; nil if the slot has no size, or a side of 10,000 points or more.
+    fileprivate var iconSize: (width: Int, height: Int)? {
+        guard let size = slot.size, size.width < 10_000, size.height < 10_000 else { return nil }
+        let scale = Double(slot.scale ?? 1)
+        return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
     }
 }

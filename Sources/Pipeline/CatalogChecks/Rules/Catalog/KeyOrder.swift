@@ -1,9 +1,5 @@
 internal import AssetCatalog
-package import Diagnostics
-
-extension Rule {
-    package static let keyOrder = Rule("key-order")
-}
+internal import Diagnostics
 
 extension CheckRule {
     static let keyOrder = CheckRule(

@@ -1,9 +1,5 @@
 internal import AssetCatalog
-package import Diagnostics
-
-extension Rule {
-    package static let missingInfo = Rule("missing-info")
-}
+internal import Diagnostics
 
 extension CheckRule {
     static let missingInfo = CheckRule(

@@ -1,11 +1,7 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
 internal import CodeScanning
-package import Diagnostics
-
-extension Rule {
-    package static let nearDuplicate = Rule("near-duplicate")
-}
+internal import Diagnostics
 
 extension CheckRule {
     static let nearDuplicate = CheckRule(
@@ -20,22 +16,15 @@ extension CheckRule {
             exclude them. Identical files are reported by `duplicate-image`. This rule decodes every picture, and
             icons of one family may look alike, so it is off by default.
             """,
-        triggering: RuleExample([
-            "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
-            "Assets.xcassets/Fern.imageset/fern.png": .picture(40, 40, .red, .blue),
-            "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
-            "Assets.xcassets/Moss.imageset/moss.png": .picture(80, 80, .red, .blue),
+        triggering: RuleExample.imageSets([
+            "Fern": .picture(40, 40, .red, .blue), "Moss": .picture(80, 80, .red, .blue),
         ]).configured("rules: {near-duplicate: warning}")
             .reporting(
                 #""Moss" looks almost the same as "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of the 64 bits of their hashes differ. Use one of them."#,
                 in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
             ),
-        clean: RuleExample([
-            "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
-            "Assets.xcassets/Fern.imageset/fern.png": .picture(40, 40, .red, .blue),
-            "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
-            "Assets.xcassets/Moss.imageset/moss.png": .picture(40, 40, .blue, .red),
-        ]).configured("rules: {near-duplicate: warning}")
+        clean: RuleExample.imageSets(["Fern": .picture(40, 40, .red, .blue), "Moss": .picture(40, 40, .blue, .red)])
+            .configured("rules: {near-duplicate: warning}")
     ) { tree, rule in
         let pictures = tree.sketches
         let scopes = pictures.map { Set(tree.targets.scopes(of: $0.path)) }

@@ -1,10 +1,6 @@
 internal import AssetCatalog
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
-
-extension Rule {
-    package static let untrimmedName = Rule("untrimmed-name")
-}
 
 extension CheckRule {
     static let untrimmedName = CheckRule(

@@ -1,10 +1,6 @@
 internal import AssetCatalog
 internal import CodeScanning
-package import Diagnostics
-
-extension Rule {
-    package static let stringOnlyReference = Rule("string-only-reference")
-}
+internal import Diagnostics
 
 extension CheckRule {
     static let stringOnlyReference = CheckRule(
@@ -14,15 +10,14 @@ extension CheckRule {
             be the name, such as the raw value of an enum. Or it means something else, and the set is unused. Turn the
             rule on to look for such sets.
             """,
-        triggering: RuleExample.imageSets("Cart", "Bag").with([
-            "Sources/View.swift": .text("let icon = Image(\"Cart\")\nlet title = \"Bag\"\n")
-        ]).configured("code: [Sources]", "rules: {string-only-reference: warning}")
-            .reporting(
-                #"the image "Bag" appears only in a string, at Sources/View.swift:2. If that string doesn't mean the set, remove the set."#,
-                at: "Assets.xcassets/Bag.imageset/Contents.json"),
-        clean: RuleExample.imageSets("Cart", "Bag").with([
-            "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n")
-        ]).configured("code: [Sources]", "rules: {string-only-reference: warning}")
+        triggering: RuleExample.imageSets("Cart", "Bag").coded(
+            "let icon = Image(\"Cart\")\nlet title = \"Bag\"\n", "rules: {string-only-reference: warning}"
+        )
+        .reporting(
+            #"the image "Bag" appears only in a string, at Sources/View.swift:2. If that string doesn't mean the set, remove the set."#,
+            at: "Assets.xcassets/Bag.imageset/Contents.json"),
+        clean: RuleExample.imageSets("Cart", "Bag").coded(
+            "let icons = [Image(\"Cart\"), Image(.bag)]\n", "rules: {string-only-reference: warning}")
     ) { tree, rule in
         guard let usage = tree.usage else { return [] }
         return zip(usage.names.entries, usage.statuses).compactMap { entry, status in

@@ -2,12 +2,8 @@ internal import AssetNaming
 internal import CatalogCompiler
 internal import CodeLexing
 internal import CodeScanning
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
-
-extension Rule {
-    package static let unknownAsset = Rule("unknown-asset")
-}
 
 extension CheckRule {
     static let unknownAsset = CheckRule(
@@ -18,14 +14,10 @@ extension CheckRule {
             else, as in an image view with an outlet, whose picture code may set. It is a note if nothing in the app
             seems to use the code. List parameters for names under `nameParameters`.
             """,
-        triggering: RuleExample.imageSets("Cart").with([
-            "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")
-        ]).configured("code: [Sources]")
+        triggering: RuleExample.imageSets("Cart").coded("let icon = Image(¶\"Crat\")\n")
             .reporting(#"no catalog has an image named "Crat"; did you mean "Cart"?"#)
             .about("image Crat"),
-        clean: RuleExample.imageSets("Cart").with([
-            "Sources/View.swift": .text("let icon = Image(\"Cart\")\n")
-        ]).configured("code: [Sources]")
+        clean: RuleExample.imageSets("Cart").coded("let icon = Image(\"Cart\")\n")
     ) { tree, rule in
         guard let usage = tree.usage else { return [] }
         // One more than the limit shows that findings are missing; the excess one is dropped later.

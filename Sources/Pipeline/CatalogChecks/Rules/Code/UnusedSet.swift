@@ -1,11 +1,7 @@
 internal import AssetCatalog
 internal import CodeScanning
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
-
-extension Rule {
-    package static let unusedSet = Rule("unused-set")
-}
 
 extension CheckRule {
     static let unusedSet = CheckRule(
@@ -16,15 +12,11 @@ extension CheckRule {
             configuration. Names in tests and generated code don't count. It is a note if code only names the set
             wrongly. If nearly all sets of a folder are unused, they are one finding.
             """,
-        triggering: RuleExample.imageSets("Cart", "Bag").with([
-            "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n")
-        ]).configured("code: [Sources]")
+        triggering: RuleExample.imageSets("Cart", "Bag").coded("let icon = Image(\"Cart\") // not Image(\"Bag\")\n")
             .reporting(
                 #"no code names the image "Bag". Remove it, or, if data or a server names it, write `// tincture:uses Bag` in code."#,
                 at: "Assets.xcassets/Bag.imageset/Contents.json"),
-        clean: RuleExample.imageSets("Cart", "Bag").with([
-            "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n")
-        ]).configured("code: [Sources]")
+        clean: RuleExample.imageSets("Cart", "Bag").coded("let icons = [Image(\"Cart\"), Image(.bag)]\n")
     ) { tree, rule in
         // Where a folder of code is missing, any set may be used. An error says so.
         guard tree.hasAllCode else { return [] }

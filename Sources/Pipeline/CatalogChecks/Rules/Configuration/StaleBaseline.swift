@@ -1,9 +1,5 @@
 package import Diagnostics
 
-extension Rule {
-    package static let staleBaseline = Rule("stale-baseline")
-}
-
 extension CheckRule {
     static let staleBaseline = CheckRule(
         .staleBaseline, in: .configuration, .warning, foundBy: StaleBaseline.self,
