@@ -33,7 +33,7 @@ struct UnmatchedGlobs {
             + tree.headers.keys + tree.codePaths + findings.flatMap { [$0.path] + $0.related }
         names.formUnion(paths.flatMap { CheckSettings.RuleSetting.names(ofPath: $0, in: folder) })
         names.formUnion(groups + configuration.carousels.map(\.name) + configuration.gradients.map(\.name))
-        names.formUnion(ConfiguredNames.all(configuration, tree.manifest))
+        names.formUnion(tree.facts.configuredNames(tree.manifest))
         return unused
             + checks.rules.flatMap { rule, setting in
                 let all = setting.excluded.map(\.text)
