@@ -55,16 +55,13 @@ enum GatheredFindings {
 
     /// Returns the findings, with equal ones at the same line and column of files with the same name merged.
     private static func withoutCopies(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        struct Mistake: Hashable {
-            let file: String
-            let finding: Diagnostic
-        }
         let groups = Dictionary(grouping: diagnostics) { finding in
-            var rest = finding
+            var mistake = finding
             // A finding about a file as a whole isn't a mistake in its text.
             let hasPlace = finding.location.position.map { $0 != .start } ?? false
-            (rest.location.path, rest.related) = ("", hasPlace ? [] : [finding.path])
-            return Mistake(file: FilePath.name(of: finding.path), finding: rest)
+            mistake.location.path = FilePath.name(of: finding.path)
+            mistake.related = hasPlace ? [] : [finding.path]
+            return mistake
         }
         return groups.values.map { found in
             merged(found.sorted()) {
