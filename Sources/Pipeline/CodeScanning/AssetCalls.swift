@@ -1,5 +1,4 @@
 internal import AssetNaming
-internal import CodeLexing
 
 /// The calls of Apple's frameworks and of code generators that accept the name of a picture or a color.
 enum AssetCalls {

@@ -1,6 +1,5 @@
 package import AssetCatalog
 package import AssetNaming
-internal import CatalogConfiguration
 internal import CodeLexing
 package import Diagnostics
 internal import FileAccess
@@ -38,9 +37,9 @@ package struct AssetNames: Sendable {
     }
 
     package let entries: [Entry]
-    private let byName: [String: [Int]]
-    private let bySymbol: [String: [Int]]
-    private let byFolded: [String: [Int]]
+    private var byName: [String: [Int]] = [:]
+    private var bySymbol: [String: [Int]] = [:]
+    private var byFolded: [String: [Int]] = [:]
     private let index: NameIndex
     private let hasNamespaces: Bool
 
@@ -60,7 +59,7 @@ package struct AssetNames: Sendable {
                 symbol: (symbol.namespaces + [symbol.name]).joined(separator: "."), path: path, isLoose: isLoose,
                 isPart: around.contains(where: \.usesItsParts), isIcon: isIcon)
         }
-        let entries =
+        entries =
             catalog.images.map { set in
                 let files = set.isLoose ? set.variants.map { FilePath.name(of: $0.path) } : []
                 let stem = FilePath.name(of: set.name)
@@ -75,19 +74,12 @@ package struct AssetNames: Sendable {
             + catalog.others.filter { $0.isIcon || $0.knownType == .symbolSet }.map {
                 entry($0.name, $0.subject, .image, $0.path, isIcon: $0.isIcon)
             }
-        var byName: [String: [Int]] = [:]
-        var bySymbol: [String: [Int]] = [:]
-        var byFolded: [String: [Int]] = [:]
         for (index, entry) in entries.enumerated() {
             for name in Set(entry.names) { byName[name, default: []].append(index) }
             bySymbol[entry.symbol, default: []].append(index)
             for name in Self.foldedNames(of: entry) { byFolded[name, default: []].append(index) }
         }
-        self.entries = entries
         hasNamespaces = entries.contains { $0.name.utf8.contains(UInt8(ascii: "/")) }
-        self.byName = byName
-        self.bySymbol = bySymbol
-        self.byFolded = byFolded
         index = NameIndex(entries.enumerated().flatMap { index, entry in entry.names.map { ($0, index) } })
     }
 

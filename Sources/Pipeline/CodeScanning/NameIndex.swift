@@ -3,7 +3,7 @@ internal import CodeLexing
 /// An index of names by their three-byte substrings, which avoids comparing a pattern with every name.
 struct NameIndex: Sendable {
     private let names: [Entry]
-    private let byPiece: [UInt32: [Int32]]
+    private var byPiece: [UInt32: [Int32]] = [:]
 
     private struct Entry {
         let bytes: [UInt8]
@@ -18,13 +18,11 @@ struct NameIndex: Sendable {
 
     init(_ names: [(String, Int)]) {
         self.names = names.map { Entry($0.0, $0.1) }
-        var byPiece: [UInt32: [Int32]] = [:]
         for (number, name) in self.names.enumerated() {
             for piece in Set(Self.pieces(of: name.bytes)) {
                 byPiece[piece, default: []].append(Int32(clamping: number))
             }
         }
-        self.byPiece = byPiece
     }
 
     func indices(matching pattern: NamePattern) -> [Int] {

@@ -1,5 +1,4 @@
 internal import CodeLexing
-internal import Diagnostics
 
 /// Reads every string in JavaScript, TypeScript, Dart or Kotlin, because each may name a set in a cross-platform app.
 enum ScriptCode {
@@ -11,14 +10,10 @@ enum ScriptCode {
             let first = bytes[offset]
             let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
             if first == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
-                while offset < bytes.count, bytes[offset] != 10 { offset += 1 }
+                offset = bytes[offset...].firstIndex(of: 10) ?? bytes.count
             } else if first == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
                 offset += 2
-                while offset < bytes.count,
-                    !(bytes[offset] == UInt8(ascii: "/") && bytes[offset - 1] == UInt8(ascii: "*"))
-                {
-                    offset += 1
-                }
+                while offset < bytes.count, !bytes[(offset - 1)...].starts(with: "*/".utf8) { offset += 1 }
             } else if "\"'`".utf8.contains(first) {
                 guard facts.texts.count < limit else {
                     facts.end = lines.position(of: offset)

@@ -9,19 +9,17 @@ package struct ProjectModel: Sendable {
     /// The paths of the Xcode project files that are copies of the app's project, or examples of a library in the app.
     private let copies: Set<String>
     /// The targets (indices in ``bundles``) that include or exclude a file or folder, keyed by its path.
-    private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
+    private var verdicts: [String: [(bundle: Int, isIncluded: Bool)]] = [:]
 
     package init(bundles: [ProjectBundle], copies: Set<String> = [], currentFolder: String = "") {
         self.bundles = bundles
         self.copies = copies
         self.currentFolder = currentFolder
-        var verdicts: [String: [(bundle: Int, isIncluded: Bool)]] = [:]
         for (number, bundle) in bundles.enumerated() {
             for (path, isIncluded) in bundle.members.verdicts {
                 verdicts[path, default: []].append((number, isIncluded))
             }
         }
-        self.verdicts = verdicts
     }
 
     /// Returns the indices in ``bundles`` of the targets that a file or folder belongs to, in ascending order.
