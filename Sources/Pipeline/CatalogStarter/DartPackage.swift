@@ -23,13 +23,13 @@ struct DartPackage {
         self.folder = folder
         let file = FilePath.join(FilePath.join(root, folder), Self.fileName)
         guard let bytes = try? RegularFile.bytes(of: file, limit: 1 << 20), let text = try? YAMLParser.parse(bytes),
-            let listed = text[key: "flutter"]?[key: "assets"]?.sequence
+            let listed = text["flutter"]?["assets"]?.sequence
         else {
             assets = nil
             return
         }
         assets = listed.compactMap { entry in
-            guard let path = entry.scalar ?? entry[key: "path"]?.scalar else { return nil }
+            guard let path = entry.scalar ?? entry["path"]?.scalar else { return nil }
             let isFolder = path.hasSuffix("/")
             let asset = FilePath.normalized(FilePath.join(folder, path))
             return isFolder ? asset : FilePath.folder(of: asset)
@@ -43,8 +43,4 @@ struct DartPackage {
         let rest = folder == "." ? path[...] : path.dropFirst(folder.count + 1)
         return path != folder && !Self.systems.contains(String(rest.prefix { $0 != "/" }))
     }
-}
-
-extension YAMLNode {
-    fileprivate subscript(key key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
 }

@@ -27,6 +27,8 @@ package struct YAMLNode: Sendable {
         if case .mapping(let pairs) = content { pairs } else { nil }
     }
 
+    package subscript(key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
+
     /// The value of a Boolean in YAML's core schema (YAML 1.2.2, section 10.3.2); nil for any other value.
     package var bool: Bool? {
         switch plainText {

@@ -147,8 +147,6 @@ struct XcodeGenProject {
 }
 
 extension YAMLNode {
-    subscript(key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
-
     /// The elements of a list; for any other value, an array with only that value.
     var elements: [YAMLNode] { sequence ?? [self] }
 }
