@@ -28,7 +28,7 @@ package enum ConfigurationSchema {
     private static func alternatives(of form: ConfigurationForm, _ rules: RuleVocabulary) -> [JSONNode] {
         switch form {
         // YAML parses the name `404` as a number. The reader takes its digits as a name.
-        case .text: [.object([("type", .words(["string", "number"]))])]
+        case .text: [["type": .words(["string", "number"])]]
         case .flag: [SchemaPart.type("boolean")]
         case .integer(let range):
             [SchemaPart.number("integer", .integer(range.lowerBound), .integer(range.upperBound))]
@@ -40,7 +40,7 @@ package enum ConfigurationSchema {
             ]
         // YAML 1.1 parses `off` as a boolean.
         case .word(let words) where words.contains("off"):
-            [.object([("enum", .list(words.map { .text($0) } + [.flag(false)]))])]
+            [["enum": .list(words.map { .text($0) } + [.flag(false)])]]
         case .word(let words): [SchemaPart.words(words)]
         case .color: [SchemaPart.cssColor]
         case .list(let element, let count):
@@ -120,19 +120,13 @@ extension ConfigurationSchema {
         let names = SchemaPart.words(Emitters.all.map { $0.name })
         let requests = Emitters.all.map { emitter in
             let options = emitter.options.map { option in
-                (
-                    option.name,
-                    form(of: option).with([
-                        ("description", .text(sentence(option.summary))), ("default", .text(option.standard)),
-                    ])
-                )
+                let notes = [
+                    ("description", JSONNode.text(sentence(option.summary))), ("default", .text(option.standard)),
+                ]
+                return (option.name, form(of: option).with(notes))
             }
-            return (
-                emitter.name,
-                SchemaPart.anyOf([mapping(options), SchemaPart.type("null")]).with([
-                    ("description", .text(sentence(emitter.summary)))
-                ])
-            )
+            let schema = SchemaPart.anyOf([mapping(options), SchemaPart.type("null")])
+            return (emitter.name, schema.with([("description", .text(sentence(emitter.summary)))]))
         }
         return [names, SchemaPart.type("array", [("items", names)]), mapping(requests)]
     }
@@ -140,14 +134,7 @@ extension ConfigurationSchema {
     private static func form(of option: EmitterOption) -> JSONNode {
         switch option.form {
         case .word(let words):
-            .object([
-                (
-                    "enum",
-                    .list(
-                        words.map { .text($0) }
-                            + (words.contains("true") ? [.flag(true), .flag(false)] : []))
-                )
-            ])
+            ["enum": .list(words.map { .text($0) } + (words.contains("true") ? [.flag(true), .flag(false)] : []))]
         case .typeName: SchemaPart.type("string", [("pattern", .text("^[A-Z][A-Za-z0-9_]*$"))])
         case .fileName: SchemaPart.type("string", [("pattern", .text("^[^/]+$"))])
         case .packageName: SchemaPart.type("string", [("pattern", .text("^[a-z]\\w*(\\.[a-z]\\w*)*$"))])

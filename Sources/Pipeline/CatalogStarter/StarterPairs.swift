@@ -1,6 +1,3 @@
-internal import AssetCatalog
-internal import FileAccess
-
 /// The pairs of colors whose names suggest a text color on its background.
 ///
 /// Only two patterns of names are reliable: `onPrimary` and `primary`, and names with the same suffix, such as
