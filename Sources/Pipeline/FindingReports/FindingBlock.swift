@@ -64,11 +64,7 @@ struct FindingBlock {
 
     /// Returns the asset catalog that contains a file, or else the file's folder.
     static func place(of path: String) -> String {
-        guard let end = path.firstRange(of: ".xcassets") else {
-            let folder = FilePath.folder(of: path)
-            return folder.isEmpty ? "." : folder
-        }
-        return String(path[..<end.upperBound])
+        path.firstRange(of: ".xcassets").map { String(path[..<$0.upperBound]) } ?? FilePath.folder(of: path)
     }
 
     private struct Key: Hashable {

@@ -26,14 +26,10 @@ package struct ProjectModel: Sendable {
     package func bundles(of path: String) -> [Int] {
         if verdicts.isEmpty { return [] }
         var decided: [Int: Bool] = [:]
-        var path = FilePath.normalized(FilePath.join(currentFolder, path))
-        while true {
+        for path in FilePath.ancestry(of: FilePath.normalized(FilePath.join(currentFolder, path))) {
             decide(by: path, &decided)
             // A project excludes a localized file in all languages at once: `*.lproj/Main.storyboard`.
             if let generic = Self.withoutLanguage(path) { decide(by: generic, &decided) }
-            let folder = FilePath.folder(of: path)
-            if folder == path { break }
-            path = folder
         }
         return decided.filter(\.value).map(\.key).sorted()
     }
@@ -72,7 +68,7 @@ package struct ProjectModel: Sendable {
             .filter { $0.hasSuffix(".xcodeproj") }
         if projects.isEmpty { return false }
         let path = FilePath.normalized(FilePath.join(currentFolder, path))
-        for folder in sequence(first: FilePath.folder(of: path), next: { $0 == "/" ? nil : FilePath.folder(of: $0) }) {
+        for folder in FilePath.ancestry(of: path).dropFirst() {
             guard let names = try? Folder.names(in: folder) else { return false }
             // Another tool, or a project that wasn't read, may build the file.
             let others = names.filter {

@@ -30,15 +30,12 @@ package struct ChangedFiles: Sendable {
     ///
     /// Only the names in the path count, because Git also lists files of sets that no longer exist.
     private static func set(of path: String) -> String? {
-        var folder = FilePath.folder(of: path)
         let catalog = FilePath.catalog(of: path)
-        while folder != ".", folder != "/", folder != catalog {
+        return FilePath.ancestry(of: path).dropFirst().prefix { ![".", "/", catalog].contains($0) }.first { folder in
             let type = FilePath.stemAndExtension(of: FilePath.name(of: folder)).extension
             // The current folder may itself be in a catalog, which the path then doesn't name.
-            if type == "icon" || type.hasSuffix("set") || catalog != nil && !type.isEmpty { return folder }
-            folder = FilePath.folder(of: folder)
+            return type == "icon" || type.hasSuffix("set") || catalog != nil && !type.isEmpty
         }
-        return nil
     }
 }
 
