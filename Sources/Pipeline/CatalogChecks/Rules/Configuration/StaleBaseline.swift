@@ -40,11 +40,10 @@ package enum StaleBaseline {
         aboutRule rule: String, at path: String, subject: String, total: Int, left: Int, in baseline: SourceLocation
     ) -> Diagnostic {
         let what = "\(rule) at \(path)" + (subject == "file" ? "" : " (\(subject))")
+        let problem = total == left ? "no longer occurs" : "occurs \(total - left) times, not \(total)"
         return Diagnostic(
             .warning, .staleBaseline, at: baseline,
-            total == left
-                ? "\(what) no longer occurs. `tincture check --baseline \(baseline.path) --update-baseline` removes the entry."
-                : "\(what) occurs \(total - left) times, not \(total). "
-                    + "`tincture check --baseline \(baseline.path) --update-baseline` corrects the entry.")
+            "\(what) \(problem). `tincture check --baseline \(baseline.path) --update-baseline` "
+                + (total == left ? "removes the entry." : "corrects the entry."))
     }
 }
