@@ -15,6 +15,10 @@ package struct ImageHeader: Sendable, Hashable {
 
     package var isDecodable: Bool { format.isDecodable }
 
+    package var pixelSize: (width: Int, height: Int)? {
+        pixelWidth.flatMap { width in pixelHeight.map { (width, $0) } }
+    }
+
     /// The number of pixels, or 0 without a size; it may be too large for an integer.
     package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 

@@ -113,9 +113,7 @@ struct StarterContents {
     }
 
     private static func size(of path: String) -> (width: Int, height: Int)? {
-        guard let header = try? ImageProbe.header(of: .file(path)), header.isDecodable, let width = header.pixelWidth,
-            let height = header.pixelHeight
-        else { return nil }
-        return (width, height)
+        guard let header = try? ImageProbe.header(of: .file(path)), header.isDecodable else { return nil }
+        return header.pixelSize
     }
 }

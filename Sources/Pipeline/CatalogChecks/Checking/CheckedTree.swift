@@ -183,11 +183,8 @@ extension CheckedTree {
         guard manifest.images.contains(where: { $0.name == name && $0.kind == .banner }),
             let set = catalog.images.first(where: { $0.name == name })
         else { return nil }
-        let sizes = set.variants.compactMap { headers[$0.path] }.compactMap { header -> (Int, Int)? in
-            guard let width = header.pixelWidth, let height = header.pixelHeight else { return nil }
-            return (width, height)
-        }
-        return sizes.max { $0 < $1 }.map { "\($0.0)x\($0.1)" }
+        let sizes = set.variants.compactMap { headers[$0.path]?.pixelSize }
+        return sizes.max { $0 < $1 }.map { "\($0.width)x\($0.height)" }
     }
 }
 

@@ -32,9 +32,7 @@ extension CheckRule {
         }
         let wrong: [Diagnostic] = tree.catalog.iconEntries.compactMap { listed in
             guard tree.targets.isForItsDevices(listed.entry.slot, of: listed.folder), let path = listed.path,
-                let header = tree.headers[path],
-                let width = header.pixelWidth,
-                let height = header.pixelHeight, let (wide, high) = listed.entry.iconSize,
+                let (width, height) = tree.headers[path]?.pixelSize, let (wide, high) = listed.entry.iconSize,
                 (width, height) != (wide, high)
             else { return nil }
             return rule.finding(

@@ -27,9 +27,7 @@ extension CheckRule {
         let factor = tree.option("factor", of: rule) ?? 2
         return tree.catalog.images.flatMap { set in
             set.variants.compactMap { variant in
-                guard let header = tree.headers[variant.path], let width = header.pixelWidth,
-                    let height = header.pixelHeight
-                else { return nil }
+                guard let (width, height) = tree.headers[variant.path]?.pixelSize else { return nil }
                 let idiom = variant.slot.idiom
                 let scale = max(1, variant.slot.scale ?? 1)
                 let points = max(width, height) / scale

@@ -37,8 +37,8 @@ extension CheckRule {
         -> [Diagnostic]
     {
         let sized = entries.compactMap { listed -> (listed: ListedEntry, scale: Int, width: Int, height: Int)? in
-            guard let header = listed.path.flatMap({ headers[$0] }), let width = header.pixelWidth,
-                let height = header.pixelHeight, let scale = listed.entry.slot.scale
+            guard let (width, height) = listed.path.flatMap({ headers[$0]?.pixelSize }),
+                let scale = listed.entry.slot.scale
             else { return nil }
             return (listed, scale, width, height)
         }
