@@ -5,22 +5,13 @@ enum DuplicateFiles {
     ///
     /// Only files that have the same size as another file are read.
     static func groups(of paths: [String]) -> [[String]] {
-        var sizes: [Int64: [String]] = [:]
-        for path in paths {
+        let sizes = Dictionary(grouping: paths) { path -> Int64? in
             let stamp = FileStamp(of: path)
-            if stamp.isFile, stamp.size > 0 { sizes[stamp.size, default: []].append(path) }
+            return stamp.isFile && stamp.size > 0 ? stamp.size : nil
         }
-        return sizes.values.filter { $0.count > 1 }.flatMap { paths -> [[String]] in
-            var groups: [(bytes: [UInt8], paths: [String])] = []
-            for path in paths {
-                guard let bytes = try? RegularFile.bytes(of: path) else { continue }
-                if let index = groups.firstIndex(where: { $0.bytes == bytes }) {
-                    groups[index].paths.append(path)
-                } else {
-                    groups.append((bytes, [path]))
-                }
-            }
-            return groups.map(\.paths).filter { $0.count > 1 }
+        return sizes.filter { $0.key != nil && $0.value.count > 1 }.values.flatMap { paths in
+            let digests = Dictionary(grouping: paths) { try? ContentDigest.of(RegularFile.bytes(of: $0)) }
+            return digests.filter { $0.key != nil && $0.value.count > 1 }.values
         }.sorted { ($0.first ?? "") < ($1.first ?? "") }
     }
 }
