@@ -37,10 +37,10 @@ struct SourceLines {
 
     /// Converts a column in bytes to a column in Unicode code points; both count from 1.
     func codePoint(atByte column: Int, ofLine number: Int, in path: String) -> Int {
-        guard let lines = files[path], lines.indices.contains(number - 1) else { return column }
+        guard let line = line(number, of: path) else { return column }
         var bytes = 1
         var points = 1
-        for scalar in lines[number - 1].unicodeScalars {
+        for scalar in line.unicodeScalars {
             if bytes >= column { break }
             bytes += UTF8.width(scalar)
             points += 1

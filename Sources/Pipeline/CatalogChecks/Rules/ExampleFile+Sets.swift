@@ -3,9 +3,7 @@ extension ExampleFile {
     ///
     /// - Parameter files: the scale and the file name of each slot. An empty scale stands for any scale, and an empty
     ///   file name for an empty slot.
-    static func images(_ files: (scale: String, file: String)..., template: Bool = false) -> ExampleFile {
-        images(files, template: template)
-    }
+    static func images(_ files: (scale: String, file: String)...) -> ExampleFile { images(files, template: false) }
 
     fileprivate static func images(_ files: [(scale: String, file: String)], template: Bool) -> ExampleFile {
         let entries = files.map { scale, file in
