@@ -9,15 +9,10 @@ struct NameIndex: Sendable {
         let bytes: [UInt8]
         let stem: [UInt8]
         let index: Int
-
-        init(_ name: String, _ index: Int) {
-            (bytes, self.index) = (Array(name.utf8), index)
-            stem = Array(name.withoutNumber.utf8)
-        }
     }
 
     init(_ names: [(String, Int)]) {
-        self.names = names.map { Entry($0.0, $0.1) }
+        self.names = names.map { Entry(bytes: Array($0.utf8), stem: Array($0.withoutNumber.utf8), index: $1) }
         for (number, name) in self.names.enumerated() {
             for piece in Set(Self.pieces(of: name.bytes)) {
                 byPiece[piece, default: []].append(Int32(clamping: number))

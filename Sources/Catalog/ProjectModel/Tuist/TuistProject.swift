@@ -13,12 +13,8 @@ enum TuistProject {
         let project = SwiftManifestReader.call("Project", in: bytes)
         let listed = project?["targets"]?.elements
         let bundles = (listed ?? []).compactMap { bundle(of: $0, in: file) }
-        guard let listed, bundles.count == listed.count else {
-            return Diagnosed(
-                bundles,
-                [file.unread(.note, "Project.swift builds its list of targets in code, which Tincture does not run")])
-        }
-        return Diagnosed(bundles)
+        let problem = "Project.swift builds its list of targets in code, which Tincture does not run"
+        return Diagnosed(bundles, bundles.count == listed?.count ? [] : [file.unread(.note, problem)])
     }
 
     private static func bundle(of target: ManifestExpression, in file: ProjectFile) -> ProjectBundle? {
