@@ -31,17 +31,3 @@ extension CheckRule {
             (rule: rule.rule, summary: { rule.summary }, severity: rule.severity, options: rule.options)
         })
 }
-
-/// The identifiers of rules that other code refers to.
-extension Rule {
-    package static let byteComponent = Rule("byte-component")
-    package static let inefficientEncoding = Rule("inefficient-encoding")
-    package static let keyOrder = Rule("key-order")
-    package static let missingInfo = Rule("missing-info")
-    package static let nearDuplicate = Rule("near-duplicate")
-    package static let staleBaseline = Rule("stale-baseline")
-    package static let stringOnlyReference = Rule("string-only-reference")
-    package static let unknownAsset = Rule("unknown-asset")
-    package static let untrimmedName = Rule("untrimmed-name")
-    package static let unusedSet = Rule("unused-set")
-}

@@ -33,19 +33,37 @@ package struct CheckRule: Sendable {
     private let makeTriggering: @Sendable () -> RuleExample
     private let makeClean: @Sendable () -> RuleExample
 
-    /// Creates a rule whose findings `find` returns, or another type creates while reading or writing, or both.
-    ///
-    /// - Parameter finder: the other type, as information for readers of the code. The compiler ensures that it exists.
+    private init(
+        _ rule: Rule, _ area: Area, _ severity: Diagnostic.Severity?, _ options: [RuleOption], _ help: String,
+        _ triggering: @escaping @Sendable () -> RuleExample, _ clean: @escaping @Sendable () -> RuleExample,
+        _ find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
+    ) {
+        (self.rule, self.area, self.severity, self.options, self.help) = (rule, area, severity, options, help)
+        (makeTriggering, makeClean, self.find) = (triggering, clean, find)
+    }
+
     init(
-        _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [],
-        foundBy finder: Any.Type? = nil, help: String,
+        _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [], help: String,
+        triggering: @autoclosure @escaping @Sendable () -> RuleExample,
+        clean: @autoclosure @escaping @Sendable () -> RuleExample,
+        find: @escaping @Sendable (CheckedTree, CheckRule) -> [Diagnostic]
+    ) {
+        self.init(rule, area, severity, options, help, triggering, clean, find)
+    }
+
+    /// Creates a rule whose findings another type creates while reading or writing.
+    ///
+    /// The rule may also check a tree itself, with `find`.
+    ///
+    /// - Parameter finder: the type that creates the findings, as information for readers of the code. The compiler
+    ///   ensures that the type exists.
+    init(
+        _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, foundBy finder: Any.Type, help: String,
         triggering: @autoclosure @escaping @Sendable () -> RuleExample,
         clean: @autoclosure @escaping @Sendable () -> RuleExample,
         find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])? = nil
     ) {
-        assert(finder != nil || find != nil)
-        (self.rule, self.area, self.severity, self.options, self.help) = (rule, area, severity, options, help)
-        (makeTriggering, makeClean, self.find) = (triggering, clean, find)
+        self.init(rule, area, severity, [], help, triggering, clean, find)
     }
 
     package var summary: String {

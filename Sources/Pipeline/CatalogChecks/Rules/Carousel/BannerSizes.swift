@@ -2,7 +2,7 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    static let bannerSizes = CheckRule(
+    static let bannerSizes: CheckRule = CheckRule(
         "banner-sizes", in: .carousel, .warning,
         help: """
             The banners of one carousel have different sizes. The layout jumps when the carousel reaches another size,

@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    static let colorJump = CheckRule(
+    static let colorJump: CheckRule = CheckRule(
         "color-jump", in: .carousel, .warning,
         options: [
             RuleOption(

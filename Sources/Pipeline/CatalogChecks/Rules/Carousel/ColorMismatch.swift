@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let colorMismatch = CheckRule(
+    static let colorMismatch: CheckRule = CheckRule(
         .colorMismatch, in: .carousel, .warning,
         foundBy: PageList.self,
         help: """

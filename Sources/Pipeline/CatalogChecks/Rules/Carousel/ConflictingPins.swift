@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    static let conflictingPins = CheckRule(
+    static let conflictingPins: CheckRule = CheckRule(
         .conflictingPins, in: .carousel, .warning, foundBy: PicturePins.self,
         help: """
             Two carousels pin the same picture to different colors. Each carousel keeps its own color. Where the

@@ -4,7 +4,7 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    static let distantPin = CheckRule(
+    static let distantPin: CheckRule = CheckRule(
         "distant-pin", in: .carousel, .warning,
         options: [
             RuleOption(

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let nearCarousel = CheckRule(
+    static let nearCarousel: CheckRule = CheckRule(
         .nearCarousel, in: .carousel, .note, foundBy: BannerRun.self,
         help: """
             Numbered pictures are almost a carousel, or left out of one. You can list them under `carousels`. Without a

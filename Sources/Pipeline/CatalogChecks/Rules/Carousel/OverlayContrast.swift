@@ -4,7 +4,7 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    static let overlayContrast = CheckRule(
+    static let overlayContrast: CheckRule = CheckRule(
         .overlayContrast, in: .carousel, .warning,
         options: [
             RuleOption(

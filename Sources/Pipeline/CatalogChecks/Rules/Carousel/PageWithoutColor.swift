@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    static let pageWithoutColor = CheckRule(
+    static let pageWithoutColor: CheckRule = CheckRule(
         .pageWithoutColor, in: .carousel, .error,
         foundBy: CarouselBuilder.self,
         help: """

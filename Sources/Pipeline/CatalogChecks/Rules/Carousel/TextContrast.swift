@@ -4,7 +4,7 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    static let textContrast = CheckRule(
+    static let textContrast: CheckRule = CheckRule(
         .textContrast, in: .carousel, .warning,
         foundBy: CarouselBuilder.self,
         help: """

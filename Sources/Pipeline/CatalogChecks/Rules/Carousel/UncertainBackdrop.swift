@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    static let uncertainBackdrop = CheckRule(
+    static let uncertainBackdrop: CheckRule = CheckRule(
         "uncertain-backdrop", in: .carousel, .note,
         options: [
             RuleOption(

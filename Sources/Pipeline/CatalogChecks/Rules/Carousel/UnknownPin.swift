@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    static let unknownPin = CheckRule(
+    static let unknownPin: CheckRule = CheckRule(
         .unknownPin, in: .carousel, .error, foundBy: PicturePins.self,
         help: """
             A page is pinned to a swatch, role or point that its picture doesn't have. The art has probably changed.

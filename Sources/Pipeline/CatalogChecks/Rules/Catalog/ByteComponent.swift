@@ -1,9 +1,13 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
+extension Rule {
+    package static let byteComponent = Rule("byte-component")
+}
+
 extension CheckRule {
-    static let byteComponent = CheckRule(
+    static let byteComponent: CheckRule = CheckRule(
         .byteComponent, in: .catalog, .warning,
         help: """
             An integer color component probably means a fraction. Xcode reads an integer as a byte, so an alpha of "1"

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    static let cmykImage = CheckRule(
+    static let cmykImage: CheckRule = CheckRule(
         "cmyk-image", in: .catalog, .warning,
         help: """
             A JPEG uses CMYK instead of RGB. CMYK is made for print. On screens its colors are a guess, and some views

@@ -6,7 +6,7 @@ internal import ColorScience
 internal import Diagnostics
 
 extension CheckRule {
-    static let colorContrast = CheckRule(
+    static let colorContrast: CheckRule = CheckRule(
         .colorContrast, in: .catalog, .error,
         foundBy: ColorPairs.self,
         help: """

@@ -3,7 +3,7 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    static let duplicateColor = CheckRule(
+    static let duplicateColor: CheckRule = CheckRule(
         "duplicate-color", in: .catalog, nil,
         help: """
             Two color sets of one target have the same values in every appearance. A change to one may miss the other. Use one name. If

@@ -6,7 +6,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    static let duplicateImage = CheckRule(
+    static let duplicateImage: CheckRule = CheckRule(
         "duplicate-image", in: .catalog, .note,
         options: [
             RuleOption(

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    static let duplicateName = CheckRule(
+    static let duplicateName: CheckRule = CheckRule(
         .duplicateName, in: .catalog, .warning,
         foundBy: SourceReader.self,
         help: """

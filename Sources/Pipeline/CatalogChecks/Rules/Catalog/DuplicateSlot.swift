@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let duplicateSlot = CheckRule(
+    static let duplicateSlot: CheckRule = CheckRule(
         .duplicateSlot, in: .catalog, .warning,
         help: """
             Two entries of a set fill the same slot. Both have a file or a color for the same idiom, scale,

@@ -3,7 +3,7 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    static let emptySymbol = CheckRule(
+    static let emptySymbol: CheckRule = CheckRule(
         .emptySymbol, in: .catalog, .warning,
         help: """
             A name has no ASCII letter or digit, so Xcode can't make a Swift symbol from it. Code can reach the set only

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    static let extensionMismatch = CheckRule(
+    static let extensionMismatch: CheckRule = CheckRule(
         .extensionMismatch, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let fileOutsideSet = CheckRule(
+    static let fileOutsideSet: CheckRule = CheckRule(
         .fileOutsideSet, in: .catalog, .error,
         foundBy: SetFiles.self,
         help: """

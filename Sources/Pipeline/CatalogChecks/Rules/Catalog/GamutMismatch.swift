@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    static let gamutMismatch = CheckRule(
+    static let gamutMismatch: CheckRule = CheckRule(
         "gamut-mismatch", in: .catalog, .warning,
         help: """
             A picture's profile or a color doesn't match the display gamut of its slot. An sRGB slot holds a wide-gamut picture or

@@ -5,7 +5,7 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CheckRule {
-    static let iconAlpha = CheckRule(
+    static let iconAlpha: CheckRule = CheckRule(
         "icon-alpha", in: .catalog, .error,
         help: """
             The App Store icon has translucent pixels. The store rejects it. Fill the background. An alpha channel

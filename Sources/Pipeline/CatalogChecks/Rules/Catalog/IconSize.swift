@@ -5,7 +5,7 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CheckRule {
-    static let iconSize = CheckRule(
+    static let iconSize: CheckRule = CheckRule(
         "icon-size", in: .catalog, .error,
         help: """
             An app icon's pixel size doesn't match its slot, so Xcode leaves the icon out. Export it at the right size.

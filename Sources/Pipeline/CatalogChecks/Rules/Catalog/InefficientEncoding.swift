@@ -1,11 +1,15 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
+extension Rule {
+    package static let inefficientEncoding = Rule("inefficient-encoding")
+}
+
 extension CheckRule {
-    static let inefficientEncoding = CheckRule(
+    static let inefficientEncoding: CheckRule = CheckRule(
         .inefficientEncoding, in: .catalog, nil,
         options: [
             RuleOption(

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    static let irregularImage = CheckRule(
+    static let irregularImage: CheckRule = CheckRule(
         .irregularImage, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """

@@ -1,8 +1,12 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import Diagnostics
+
+extension Rule {
+    package static let keyOrder = Rule("key-order")
+}
 
 extension CheckRule {
-    static let keyOrder = CheckRule(
+    static let keyOrder: CheckRule = CheckRule(
         .keyOrder, in: .catalog, nil,
         help: """
             The keys of a Contents.json aren't in the alphabetical order that Xcode writes. Xcode's next save changes

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let linkOutsideTree = CheckRule(
+    static let linkOutsideTree: CheckRule = CheckRule(
         .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """
             A symbolic link leads out of its catalog or folder, or a configured path out of the working copy. Other

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    static let looseScales = CheckRule(
+    static let looseScales: CheckRule = CheckRule(
         "loose-scales", in: .catalog, nil,
         help: """
             A picture for scale `@2x` or `@3x` is outside an asset catalog. App thinning works only on catalogs, so

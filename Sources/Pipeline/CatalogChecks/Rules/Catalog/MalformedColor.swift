@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let malformedColor = CheckRule(
+    static let malformedColor: CheckRule = CheckRule(
         .malformedColor, in: .catalog, .error,
         foundBy: ColorSetReader.self,
         help: """

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let malformedContents = CheckRule(
+    static let malformedContents: CheckRule = CheckRule(
         .malformedContents, in: .catalog, .error,
         foundBy: ContentsFile.self,
         help: """

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    static let missingDark = CheckRule(
+    static let missingDark: CheckRule = CheckRule(
         "missing-dark", in: .catalog, nil,
         help: """
             A color has no dark appearance, but most colors of its group do. It stays bright in dark mode. Add the

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let missingFile = CheckRule(
+    static let missingFile: CheckRule = CheckRule(
         .missingFile, in: .catalog, .error,
         foundBy: SetFiles.self,
         help: """

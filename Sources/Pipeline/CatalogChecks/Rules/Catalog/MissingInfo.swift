@@ -1,8 +1,12 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import Diagnostics
+
+extension Rule {
+    package static let missingInfo = Rule("missing-info")
+}
 
 extension CheckRule {
-    static let missingInfo = CheckRule(
+    static let missingInfo: CheckRule = CheckRule(
         .missingInfo, in: .catalog, nil,
         help: """
             A Contents.json has no `info` with `author` and `version`. Xcode adds it on the next save, as a change

@@ -5,7 +5,7 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CheckRule {
-    static let missingScale = CheckRule(
+    static let missingScale: CheckRule = CheckRule(
         "missing-scale", in: .catalog, .note,
         help: """
             An image set lacks a picture for a scale that its devices use. Add the file, or remove the slot. Smaller

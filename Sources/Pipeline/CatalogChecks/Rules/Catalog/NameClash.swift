@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    static let nameClash = CheckRule(
+    static let nameClash: CheckRule = CheckRule(
         .nameClash, in: .catalog, .warning,
         help: """
             Two names in one target differ only by case or by the encoding of their accents. A file system that

@@ -4,7 +4,7 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    static let nearColor = CheckRule(
+    static let nearColor: CheckRule = CheckRule(
         "near-color", in: .catalog, nil,
         options: [
             RuleOption(

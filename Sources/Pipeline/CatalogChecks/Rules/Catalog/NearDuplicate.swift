@@ -1,10 +1,14 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
 internal import CodeScanning
-internal import Diagnostics
+package import Diagnostics
+
+extension Rule {
+    package static let nearDuplicate = Rule("near-duplicate")
+}
 
 extension CheckRule {
-    static let nearDuplicate = CheckRule(
+    static let nearDuplicate: CheckRule = CheckRule(
         .nearDuplicate, in: .catalog, nil,
         options: [
             RuleOption(

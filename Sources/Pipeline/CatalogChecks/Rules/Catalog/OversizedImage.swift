@@ -5,7 +5,7 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    static let oversizedImage = CheckRule(
+    static let oversizedImage: CheckRule = CheckRule(
         "oversized-image", in: .catalog, .warning,
         options: [
             RuleOption(

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    static let profileMismatch = CheckRule(
+    static let profileMismatch: CheckRule = CheckRule(
         "profile-mismatch", in: .catalog, .warning,
         help: """
             Some variants of a picture have a wide-gamut profile and some don't. The same picture has different colors

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    static let scaleMismatch = CheckRule(
+    static let scaleMismatch: CheckRule = CheckRule(
         "scale-mismatch", in: .catalog, .note,
         help: """
             The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than 1.5 points and

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    static let symbolCollision = CheckRule(
+    static let symbolCollision: CheckRule = CheckRule(
         .symbolCollision, in: .catalog, .warning,
         help: """
             Two names in one target give the same Swift symbol. Xcode makes the symbol for only one of them. Rename

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    static let symbolConflict = CheckRule(
+    static let symbolConflict: CheckRule = CheckRule(
         .symbolConflict, in: .catalog, .warning,
         help: """
             A name gives a Swift symbol that UIKit or SwiftUI already has, such as `red`. Xcode makes no shorthand for

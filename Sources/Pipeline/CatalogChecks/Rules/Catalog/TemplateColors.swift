@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let templateColors = CheckRule(
+    static let templateColors: CheckRule = CheckRule(
         "template-colors", in: .catalog, nil,
         help: """
             A template picture has more than one color. The app paints it in a single color, so the differences are

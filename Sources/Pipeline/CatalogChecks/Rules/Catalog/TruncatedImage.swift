@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    static let truncatedImage = CheckRule(
+    static let truncatedImage: CheckRule = CheckRule(
         .truncatedImage, in: .catalog, .error,
         foundBy: PictureReader.self,
         help: """

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let unassignedFile = CheckRule(
+    static let unassignedFile: CheckRule = CheckRule(
         .unassignedFile, in: .catalog, .warning,
         foundBy: SetFiles.self,
         help: """

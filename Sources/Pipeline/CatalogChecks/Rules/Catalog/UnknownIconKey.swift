@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let unknownIconKey = CheckRule(
+    static let unknownIconKey: CheckRule = CheckRule(
         .unknownIconKey, in: .catalog, .note,
         foundBy: IconBundleReader.self,
         help: """

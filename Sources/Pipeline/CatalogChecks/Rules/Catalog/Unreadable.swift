@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let unreadable = CheckRule(
+    static let unreadable: CheckRule = CheckRule(
         .unreadable, in: .catalog, .error,
         foundBy: SourceReader.self,
         help: """

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let unreadableToken = CheckRule(
+    static let unreadableToken: CheckRule = CheckRule(
         .unreadableToken, in: .catalog, .error,
         foundBy: SourceReader.self,
         help: """

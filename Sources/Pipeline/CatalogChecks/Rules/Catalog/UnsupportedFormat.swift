@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    static let unsupportedFormat = CheckRule(
+    static let unsupportedFormat: CheckRule = CheckRule(
         .unsupportedFormat, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """

@@ -1,9 +1,13 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
+extension Rule {
+    package static let untrimmedName = Rule("untrimmed-name")
+}
+
 extension CheckRule {
-    static let untrimmedName = CheckRule(
+    static let untrimmedName: CheckRule = CheckRule(
         .untrimmedName, in: .catalog, .warning,
         help: """
             A set's name begins or ends with a space. The space is easily overlooked, so code names the set without it,

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    static let unusableImage = CheckRule(
+    static let unusableImage: CheckRule = CheckRule(
         .unusableImage, in: .catalog, .error,
         foundBy: PictureReader.self,
         help: """

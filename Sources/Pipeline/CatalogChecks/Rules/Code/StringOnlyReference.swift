@@ -1,9 +1,13 @@
 internal import AssetCatalog
 internal import CodeScanning
-internal import Diagnostics
+package import Diagnostics
+
+extension Rule {
+    package static let stringOnlyReference = Rule("string-only-reference")
+}
 
 extension CheckRule {
-    static let stringOnlyReference = CheckRule(
+    static let stringOnlyReference: CheckRule = CheckRule(
         .stringOnlyReference, in: .code, nil,
         help: """
             A set's name appears only in plain strings, never in a call that loads a picture or color. The string may

@@ -2,11 +2,15 @@ internal import AssetNaming
 internal import CatalogCompiler
 internal import CodeLexing
 internal import CodeScanning
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
+extension Rule {
+    package static let unknownAsset = Rule("unknown-asset")
+}
+
 extension CheckRule {
-    static let unknownAsset = CheckRule(
+    static let unknownAsset: CheckRule = CheckRule(
         .unknownAsset, in: .code, .error,
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the name.

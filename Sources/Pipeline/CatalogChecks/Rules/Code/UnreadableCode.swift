@@ -2,7 +2,7 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    static let unreadableCode = CheckRule(
+    static let unreadableCode: CheckRule = CheckRule(
         .unreadableCode, in: .code, .note, foundBy: CodeReading.self,
         help: """
             A binary property list among the code is damaged. Names in it aren't seen, so sets that only it uses are

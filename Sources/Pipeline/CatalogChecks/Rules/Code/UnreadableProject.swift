@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ProjectModel
 
 extension CheckRule {
-    static let unreadableProject = CheckRule(
+    static let unreadableProject: CheckRule = CheckRule(
         .unreadableProject, in: .code, .warning, foundBy: ProjectFile.self,
         help: """
             A project file can't be read, so Tincture treats each catalog as a target of its own. Tincture reads projects of

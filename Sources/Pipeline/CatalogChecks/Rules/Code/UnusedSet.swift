@@ -1,10 +1,14 @@
 internal import AssetCatalog
 internal import CodeScanning
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
+extension Rule {
+    package static let unusedSet = Rule("unused-set")
+}
+
 extension CheckRule {
-    static let unusedSet = CheckRule(
+    static let unusedSet: CheckRule = CheckRule(
         .unusedSet, in: .code, .warning,
         help: """
             Nothing in a set's target names it: no code, interface file, property list or data file. Delete the set. If

@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
-    static let deploymentTarget = CheckRule(
+    static let deploymentTarget: CheckRule = CheckRule(
         .deploymentTarget, in: .configuration, .warning,
         foundBy: OutputFindings.self,
         help: """

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension CheckRule {
-    static let limitExceeded = CheckRule(
+    static let limitExceeded: CheckRule = CheckRule(
         .limitExceeded, in: .configuration, .error,
         foundBy: InputLimits.self,
         help: """

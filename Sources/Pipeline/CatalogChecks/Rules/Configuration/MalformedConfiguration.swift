@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
-    static let malformedConfiguration = CheckRule(
+    static let malformedConfiguration: CheckRule = CheckRule(
         .malformedConfiguration, in: .configuration, .error,
         foundBy: ConfigurationText.self,
         help: """

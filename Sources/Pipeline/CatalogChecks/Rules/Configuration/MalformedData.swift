@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    static let malformedData = CheckRule(
+    static let malformedData: CheckRule = CheckRule(
         .malformedData, in: .configuration, .error,
         foundBy: DataFile.self,
         help: """

@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
-    static let sharedOutput = CheckRule(
+    static let sharedOutput: CheckRule = CheckRule(
         .sharedOutput, in: .configuration, .warning,
         foundBy: OutputFindings.self,
         help: """

@@ -1,7 +1,11 @@
 package import Diagnostics
 
+extension Rule {
+    package static let staleBaseline = Rule("stale-baseline")
+}
+
 extension CheckRule {
-    static let staleBaseline = CheckRule(
+    static let staleBaseline: CheckRule = CheckRule(
         .staleBaseline, in: .configuration, .warning, foundBy: StaleBaseline.self,
         help: """
             A baseline contains a finding that no longer occurs. It was fixed, and the baseline would hide it if it

@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    static let unknownColor = CheckRule(
+    static let unknownColor: CheckRule = CheckRule(
         .unknownColor, in: .configuration, .error,
         foundBy: ColorEntries.self,
         help: """

@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    static let unknownImage = CheckRule(
+    static let unknownImage: CheckRule = CheckRule(
         .unknownImage, in: .configuration, .error,
         foundBy: ImageNames.self,
         help: """

@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
-    static let unknownKey = CheckRule(
+    static let unknownKey: CheckRule = CheckRule(
         .unknownKey, in: .configuration, .error,
         foundBy: ConfigurationText.self,
         help: """

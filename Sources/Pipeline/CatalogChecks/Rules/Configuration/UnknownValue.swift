@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
-    static let unknownValue = CheckRule(
+    static let unknownValue: CheckRule = CheckRule(
         .unknownValue, in: .configuration, .error,
         foundBy: ConfigurationText.self,
         help: """

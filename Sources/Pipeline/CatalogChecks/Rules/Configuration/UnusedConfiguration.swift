@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    static let unusedConfiguration = CheckRule(
+    static let unusedConfiguration: CheckRule = CheckRule(
         .unusedConfiguration, in: .configuration, .warning,
         foundBy: KindRules.self,
         help: """

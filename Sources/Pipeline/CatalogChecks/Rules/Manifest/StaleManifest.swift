@@ -2,7 +2,7 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    static let staleManifest = CheckRule(
+    static let staleManifest: CheckRule = CheckRule(
         .staleManifest, in: .manifest, .error,
         foundBy: ManifestDifference.self,
         help: """
