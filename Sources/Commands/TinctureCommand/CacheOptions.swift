@@ -37,7 +37,12 @@ struct CacheOptions: ParsableArguments {
 
     var isNamed: Bool { cache != nil }
 
-    private func cache(in folder: String?) -> BuildCache? {
-        folder.map { BuildCache(folder: $0, tool: ToolIdentity.current(version: ToolVersion.current)) }
+    private func cache(in folder: String?) -> BuildCache? { folder.map(BuildCache.init(in:)) }
+}
+
+extension BuildCache {
+    /// Creates a cache in a folder for this program.
+    init(in folder: String) {
+        self.init(folder: folder, tool: ToolIdentity.current(version: ToolVersion.current))
     }
 }

@@ -29,7 +29,7 @@ struct CatalogOptions: ParsableArguments {
     func validate() throws {
         try EmptyPaths.refuse(["--config": config])
         if paths.contains("") { throw ValidationError("a PATH argument is an empty text; name a folder or a picture") }
-        guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
+        try require(jobs > 0, "--jobs takes a whole number, 1 or more")
     }
 
     var sources: NamedSources { NamedSources(paths, config: config) }

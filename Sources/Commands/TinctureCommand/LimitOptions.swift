@@ -14,11 +14,9 @@ struct LimitOptions: ParsableArguments {
     var maxMemory = DecodingLimits.standard.maximumBytes >> 20
 
     func validate() throws {
-        guard maxPixels > 0 else { throw ValidationError("--max-pixels takes a whole number, 1 or more") }
+        try require(maxPixels > 0, "--max-pixels takes a whole number, 1 or more")
         // The limit is one tebibyte. A much larger number would overflow when it is converted to bytes.
-        guard (1...1 << 20).contains(maxMemory) else {
-            throw ValidationError("--max-memory takes a number of MiB from 1 to 1048576")
-        }
+        try require((1...1 << 20).contains(maxMemory), "--max-memory takes a number of MiB from 1 to 1048576")
     }
 
     var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }

@@ -29,9 +29,7 @@ struct PagePreview {
     ) async throws {
         let trace = FileTrace()
         try await FileTrace.$current.withValue(trace) {
-            try await write(
-                sources, to: file, apartFrom: trace, converter: converter, cache: cache,
-                isQuiet: isQuiet)
+            try await write(sources, to: file, apartFrom: trace, converter: converter, cache: cache, isQuiet: isQuiet)
         }
     }
 
@@ -104,21 +102,18 @@ struct PagePreview {
         let files = targets.filter { sources.config == nil && (try? FileKind.of($0)) != nil }
         let manifests = targets.filter { $0.hasSuffix(".json") && (try? FileKind.of($0)) == .file }
         if let manifest = manifests.first {
-            guard manifests.count == 1 else { throw ValidationError("--html shows one manifest. Name only one") }
+            try require(manifests.count == 1, "--html shows one manifest. Name only one")
             return (try read(manifest), targets.filter { $0 != manifest })
         }
         guard files.isEmpty else {
-            guard files.count == targets.count else {
-                throw ValidationError(
-                    "--html takes names from the configuration, or paths of files and folders, but not both. Remove one kind"
-                )
-            }
+            try require(
+                files.count == targets.count,
+                "--html takes names from the configuration, or paths of files and folders, but not both. Remove one kind"
+            )
             let title = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
             return (try await compiled(title: title, sources, cache: cache, progress: progress), [])
         }
-        guard let title = sources.title else {
-            throw ValidationError(FolderContents.problem)
-        }
+        guard let title = sources.title else { throw ValidationError(FolderContents.problem) }
         return (try await compiled(title: title, sources, cache: cache, progress: progress), targets)
     }
 
@@ -134,15 +129,9 @@ struct PagePreview {
             if case .began(.pictures(let count)) = event { thumbnails.expect(pictures: count) }
             progress.show(event)
         }
-        let outcome =
-            if let cache {
-                await CatalogBuild.compile(compile, cache: cache, observer: observer)
-            } else {
-                await CatalogBuild.compile(compile, observer: observer)
-            }
+        let outcome = await CatalogBuild.compile(compile, cache: cache, observer: observer)
         progress.clear()
-        let checked = await TreeCheck.run(
-            outcome, jobs: request.compile.jobs, cache: cache?.facts)
+        let checked = await TreeCheck.run(outcome, jobs: request.compile.jobs, cache: cache?.facts)
         let diagnostics = Set(checked.diagnostics + (sources.contents?.findings ?? [])).sorted()
         // The rule `near-carousel` explains why the page shows no carousel, so its findings are printed too.
         FindingOutput.print(diagnostics.filter { $0.severity == .error || $0.rule == .nearCarousel })

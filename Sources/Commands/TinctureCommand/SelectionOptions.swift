@@ -32,11 +32,10 @@ struct SelectionOptions: ParsableArguments {
 
     func validate() throws {
         for path in under {
-            guard !path.isEmpty else { throw ValidationError("--under needs a path, but its value is empty") }
-            guard (try? FileKind.of(path)) != nil || SymbolicLink.isLink(path) else {
-                throw ValidationError(
-                    "--under: there is no file or folder \"\(TerminalText.escaped(path))\" in the current folder")
-            }
+            try require(!path.isEmpty, "--under needs a path, but its value is empty")
+            try require(
+                (try? FileKind.of(path)) != nil || SymbolicLink.isLink(path),
+                "--under: there is no file or folder \"\(TerminalText.escaped(path))\" in the current folder")
         }
         _ = try rules()
     }

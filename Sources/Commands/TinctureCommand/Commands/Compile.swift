@@ -81,7 +81,7 @@ struct Compile: AsyncParsableCommand {
     var timings = false
 
     func validate() throws {
-        guard outputs.count <= 1 else { throw ValidationError("--output is given more than once; name one folder") }
+        try require(outputs.count <= 1, "--output is given more than once; name one folder")
         try EmptyPaths.refuse([
             "--output": output, "--depfile": depfile, "--input-file-list": inputFileList,
             "--output-file-list": outputFileList,

@@ -113,18 +113,15 @@ struct Diff: AsyncParsableCommand {
     @OptionGroup var confining: ConfinementOptions
 
     func validate() throws {
-        guard maxFiles > 0 else { throw ValidationError("--max-files takes a whole number, 1 or more") }
+        try require(maxFiles > 0, "--max-files takes a whole number, 1 or more")
         // The limit is one tebibyte. A much larger number would overflow when it is converted to bytes.
-        guard (1...1 << 20).contains(maxSize) else {
-            throw ValidationError("--max-size takes a number of MiB from 1 to 1048576")
-        }
+        try require((1...1 << 20).contains(maxSize), "--max-size takes a number of MiB from 1 to 1048576")
         _ = try gates()
         try EmptyPaths.refuse(["--config": config, "--png": png, "--cache": cache, "BASE": base, "HEAD": head])
-        guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
-        guard pngURL == nil || png != nil && format == .markdown else {
-            throw ValidationError("--png-url works only with --png and --format markdown")
-        }
-        guard format == .html || !renderPDF else { throw ValidationError("--render-pdf works only with --format html") }
+        try require(jobs > 0, "--jobs takes a whole number, 1 or more")
+        try require(
+            pngURL == nil || png != nil && format == .markdown, "--png-url works only with --png and --format markdown")
+        try require(format == .html || !renderPDF, "--render-pdf works only with --format html")
     }
 
     func run() async throws {
@@ -179,8 +176,7 @@ struct Diff: AsyncParsableCommand {
         let own = CacheOptions.unnamed(FilePath.join(folder, BuildCache.folderName))
             .flatMap { (try? FileKind.of($0)) == .folder ? $0 : nil }
         let path = cache.map { FilePath.join(folder, $0) } ?? own
-        return BuildCache(
-            folder: path ?? FilePath.join(scratch, "cache"), tool: ToolIdentity.current(version: ToolVersion.current))
+        return BuildCache(in: path ?? FilePath.join(scratch, "cache"))
     }
 
     private func gates() throws -> [DifferenceGate] {

@@ -54,15 +54,11 @@ struct Extract: ParsableCommand {
     @OptionGroup var confining: ConfinementOptions
 
     func validate() throws {
-        guard !files.isEmpty else {
-            throw ValidationError(
-                "no picture is named. Name a picture or a folder, or - to read paths from standard input")
-        }
-        guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
-        guard region == nil || !placeholders else {
-            throw ValidationError("--placeholders works only with whole pictures: remove --region")
-        }
-        guard !explain || format == .text else { throw ValidationError("--explain works only with --format text") }
+        try require(
+            !files.isEmpty, "no picture is named. Name a picture or a folder, or - to read paths from standard input")
+        try require((1...16).contains(count), "--count takes a number from 1 to 16")
+        try require(region == nil || !placeholders, "--placeholders works only with whole pictures: remove --region")
+        try require(!explain || format == .text, "--explain works only with --format text")
     }
 
     func run() throws {

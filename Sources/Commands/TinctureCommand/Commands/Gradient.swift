@@ -59,35 +59,29 @@ struct Gradient: ParsableCommand {
     var format: Format = .text
 
     func validate() throws {
-        guard colors.count >= 2 else {
-            throw ValidationError(
-                "a gradient needs at least two colors. Put quotes around each: in a shell, an unquoted # begins a comment"
-            )
-        }
-        guard (2...100_000).contains(steps) else { throw ValidationError("--steps takes a number from 2 to 100000") }
+        try require(
+            colors.count >= 2,
+            "a gradient needs at least two colors. Put quotes around each: in a shell, an unquoted # begins a comment")
+        try require((2...100_000).contains(steps), "--steps takes a number from 2 to 100000")
         if let space, !Interpolation.names.contains(space) {
             throw ValidationError(
                 "unknown --space \"\(TerminalText.escaped(space))\"\(NearestWord.hintOrList(for: space, among: Interpolation.names))"
             )
         }
         if let hue {
-            guard HueInterpolation(rawValue: hue) != nil else {
-                throw ValidationError(
-                    "unknown --hue \"\(TerminalText.escaped(hue))\"\(NearestWord.hintOrList(for: hue, among: HueInterpolation.allCases.map(\.rawValue)))"
-                )
-            }
-            guard Interpolation.namesWithHue.contains(space ?? "") else {
-                throw ValidationError(
-                    "--hue needs a --space with a hue: \(Interpolation.namesWithHue.joined(separator: ", "))")
-            }
+            try require(
+                HueInterpolation(rawValue: hue) != nil,
+                "unknown --hue \"\(TerminalText.escaped(hue))\"\(NearestWord.hintOrList(for: hue, among: HueInterpolation.allCases.map(\.rawValue)))"
+            )
+            try require(
+                Interpolation.namesWithHue.contains(space ?? ""),
+                "--hue needs a --space with a hue: \(Interpolation.namesWithHue.joined(separator: ", "))")
         }
-        guard (0.01...100).contains(tolerance) else {
-            throw ValidationError("--tolerance takes a number from 0.01 to 100")
-        }
+        try require((0.01...100).contains(tolerance), "--tolerance takes a number from 0.01 to 100")
         let gradient = try gradient()
-        guard gradient.colors.allSatisfy({ $0.alpha == 1 }) || !stops && overlay == nil else {
-            throw ValidationError("--stops and --overlay need opaque colors")
-        }
+        try require(
+            gradient.colors.allSatisfy({ $0.alpha == 1 }) || !stops && overlay == nil,
+            "--stops and --overlay need opaque colors")
     }
 
     func run() throws {

@@ -120,35 +120,29 @@ struct Preview: AsyncParsableCommand {
             throw ValidationError(
                 "--png writes a PNG; \(TerminalText.escaped(png)) has the extension of another format. Name it .png")
         }
-        guard [nil, 1, 2].contains(scale) else { throw ValidationError("--scale takes 1 or 2") }
+        try require([nil, 1, 2].contains(scale), "--scale takes 1 or 2")
         if let columns, !PreviewSheet.columns.contains(columns) {
             throw ValidationError("--columns takes a number from 1 to \(PreviewSheet.columns.upperBound)")
         }
-        guard png != nil || (scale == nil && columns == nil && font == nil && !systemFonts) else {
-            throw ValidationError("--scale, --columns, --font and --system-fonts work only with --png FILE")
-        }
-        guard png == nil || html == nil || [png, html].allSatisfy({ !OutputFile($0 ?? "").isStream }) else {
-            throw ValidationError("only one of --png and --html can be written to standard output or a device file")
-        }
-        guard port == nil || (isServed && port != 0) else {
-            throw ValidationError(
-                "--port takes a number from 1 to 65535, and works only with --serve, --open or --edit")
-        }
-        guard png != nil || html != nil || !quiet else {
-            throw ValidationError("--quiet works only with --png or --html")
-        }
-        guard html != nil || cache == nil else { throw ValidationError("--cache works only with --html") }
-        guard isServed || html != nil || !renderPDF else {
-            throw ValidationError("--render-pdf works only with --html or --serve")
-        }
-        guard png != nil || (html == nil && !isServed) || !dark else {
-            throw ValidationError("--dark is for the terminal and --png: the page shows both appearances")
-        }
-        guard !isServed || (png == nil && html == nil) else {
-            let word = serve ? "--serve" : open ? "--open" : "--edit"
-            throw ValidationError(
-                "\(word) cannot be combined with --png or --html, because it writes no file. Run preview twice")
-        }
+        try require(
+            png != nil || (scale == nil && columns == nil && font == nil && !systemFonts),
+            "--scale, --columns, --font and --system-fonts work only with --png FILE")
+        try require(
+            png == nil || html == nil || [png, html].allSatisfy({ !OutputFile($0 ?? "").isStream }),
+            "only one of --png and --html can be written to standard output or a device file")
+        try require(
+            port == nil || (isServed && port != 0),
+            "--port takes a number from 1 to 65535, and works only with --serve, --open or --edit")
+        try require(png != nil || html != nil || !quiet, "--quiet works only with --png or --html")
+        try require(html != nil || cache == nil, "--cache works only with --html")
+        try require(isServed || html != nil || !renderPDF, "--render-pdf works only with --html or --serve")
+        try require(
+            png != nil || (html == nil && !isServed) || !dark,
+            "--dark is for the terminal and --png: the page shows both appearances")
+        let word = serve ? "--serve" : open ? "--open" : "--edit"
+        try require(
+            !isServed || (png == nil && html == nil),
+            "\(word) cannot be combined with --png or --html, because it writes no file. Run preview twice")
     }
 
     private var isServed: Bool { serve || open || edit }
@@ -163,9 +157,7 @@ struct Preview: AsyncParsableCommand {
     /// Returns the cache that `--cache` names, or the existing default one.
     private func findPageCache() -> BuildCache? {
         let isThere = (try? FileKind.of(BuildCache.folderName)) == .folder
-        return (cache ?? (isThere ? BuildCache.folderName : nil)).map {
-            BuildCache(folder: $0, tool: ToolIdentity.current(version: ToolVersion.current))
-        }
+        return (cache ?? (isThere ? BuildCache.folderName : nil)).map(BuildCache.init(in:))
     }
 
     private var converter: PictureConverter? {
@@ -176,11 +168,10 @@ struct Preview: AsyncParsableCommand {
         if isServed {
             let sources = PreviewSources(targets, config: config, needsTree: true)
             let run = try ServeRun(sources)
-            guard !edit || sources.config != nil else {
-                throw ValidationError(
-                    "--edit writes into tincture.yml, but there is none. Run `tincture init` first, or name one with --config FILE"
-                )
-            }
+            try require(
+                !edit || sources.config != nil,
+                "--edit writes into tincture.yml, but there is none. Run `tincture init` first, or name one with --config FILE"
+            )
             return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)
         }
         let files = (png: png.map(OutputFile.init), html: html.map(OutputFile.init))

@@ -26,7 +26,7 @@ struct ServeRun {
                 "--serve: there is no file or folder \(TerminalText.escaped(missing)), and nothing in this folder has that name"
             )
         }
-        guard isTree || sources.title != nil else { throw ValidationError(FolderContents.problem) }
+        try require(isTree || sources.title != nil, FolderContents.problem)
         if let manifest = targets.first(where: { isTree && $0.hasSuffix(".json") }) {
             throw ValidationError(
                 "--serve shows sources, not a manifest. To show \(TerminalText.escaped(manifest)), write a page with --html FILE"
@@ -60,8 +60,7 @@ struct ServeRun {
             exit(0)
         }
         // The cache has its own folder, because this process already locks the scratch folder.
-        let cache = BuildCache(
-            folder: FilePath.join(scratch, "cache"), tool: ToolIdentity.current(version: ToolVersion.current))
+        let cache = BuildCache(in: FilePath.join(scratch, "cache"))
         var compiling = RepeatedCompile(compile, cache: cache)
         var saved: [String]?
         while true {
