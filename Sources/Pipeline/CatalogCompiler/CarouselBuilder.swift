@@ -58,18 +58,20 @@ package struct CarouselBuilder {
             return log.diagnosed(nil)
         }
         let chosen = log.collect(adjusted(found, configuration, what))
-        let tables = CarouselTables(
-            colors: chosen.map(\.color), backdrops: chosen.map(\.backdrop), configuration: configuration,
-            memory: memory, progress: progress(of: configuration))
+        let tables = self.tables(chosen.map(\.color), chosen.map(\.backdrop), configuration)
         var entry = CarouselEntry(
             name: configuration.name, style: configuration.style.rawValue, wraps: configuration.wraps,
             interpolation: configuration.interpolation.name,
             hue: configuration.interpolation.space.hasHue ? configuration.interpolation.hue.rawValue : nil,
-            foreground: log.collect(foreground(configuration, what)), contrast: tables.contrast,
+            foreground: log.collect(foreground(configuration, what)), contrast: tables.contrast(configuration),
             pages: zip(chosen, found).map { page($0, before: $1) }, transitions: tables.transitions)
         entry.backdrops = configuration.backdrops == .bleed ? configuration.backdrops.rawValue : nil
-        let dark = darkTables(chosen, configuration)
-        entry.contrastDark = dark.contrast
+        // The tables for dark mode have no samples and aren't adjusted to a required contrast.
+        var darkConfiguration = configuration
+        (darkConfiguration.samples, darkConfiguration.contrast) = (0, nil)
+        let dark = self.tables(
+            chosen.map { DarkAppearance.of($0.color) }, chosen.map(\.backdrop.dark), darkConfiguration)
+        entry.contrastDark = dark.contrast(darkConfiguration)
         entry.easing = configuration.easing.isLinear ? nil : configuration.easing.css
         entry.spacing = configuration.spacing
         entry.padding = configuration.padding
@@ -78,7 +80,7 @@ package struct CarouselBuilder {
         entry.dark = CarouselEntry.Dark(transitions: dark.transitions, tracks: dark.tracks)
         log.report(measureText(of: &entry, entries, configuration, tables.backdrops, dark.backdrops))
         do {
-            entry.offsets = try tables.offsets()
+            entry.offsets = try tables.offsets(configuration)
         } catch {
             let origin = configuration.offsets?.origin ?? SourceLocation(path: "", position: .start)
             log.report(
@@ -100,20 +102,17 @@ package struct CarouselBuilder {
         var chosen: [ChosenBackdrop] = []
         for (number, entry) in entries.enumerated() where !unknown.isFull && !colorless.isFull {
             let subject = Subject.page(carousel: configuration.name, number: number, image: entry.image)
-            switch names.find(entry.image, for: what, at: entry.origin, about: subject) {
-            case .failure(let failure): unknown.report(failure.diagnostic)
-            case .success(let name):
-                if let backdrop = backdrop(of: entry, named: name, configuration) {
-                    chosen.append(backdrop)
-                    continue
-                }
-                colorless.report(
-                    .error, .pageWithoutColor, at: entry.origin, about: subject,
-                    "\(what) is left out: no color could be found in \"\(name)\". "
-                        + (entry.isPinned
-                            ? "Fix the picture, or pin it to a color."
-                            : "Fix the picture, or give the page a \"backdrop\"."))
+            let found = names.find(entry.image, for: what, at: entry.origin, about: subject)
+            for finding in found.diagnostics { unknown.report(finding) }
+            guard let name = found.value else { continue }
+            if let backdrop = backdrop(of: entry, named: name, configuration) {
+                chosen.append(backdrop)
+                continue
             }
+            colorless.report(
+                .error, .pageWithoutColor, at: entry.origin, about: subject,
+                "\(what) is left out: no color could be found in \"\(name)\". Fix the picture, or "
+                    + (entry.isPinned ? "pin it to a color." : "give the page a \"backdrop\"."))
         }
         var log = DiagnosticLog()
         log.collect(unknown.diagnosed((), isRefused: areConfigured))
@@ -151,11 +150,10 @@ package struct CarouselBuilder {
         let request = TableMemory.AdjustmentRequest(
             adjustment: adjustment, colors: chosen.map(\.color), backdrops: chosen.map(\.backdrop))
         switch memory.adjustments.value(of: request, { Self.adjusted(request, progress(of: configuration)) }) {
-        case .success(let changes):
-            let adjusted = zip(chosen, changes).map { backdrop, change in
-                var adjusted = backdrop
-                (adjusted.color, adjusted.backdrop) = (change.color, change.backdrop)
-                return adjusted
+        case .success(let (colors, backdrops)):
+            var adjusted = chosen
+            for index in adjusted.indices {
+                (adjusted[index].color, adjusted[index].backdrop) = (colors[index], backdrops[index])
             }
             return Diagnosed(adjusted)
         case .failure(let error):
@@ -175,19 +173,20 @@ package struct CarouselBuilder {
             let backdrops =
                 request.backdrops.allSatisfy(\.isFlat)
                 ? colors.map { PageBackdrop($0) } : try adjustment.adjusted(request.backdrops, progress: progress)
-            return .success(zip(colors, backdrops).map { TableMemory.Adjustment(color: $0, backdrop: $1) })
+            return .success((colors, backdrops))
         } catch {
             return .failure(error)
         }
     }
 
-    /// Returns the gradient tables for dark mode, which have no samples and aren't adjusted to a required contrast.
-    private func darkTables(_ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration) -> CarouselTables {
-        var configuration = configuration
-        (configuration.samples, configuration.contrast) = (0, nil)
-        return CarouselTables(
-            colors: chosen.map { DarkAppearance.of($0.color) }, backdrops: chosen.map(\.backdrop.dark),
-            configuration: configuration, memory: memory, progress: progress(of: configuration))
+    private func tables(
+        _ colors: [SRGB8], _ backdrops: [PageBackdrop], _ configuration: CarouselConfiguration
+    ) -> CarouselTables {
+        let request = CarouselTables.Request(
+            colors: colors, backdrops: backdrops, wraps: configuration.wraps,
+            interpolation: configuration.interpolation, easing: configuration.easing, samples: configuration.samples,
+            tolerance: configuration.tolerance, overlay: configuration.overlay)
+        return memory.tables.value(of: request) { CarouselTables(request, progress(of: configuration)) }
     }
 
     private func page(_ chosen: ChosenBackdrop, before: ChosenBackdrop) -> CarouselEntry.Page {
@@ -209,10 +208,9 @@ package struct CarouselBuilder {
 
     private func foreground(_ configuration: CarouselConfiguration, _ what: String) -> Diagnosed<String?> {
         guard let (name, origin) = configuration.foreground else { return Diagnosed(nil) }
-        switch names.find(name, for: what, at: origin, about: .carousel(configuration.name)) {
-        case .success(let name): return Diagnosed(name)
-        case .failure(let unknown): return Diagnosed(nil, [unknown.diagnostic], isRefused: true)
-        }
+        var found = names.find(name, for: what, at: origin, about: .carousel(configuration.name))
+        found.isRefused = found.value == nil
+        return found
     }
 }
 
@@ -224,9 +222,7 @@ extension PageBackdrop {
         }
         try? self.init(stops: stops)
     }
-}
 
-extension PageBackdrop {
     fileprivate var dark: PageBackdrop {
         let stops = stops.map { Stop(location: $0.location, color: DarkAppearance.of($0.color)) }
         return (try? PageBackdrop(stops: stops)) ?? self

@@ -5,27 +5,26 @@ internal import ColorScience
 internal import FileAccess
 
 /// The gradient tables of one carousel, and their conversion to manifest entries.
-struct CarouselTables {
-    private let configuration: CarouselConfiguration
-    private let tables: TableMemory.Tables
-    private var table: GradientTable { tables.table }
-    private var gradients: BackdropTable? { tables.gradients }
-
-    init(
-        colors: [SRGB8], backdrops: [PageBackdrop], configuration: CarouselConfiguration, memory: TableMemory,
-        progress: ProgressObserver
-    ) {
-        self.configuration = configuration
-        let request = TableMemory.TableRequest(
-            colors: colors, backdrops: backdrops, wraps: configuration.wraps,
-            interpolation: configuration.interpolation, easing: configuration.easing, samples: configuration.samples,
-            tolerance: configuration.tolerance, overlay: configuration.overlay)
-        tables = memory.tables.value(of: request) { Self.computed(request, progress) }
+struct CarouselTables: Sendable {
+    /// All colors and settings that the tables of a carousel depend on.
+    struct Request: Sendable, Hashable {
+        var colors: [SRGB8]
+        var backdrops: [PageBackdrop]
+        var wraps: Bool
+        var interpolation: Interpolation
+        var easing: Easing
+        var samples: Int
+        var tolerance: Double
+        var overlay: SRGB8?
     }
 
-    private static func computed(
-        _ request: TableMemory.TableRequest, _ progress: ProgressObserver
-    ) -> TableMemory.Tables {
+    private let table: GradientTable
+    /// The tables of vertical gradients; nil if every backdrop is flat.
+    private let gradients: BackdropTable?
+    /// The lowest contrast ratio of the overlay with the backdrop, and its scroll position in pages.
+    private let worst: (position: Double, ratio: Double)?
+
+    init(_ request: Request, _ progress: ProgressObserver) {
         let table = GradientTable(
             pages: request.colors, wraps: request.wraps, interpolation: request.interpolation,
             easing: request.easing, samples: request.samples, tolerance: request.tolerance, progress: progress)
@@ -35,11 +34,11 @@ struct CarouselTables {
             : BackdropTable(
                 pages: request.backdrops, wraps: request.wraps, interpolation: request.interpolation,
                 easing: request.easing, samples: request.samples, tolerance: request.tolerance, progress: progress)
-        let worst = request.overlay.flatMap { overlay in
+        worst = request.overlay.flatMap { overlay in
             gradients.flatMap { $0.worstContrast(of: overlay) }.map { ($0.position, $0.ratio) }
                 ?? table.worstContrast(of: overlay)
         }
-        return TableMemory.Tables(table: table, gradients: gradients, worst: worst)
+        (self.table, self.gradients) = (table, gradients)
     }
 
     var transitions: [CarouselEntry.Transition] { table.transitions.map(CarouselEntry.Transition.init) }
@@ -55,9 +54,9 @@ struct CarouselTables {
 
     var backdrops: BackdropTable { gradients ?? BackdropTable(table) }
 
-    /// The lowest contrast of the overlay with the backdrop over all scroll positions; nil without an overlay.
-    var contrast: CarouselEntry.Contrast? {
-        guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
+    /// Returns the lowest contrast of the overlay with the backdrop over all scroll positions; nil without an overlay.
+    func contrast(_ configuration: CarouselConfiguration) -> CarouselEntry.Contrast? {
+        guard let overlay = configuration.overlay, let (position, ratio) = worst else { return nil }
         return CarouselEntry.Contrast(
             overlay: overlay.hex, worst: roundedDown(contrast: ratio), position: position,
             required: configuration.contrast?.ratio)
@@ -66,7 +65,7 @@ struct CarouselTables {
     /// Returns the colors at evenly spaced scroll offsets, for each configured screen width; nil without a request.
     ///
     /// - Throws: ``OffsetTableError`` if spacing and padding leave no distance between pages.
-    func offsets() throws(OffsetTableError) -> [CarouselEntry.Offsets]? {
+    func offsets(_ configuration: CarouselConfiguration) throws(OffsetTableError) -> [CarouselEntry.Offsets]? {
         guard let offsets = configuration.offsets else { return nil }
         var entries: [CarouselEntry.Offsets] = []
         for width in configuration.offsetWidths {

@@ -25,15 +25,14 @@ package final class ImageNames {
     /// Returns the full name of a picture, or a finding about a name that is unknown or ambiguous.
     func find(
         _ name: String, for what: String, at origin: SourceLocation, about subject: Subject
-    ) -> Result<String, Unknown> {
-        if let found = find(name) { return .success(found) }
+    ) -> Diagnosed<String?> {
+        if let found = find(name) { return Diagnosed(found) }
         if let found = stems[name] {
-            return .failure(
-                Unknown(
-                    diagnostic: Diagnostic(
-                        .error, .unknownImage, at: origin, about: subject,
-                        "\(name.quoted) in \(what) is ambiguous: it may be \(NearestWord.list(found.sorted().map { "\"\($0)\"" })). "
-                            + "Write the one that you mean.")))
+            let names = NearestWord.list(found.sorted().map { "\"\($0)\"" })
+            let finding = Diagnostic(
+                .error, .unknownImage, at: origin, about: subject,
+                "\(name.quoted) in \(what) is ambiguous: it may be \(names). Write the one that you mean.")
+            return Diagnosed(nil, [finding])
         }
         let problem: String
         if unreadable.contains(name) {
@@ -45,10 +44,6 @@ package final class ImageNames {
         var diagnostic = Diagnostic(
             .error, .unknownImage, at: origin, about: subject, "\(what) names the picture \(name.quoted), \(problem)")
         diagnostic.missingName = name
-        return .failure(Unknown(diagnostic: diagnostic))
-    }
-
-    struct Unknown: Error {
-        let diagnostic: Diagnostic
+        return Diagnosed(nil, [diagnostic])
     }
 }

@@ -322,11 +322,10 @@ extension ManifestAssembly {
         var unknown = FileDiagnostics(limit: limits.findings)
         for product in entries(of: listing, about: { _ in .key("products") }) ?? [] where !unknown.isFull {
             let subject = Subject.product(product.image)
-            switch names.find(product.image, for: "the product list", at: product.origin, about: subject) {
-            case .success(let name):
-                manifest.products.append(ProductEntry(image: name, name: product.name, price: product.price))
-            case .failure(let failure): unknown.report(failure.diagnostic)
-            }
+            let found = names.find(product.image, for: "the product list", at: product.origin, about: subject)
+            for finding in found.diagnostics { unknown.report(finding) }
+            guard let name = found.value else { continue }
+            manifest.products.append(ProductEntry(image: name, name: product.name, price: product.price))
         }
         // An unknown name in the configuration refuses the manifest. An unknown name in a data file only drops the
         // product.
