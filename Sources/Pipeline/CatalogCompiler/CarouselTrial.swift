@@ -22,23 +22,10 @@ package struct CarouselTrial: Sendable {
         var pages = carousel.pages.value.entries
         for (number, pin) in pins {
             guard pages.indices.contains(number) else { return false }
-            pages[number] = ListedPage(pages[number], pin: pin)
+            pages[number] = ListedPage(image: pages[number].image, pin: pin, origin: pages[number].origin)
         }
         let file = carousel.pages.value.file
         carousel.pages = carousel.pages.map { _ in Listing(pages, file: file) }
         return true
-    }
-}
-
-extension ListedPage {
-    fileprivate init(_ page: ListedPage, pin: PinNotation?) {
-        switch pin {
-        case .color(let color): self.init(image: page.image, backdrop: color, origin: page.origin)
-        case .gradient(let colors):
-            self.init(image: page.image, backdrop: colors.first, gradient: colors, origin: page.origin)
-        case .reference(let reference):
-            self.init(image: page.image, backdrop: nil, reference: reference, origin: page.origin)
-        case nil: self.init(image: page.image, backdrop: nil, origin: page.origin)
-        }
     }
 }

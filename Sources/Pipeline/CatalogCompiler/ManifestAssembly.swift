@@ -255,7 +255,7 @@ extension ManifestAssembly {
         }
         for run in runs.runs where tree.guessesCarousels && !listed.isSuperset(of: run.names) {
             let origin = SourceLocation(path: run.folder, position: .start)
-            let pages = run.names.map { ListedPage(image: $0, backdrop: nil, origin: origin) }
+            let pages = run.names.map { ListedPage(image: $0, pin: nil, origin: origin) }
             if let entry = guessed(
                 builder.carousel(
                     Self.defaultCarousel(run.word.isEmpty ? name(for: run.folder) : run.word, pages), pages: pages,

@@ -17,10 +17,15 @@ package struct PicturePins {
 
         /// Creates the pin of a page; nil without a pin, or if the picture lacks the pin's swatch, role or point.
         init?(_ page: ListedPage, _ colors: PageColors?) {
-            guard let color = page.backdrop ?? page.reference.flatMap({ colors?.color(of: $0) }) else {
-                return nil
+            switch page.pin {
+            case .color(let fixed): (color, gradient) = (fixed, [])
+            case .gradient(let colors): (color, gradient) = (colors[0], colors)
+            case .reference(let reference):
+                guard let found = colors?.color(of: reference) else { return nil }
+                (color, gradient) = (found, [])
+            case nil: return nil
             }
-            (self.color, gradient, reference) = (color, page.gradient, page.reference)
+            reference = page.reference
         }
 
         fileprivate var words: String { gradient.isEmpty ? color.hex : gradient.map(\.hex).joined(separator: " → ") }

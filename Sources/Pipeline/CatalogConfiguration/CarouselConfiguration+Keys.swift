@@ -136,12 +136,11 @@ extension OffsetConfiguration {
 
 struct PageFields {
     var image: (name: String, origin: SourceLocation)?
-    var colors: [SRGB8] = []
-    var reference: PinReference?
+    var pin: PinNotation?
     var pinOrigin: SourceLocation?
 
     /// The values of a pin; roles are listed for completion in editors, because the schema allows any word as a color.
-    private static let pin = ConfigurationForm.any([
+    private static let pinForm = ConfigurationForm.any([
         .color, .word(PinReference.roleWords), PinPoint.table.described(PinPoint()), .list(.color),
     ])
 
@@ -153,13 +152,13 @@ struct PageFields {
                 }
             },
             .value(
-                "pin", pin,
+                "pin", pinForm,
                 "The backdrop of the page: a color, a swatch (`swatch 2`; `swatch 1` has the largest share), a role (`vibrant`), a point of the picture (`{at: [x, y]}`, as fractions of its width and height from the top left), or a list of colors for a vertical gradient, the top color first."
             ) { node, page, reader in
                 reader.readPin(node, "\"pin\"", into: &page)
             },
             .value(
-                "backdrop", pin,
+                "backdrop", pinForm,
                 "Another name for `pin`. A page can have only one of the two."
             ) { node, page, reader in
                 reader.readPin(node, "\"backdrop\"", into: &page)

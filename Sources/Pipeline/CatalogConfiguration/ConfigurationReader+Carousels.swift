@@ -38,7 +38,7 @@ extension ConfigurationReader {
         if node.sequence?.isEmpty == true { text.error(at: node, "\(what) has no pages; list at least one picture.") }
         let pages = text.list(node).compactMap { entry -> ListedPage? in
             if let image = entry.scalar {
-                return ListedPage(image: image, backdrop: nil, origin: text.origin(of: entry))
+                return ListedPage(image: image, pin: nil, origin: text.origin(of: entry))
             }
             var page = PageFields()
             guard let members = PageFields.table.read(entry, as: "a page of \(what)", into: &page, by: &self),
@@ -49,9 +49,7 @@ extension ConfigurationReader {
                     at: backdrop,
                     "a page of \(what) has both \"pin\" and \"backdrop\", which mean the same. Remove one.")
             }
-            return ListedPage(
-                image: image, backdrop: page.colors.first, gradient: page.colors.count > 1 ? page.colors : [],
-                reference: page.reference, origin: origin, pinOrigin: page.pinOrigin)
+            return ListedPage(image: image, pin: page.pin, origin: origin, pinOrigin: page.pinOrigin)
         }
         return Diagnosed(Listing(pages))
     }
@@ -60,7 +58,8 @@ extension ConfigurationReader {
     mutating func readPin(_ node: YAMLNode, _ what: String, into page: inout PageFields) {
         page.pinOrigin = text.origin(of: node)
         if node.sequence != nil {
-            page.colors = gradientColors(node, what)
+            let colors = gradientColors(node, what)
+            page.pin = colors.count > 1 ? .gradient(colors) : colors.first.map { .color($0) }
         } else if let members = node.mapping {
             for (key, value) in members {
                 guard let name = key.scalar, let meant = PinReference.meant(by: name, value.scalar) else { continue }
@@ -71,13 +70,9 @@ extension ConfigurationReader {
             }
             var point = PinPoint()
             _ = PinPoint.table.read(node, as: what, into: &point, by: &self)
-            page.reference = point.reference
-        } else if let notation = notation(node, what, PinNotation.read) {
-            switch notation {
-            case .color(let color): page.colors = [color]
-            case .gradient(let colors): page.colors = colors
-            case .reference(let reference): page.reference = reference
-            }
+            page.pin = point.reference.map { .reference($0) }
+        } else {
+            page.pin = notation(node, what, PinNotation.read)
         }
     }
 

@@ -138,3 +138,7 @@ struct DataFileTests {
         #expect(missing.isRefused && missing.hasErrors && missing.diagnostics.map(\.path) == ["tincture.yml"])
     }
 }
+
+extension ListedPage {
+    var backdrop: SRGB8? { if case .color(let color) = pin { color } else { nil } }
+}

@@ -90,7 +90,7 @@ struct PinNotationTests {
     func components() throws {
         let (pages, diagnostics) = try pages(
             #"[{"image": "a", "backdrop": "vibrant", "colors": {"red": 1, "green": 2, "blue": 3}}]"#)
-        #expect(pages[0].backdrop == nil && pages[0].reference == .role(.vibrant))
+        #expect(pages[0].pin == .reference(.role(.vibrant)))
         #expect(
             diagnostics.map(\.message) == [
                 "\"a\" is pinned to vibrant, so its \"colors\" are ignored. Remove them."

@@ -107,11 +107,7 @@ struct ConfigurationEditTests {
             "\(String(decoding: result, as: UTF8.self)): \(configuration.diagnostics)")
         let page = try #require(configuration.carousels.first?.pages.entries.first)
         #expect(page.image == "a")
-        switch rounded ?? pin {
-        case .color(let color): #expect(page.backdrop == color)
-        case .gradient(let colors): #expect(page.gradient == colors)
-        case .reference(let reference): #expect(page.reference == reference)
-        }
+        #expect(page.pin == rounded ?? pin)
     }
 
     @Test(

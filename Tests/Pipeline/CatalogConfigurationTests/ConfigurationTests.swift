@@ -86,7 +86,7 @@ struct ConfigurationTests {
         let pages = listed.pages.entries
         #expect(listed.pages.file == nil)
         #expect(pages.map(\.image) == ["loop1", "loop2"])
-        #expect(pages.map { $0.backdrop?.hex } == [nil, "#000000"])
+        #expect(pages.map { $0.colors.first?.hex } == [nil, "#000000"])
         #expect(listed.style == .deck && !listed.wraps)
         #expect(configuration.gradients.first?.start == .topLeading)
         #expect(configuration.gradients.first?.colors.map(\.text) == ["Card Top", "Card Bottom"])
@@ -108,14 +108,14 @@ struct ConfigurationTests {
             """)
         #expect(diagnostics.isEmpty, "\(diagnostics)")
         let pages = configuration.carousels[0].pages.entries
-        #expect(pages.map { $0.backdrop?.hex } == ["#102030", nil, nil, nil, nil, "#FFFFFF"])
+        #expect(pages.map { $0.colors.first?.hex } == ["#102030", nil, nil, nil, nil, "#FFFFFF"])
         #expect(
             pages.map { $0.reference.map { "\($0)" } } == [
                 nil, "swatch 2", "vibrant", "[0.1, 0.5]", "darkMuted", nil,
             ])
         #expect(pages[1].pinOrigin.line == 5)
         #expect([pages[1], pages[3]].map(\.pinOrigin.column) == [25, 25])
-        #expect(pages[5].gradient.count == 2)
+        #expect(pages[5].colors.count == 2)
     }
 
     @Test("A configuration that names no source reads its own folder")
@@ -163,4 +163,14 @@ struct ConfigurationTests {
 
 extension String {
     fileprivate var lastName: String { split(separator: "/").last.map(String.init) ?? "" }
+}
+
+extension ListedPage {
+    fileprivate var colors: [SRGB8] {
+        switch pin {
+        case .color(let color): [color]
+        case .gradient(let colors): colors
+        case .reference, nil: []
+        }
+    }
 }

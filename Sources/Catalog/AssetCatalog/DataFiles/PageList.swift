@@ -1,4 +1,4 @@
-package import ColorScience
+internal import ColorScience
 package import Diagnostics
 internal import OrderedJSON
 
@@ -6,25 +6,20 @@ internal import OrderedJSON
 package struct ListedPage: Sendable {
     /// The full name of the image set, such as `Home/loop1`; for a loose file, its name without the extension.
     package let image: String
-    /// The color that a person chose as the backdrop.
-    package let backdrop: SRGB8?
-    /// The two or more colors of a vertical gradient that a person chose, from top to bottom; else empty.
-    package let gradient: [SRGB8]
-    /// The color of the picture that a person chose as the backdrop.
-    package let reference: PinReference?
+    /// The backdrop that a person chose.
+    package let pin: PinNotation?
     /// The location at which the list names the picture.
     package let origin: SourceLocation
     /// The location of the backdrop that a person chose; without one, ``origin``.
     package let pinOrigin: SourceLocation
 
-    package var isPinned: Bool { backdrop != nil || !gradient.isEmpty || reference != nil }
+    package var isPinned: Bool { pin != nil }
 
-    package init(
-        image: String, backdrop: SRGB8?, gradient: [SRGB8] = [],
-        reference: PinReference? = nil, origin: SourceLocation, pinOrigin: SourceLocation? = nil
-    ) {
-        (self.image, self.backdrop, self.gradient, self.reference) = (image, backdrop, gradient, reference)
-        (self.origin, self.pinOrigin) = (origin, pinOrigin ?? origin)
+    /// The part of the picture whose color a person chose as the backdrop.
+    package var reference: PinReference? { if case .reference(let reference) = pin { reference } else { nil } }
+
+    package init(image: String, pin: PinNotation?, origin: SourceLocation, pinOrigin: SourceLocation? = nil) {
+        (self.image, self.pin, self.origin, self.pinOrigin) = (image, pin, origin, pinOrigin ?? origin)
     }
 }
 
@@ -36,9 +31,7 @@ package enum PageList {
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedPage>> {
         file.listing { entry, image, origin, diagnostics in
             let pin = pin(of: entry, named: image, in: file, diagnostics: &diagnostics)
-            return ListedPage(
-                image: image, backdrop: pin.color, reference: pin.reference, origin: origin,
-                pinOrigin: pin.node.map(file.origin))
+            return ListedPage(image: image, pin: pin.value, origin: origin, pinOrigin: pin.node.map(file.origin))
         }
     }
 
@@ -48,16 +41,10 @@ package enum PageList {
     /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of the example app Tmall.
     static let colorKeys = ["backdrop", "bgColor"]
 
-    /// The backdrop that a person chose for an entry, and the JSON value that contains it.
-    private struct Pin {
-        var color: SRGB8?
-        var reference: PinReference?
-        var node: JSONNode?
-    }
-
+    /// Returns the backdrop that a person chose for an entry, and the JSON value that contains it.
     private static func pin(
         of entry: JSONNode, named name: String, in file: DataFile, diagnostics: inout FileDiagnostics
-    ) -> Pin {
+    ) -> (value: PinNotation?, node: JSONNode?) {
         var written: SRGB8?
         let texts = DataFile.values(of: colorKeys, in: entry)
         let text = texts.first
@@ -74,7 +61,7 @@ package enum PageList {
                             "\(name.quoted) is pinned to \(reference), so its \"colors\" are ignored. Remove them."
                         )
                     }
-                    return Pin(reference: reference, node: text)
+                    return (.reference(reference), text)
                 }
             } catch {
                 diagnostics.report(
@@ -82,12 +69,12 @@ package enum PageList {
                     "the color of \(name.quoted) cannot be read: \(error.reason)")
             }
         }
-        guard let parts = DataFile.first(["colors"], of: entry) else { return Pin(color: written, node: text) }
+        guard let parts = DataFile.first(["colors"], of: entry) else { return (written.map { .color($0) }, text) }
         guard let red = byte(parts["red"]), let green = byte(parts["green"]), let blue = byte(parts["blue"]) else {
             diagnostics.report(
                 .error, .malformedColor, at: file.origin(of: parts), about: .image(name),
                 "\"colors\" of \(name.quoted) needs \"red\", \"green\" and \"blue\", each 0 … 255.")
-            return Pin(color: written, node: text)
+            return (written.map { .color($0) }, text)
         }
         let counted = SRGB8(red: red, green: green, blue: blue)
         if let written, let text, written != counted {
@@ -96,7 +83,7 @@ package enum PageList {
                 "\(name.quoted) has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
                     + "\(written.hex) is used. Make them equal.")
         }
-        return Pin(color: written ?? counted, node: written == nil ? parts : text)
+        return (.color(written ?? counted), written == nil ? parts : text)
     }
 
     /// Reports an entry whose keys `backdrop` and `bgColor` contain different pins.
