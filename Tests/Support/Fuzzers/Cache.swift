@@ -51,7 +51,7 @@ extension FuzzTarget {
                 seeds.append([4] + SwiftCode.facts(of: code.bytes).cachedForm)
             }
             return seeds
-        }, words: ["TNCRPIC5", "TNCRCOD2", "TNCRRUN7", "TNCROUT4", "warning", "unreadable"]
+        }, words: ["TNCRPIC5", "TNCRCOD2", "TNCRRUN7", "TNCROUT5", "warning", "unreadable"]
     ) { bytes in
         guard let choice = bytes.first else { return }
         let bytes = Array(bytes.dropFirst())

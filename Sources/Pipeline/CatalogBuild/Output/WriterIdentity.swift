@@ -2,7 +2,7 @@ internal import CatalogManifest
 internal import FileAccess
 
 /// The identity of a command (its sources and emitters), by which a later run recognizes its files in an output folder.
-package struct WriterIdentity: Equatable, Sendable {
+package struct WriterIdentity: Equatable, Codable, Sendable {
     /// The paths of the configuration and of the sources on the command line, relative to the output folder.
     package let sources: [String]
     package let emitters: [String]

@@ -7,8 +7,8 @@ internal import PictureAnalysis
 /// A run deletes a file in the list that its writer no longer generates, unless someone has changed it. The file's
 /// content must also look generated, because the list may have come with an untrusted source tree. The list is in the
 /// output folder, so it is also available to runs without a cache, and moves with the folder.
-struct WrittenFiles: Equatable {
-    struct Share: Equatable {
+struct WrittenFiles: Equatable, Codable {
+    struct Share: Equatable, Codable {
         let writer: WriterIdentity
         /// The checksums of the files, keyed by their paths relative to the output folder.
         var checksums: [String: UInt64]
@@ -16,9 +16,10 @@ struct WrittenFiles: Equatable {
 
     /// The files of each writer, in the order of the writers' first runs.
     var shares: [Share] = []
-    var folders: Set<String> = []
+    /// The folders that the runs have created, sorted.
+    var folders: [String] = []
 
-    private static let magic = Array("TNCROUT4".utf8)
+    private static let magic = Array("TNCROUT5".utf8)
 
     init() {}
 
@@ -34,17 +35,7 @@ struct WrittenFiles: Equatable {
     /// Reads a list from the bytes of its file; throws ``DamagedCache`` if they aren't a valid list.
     init(_ bytes: [UInt8]) throws(DamagedCache) {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
-        shares = try reader.list { (reader) throws(DamagedCache) in
-            let writer = WriterIdentity(
-                sources: try reader.list { (reader) throws(DamagedCache) in try reader.text() },
-                emitters: try reader.list { (reader) throws(DamagedCache) in try reader.text() })
-            let files = try reader.list { (reader) throws(DamagedCache) in
-                (path: try reader.text(), checksum: try reader.number(UInt64.self))
-            }
-            return Share(
-                writer: writer, checksums: Dictionary(files.map { ($0.path, $0.checksum) }) { first, _ in first })
-        }
-        folders = Set(try reader.list { (reader) throws(DamagedCache) in try reader.text() })
+        self = try reader.json(WrittenFiles.self)
         guard folders.allSatisfy(OutputFolder.isOutput),
             shares.allSatisfy({ $0.checksums.keys.allSatisfy(OutputFolder.isOutput) })
         else { throw DamagedCache() }
@@ -53,17 +44,8 @@ struct WrittenFiles: Equatable {
     /// The bytes of the list's file; nil for an empty list, which has no file.
     var bytes: [UInt8]? {
         if shares.isEmpty { return nil }
-        return BinaryWriter.sealed(Self.magic) { writer in
-            writer.write(list: shares) { writer, share in
-                writer.write(list: share.writer.sources) { $0.write($1) }
-                writer.write(list: share.writer.emitters) { $0.write($1) }
-                writer.write(list: share.checksums.sorted { $0.key < $1.key }) { writer, file in
-                    writer.write(file.key)
-                    writer.write(file.value)
-                }
-            }
-            writer.write(list: folders.sorted()) { $0.write($1) }
-        }
+        // Encoding can't fail, because the list consists of texts and integers.
+        return try? BinaryWriter.sealed(Self.magic) { try $0.write(json: self) }
     }
 
     var paths: Set<String> { shares.reduce(into: []) { $0.formUnion($1.checksums.keys) } }
@@ -79,14 +61,14 @@ struct WrittenFiles: Equatable {
     }
 
     /// Returns the list of both old and new files, to store while a writer moves its new files into place.
-    func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: Set<String>)
+    func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: [String])
         -> WrittenFiles
     {
         let old = shares.first { $0.writer == writer }?.checksums ?? [:]
         let new = made.filter { $0.path != ManifestFile.name && old[$0.path] != $0.checksum }
         var list = self
         list.shares.append(Share(writer: writer, checksums: Dictionary(new) { first, _ in first }))
-        list.folders.formUnion(folders)
+        list.folders = Set(self.folders).union(folders).sorted()
         return list
     }
 
@@ -127,9 +109,9 @@ struct WrittenFiles: Equatable {
         }.map { (path: $0.key, checksum: $0.value) }.sorted { $0.path < $1.path }
 
         let needed = kept.reduce(into: Set<String>()) { $0.formUnion(OutputFolder.folders(above: $1)) }
-        found.emptied = folders.subtracting(needed).sorted { $0 > $1 }
-        folders.formIntersection(needed)
-        folders.formUnion(needed.filter { !FileStamp(of: FilePath.join(folder.path, $0)).exists })
+        let created = needed.filter { !FileStamp(of: FilePath.join(folder.path, $0)).exists }
+        found.emptied = Set(folders).subtracting(needed).sorted { $0 > $1 }
+        folders = needed.intersection(folders).union(created).sorted()
         return found
     }
 }
