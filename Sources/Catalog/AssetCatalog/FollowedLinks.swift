@@ -31,9 +31,9 @@ package struct FollowedLinks: Sendable {
     /// Returns a finding about a link to a file outside the source; nil for a broken link or another file.
     func finding(file path: String, about subject: Subject) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
-            !FilePath.isInsideOrSame(target, folder: root), !isLinkForest
+            !FilePath.isInsideOrSame(target, folder: root)
         else { return nil }
-        return Self.outside(path, target, root, subject, "Copy the file into the set.")
+        return outside(path, target, root, subject, "Copy the file into the set.")
     }
 
     /// Returns a finding about a link to a folder outside the source, or to one that is also read through another path.
@@ -42,7 +42,7 @@ package struct FollowedLinks: Sendable {
     ) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
         if !FilePath.isInsideOrSame(target, folder: root) {
-            return isLinkForest ? nil : Self.outside(path, target, root, subject, "Copy the folder here.")
+            return outside(path, target, root, subject, "Copy the folder here.")
         }
         let consequence =
             switch reading {
@@ -85,10 +85,8 @@ package struct FollowedLinks: Sendable {
                 .warning, .linkOutsideTree, at: path,
                 "is a link to \(target), a folder that contains it, so it is not followed. Remove the link.")
         }
-        return FilePath.isInsideOrSame(target, folder: root) || isLinkForest
-            ? nil
-            : Self.outside(
-                path, target, root, .file, "Copy the folder here, or list it under \"code\" in tincture.yml.")
+        if FilePath.isInsideOrSame(target, folder: root) { return nil }
+        return outside(path, target, root, .file, "Copy the folder here, or list it under \"code\" in tincture.yml.")
     }
 
     /// Returns whether a link leads to a folder that contains the link itself.
@@ -109,12 +107,12 @@ package struct FollowedLinks: Sendable {
         )
     }
 
-    /// Returns a finding about a link that leads out of the source; nil for a relative link within a Git working copy.
-    ///
-    /// Such a link leads to the same content on every machine.
-    private static func outside(_ path: String, _ target: String, _ root: String, _ subject: Subject, _ advice: String)
-        -> Diagnostic?
-    {
+    /// Returns a finding about a link that leads out of the source; nil for a relative link within a Git working copy,
+    /// which leads to the same content on every machine, and for a source of links.
+    private func outside(
+        _ path: String, _ target: String, _ root: String, _ subject: Subject, _ advice: String
+    ) -> Diagnostic? {
+        if isLinkForest { return nil }
         if (try? SymbolicLink.target(of: path).hasPrefix("/")) == false,
             let workingCopy = WorkingCopy.root(around: root), FilePath.isInside(target, folder: workingCopy)
         {

@@ -29,14 +29,12 @@ package enum SourceReader {
         var tokenFiles: [String] = []
         for source in sources.sorted(by: { $0.path < $1.path }) {
             do throws(FileFailure) {
-                // A folder that is named twice, even by different paths, is one source.
                 let kind = try FileKind.of(source.path)
-                if kind == .folder, !roots.insert(try FileIdentity(of: source.path)).inserted { continue }
-                if kind == .file, isTokenFile(source.path) {
-                    if roots.insert(try FileIdentity(of: source.path)).inserted { tokenFiles.append(source.path) }
-                    continue
-                }
+                let isToken = kind == .file && isTokenFile(source.path)
+                // A folder or token file that is named twice, even by different paths, is one source.
+                if kind == .folder || isToken, !roots.insert(try FileIdentity(of: source.path)).inserted { continue }
                 switch kind {
+                case .file where isToken: tokenFiles.append(source.path)
                 case .folder:
                     // Listing the folder first shows whether the source can be opened at all.
                     _ = try Folder.names(in: source.path)
@@ -53,13 +51,8 @@ package enum SourceReader {
         }
         if !unusable.isEmpty { return Diagnosed(CatalogReading(), unusable, isRefused: true) }
         if !tokenFiles.isEmpty {
-            let colors = reader.diagnostics.collect(TokenReader.read(tokenFiles, modes: modes, limits: limits))
-            // Assigning avoids the copy that appending makes of a large number of tokens.
-            if reader.reading.catalog.colors.isEmpty {
-                reader.reading.catalog.colors = colors
-            } else {
-                reader.reading.catalog.colors += colors
-            }
+            reader.reading.catalog.colors += reader.diagnostics.collect(
+                TokenReader.read(tokenFiles, modes: modes, limits: limits))
         }
         removeRepeated(&reader.reading.catalog)
         var found = Diagnosed(reader.reading, reader.diagnostics)

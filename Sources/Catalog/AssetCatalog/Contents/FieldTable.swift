@@ -30,17 +30,8 @@ struct FieldCodec<Object: ContentsObject>: Sendable {
     /// Reads the value into the object; returns false if the JSON value must be kept, to write it back unchanged.
     let read: @Sendable (JSONNode, inout Object, inout ContentsScope) -> Bool
     let write: @Sendable (Object) -> JSONNode?
-}
 
-/// The expected form of a value that Tincture doesn't use, but checks and writes back unchanged.
-indirect enum KeptForm: Sendable {
-    case text, number, flag
-    case word([String])
-    /// An object: its name with an article, for messages, and the expected form of the value of each known key.
-    case object(String, [(key: String, form: KeptForm)])
-}
-
-extension FieldCodec {
+    /// Returns the codec for a member that Tincture doesn't use, but checks and writes back unchanged.
     static func kept(_ key: String, _ form: KeptForm) -> FieldCodec {
         FieldCodec(key: key) { node, _, scope in
             scope.check(node, key: key, form)
@@ -49,6 +40,14 @@ extension FieldCodec {
             nil
         }
     }
+}
+
+/// The expected form of a value that Tincture doesn't use.
+indirect enum KeptForm: Sendable {
+    case text, number, flag
+    case word([String])
+    /// An object: its name with an article, for messages, and the expected form of the value of each known key.
+    case object(String, [(key: String, form: KeptForm)])
 }
 
 extension ContentsScope {

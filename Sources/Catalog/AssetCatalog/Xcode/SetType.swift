@@ -70,49 +70,39 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     /// The type in the words of Xcode's catalog compiler, such as `image set`.
     package var displayName: String { traits.displayName }
 
-    private struct Traits {
-        enum Flag {
-            case namespace, contentsOptional, folders
-        }
-
-        let displayName: String
-        let list: String?
-        let flags: [Flag]
-
-        init(_ displayName: String, list: String? = nil, _ flags: [Flag] = []) {
-            (self.displayName, self.list, self.flags) = (displayName, list, flags)
-        }
+    private enum Flag {
+        case namespace, contentsOptional, folders
     }
 
-    private var traits: Traits {
+    private var traits: (displayName: String, list: String?, flags: [Flag]) {
         switch self {
-        case .imageSet: Traits("image set", list: "images")
-        case .colorSet: Traits("color set", list: "colors")
-        case .appIconSet: Traits("app icon set", list: "images")
-        case .iconSet: Traits("icon set", list: "images", [.contentsOptional])
-        case .symbolSet: Traits("symbol image set", list: "symbols")
-        case .dataSet: Traits("data set", list: "data")
-        case .launchImage: Traits("launch image set", list: "images")
-        case .brandAssets: Traits("brand assets", list: "assets", [.namespace, .folders])
-        case .imageStack: Traits("image stack", list: "layers", [.namespace, .folders])
-        case .imageStackLayer: Traits("image stack layer", [.namespace, .contentsOptional])
-        case .solidImageStack: Traits("solid image stack", list: "layers", [.namespace, .folders])
-        case .solidImageStackLayer: Traits("solid image stack layer", [.namespace, .contentsOptional])
-        case .complicationSet: Traits("complication set", list: "assets", [.namespace, .folders])
-        case .spriteAtlas: Traits("sprite atlas", [.contentsOptional])
-        case .sticker: Traits("sticker")
-        case .stickerPack: Traits("sticker pack", list: "stickers", [.namespace, .folders])
-        case .stickerSequence: Traits("sticker sequence", list: "frames", [.namespace])
-        case .stickersIconSet: Traits("sticker icon set", list: "images")
-        case .arResourceGroup: Traits("AR resource group", list: "resources", [.namespace, .folders])
-        case .arReferenceImage, .arImageSet: Traits("AR reference image", list: "images")
-        case .arObject: Traits("AR reference object")
-        case .textureSet: Traits("texture set", list: "textures", [.folders])
-        case .cubeTextureSet: Traits("cube texture set", list: "textures", [.folders])
-        case .mipmapSet: Traits("mipmap set", list: "levels")
-        case .gcDashboardImage: Traits("Game Center dashboard image", [.contentsOptional])
-        case .gcLeaderboard: Traits("Game Center leaderboard", [.contentsOptional])
-        case .gcLeaderboardSet: Traits("Game Center leaderboard set", [.contentsOptional])
+        case .imageSet: ("image set", "images", [])
+        case .colorSet: ("color set", "colors", [])
+        case .appIconSet: ("app icon set", "images", [])
+        case .iconSet: ("icon set", "images", [.contentsOptional])
+        case .symbolSet: ("symbol image set", "symbols", [])
+        case .dataSet: ("data set", "data", [])
+        case .launchImage: ("launch image set", "images", [])
+        case .brandAssets: ("brand assets", "assets", [.namespace, .folders])
+        case .imageStack: ("image stack", "layers", [.namespace, .folders])
+        case .imageStackLayer: ("image stack layer", nil, [.namespace, .contentsOptional])
+        case .solidImageStack: ("solid image stack", "layers", [.namespace, .folders])
+        case .solidImageStackLayer: ("solid image stack layer", nil, [.namespace, .contentsOptional])
+        case .complicationSet: ("complication set", "assets", [.namespace, .folders])
+        case .spriteAtlas: ("sprite atlas", nil, [.contentsOptional])
+        case .sticker: ("sticker", nil, [])
+        case .stickerPack: ("sticker pack", "stickers", [.namespace, .folders])
+        case .stickerSequence: ("sticker sequence", "frames", [.namespace])
+        case .stickersIconSet: ("sticker icon set", "images", [])
+        case .arResourceGroup: ("AR resource group", "resources", [.namespace, .folders])
+        case .arReferenceImage, .arImageSet: ("AR reference image", "images", [])
+        case .arObject: ("AR reference object", nil, [])
+        case .textureSet: ("texture set", "textures", [.folders])
+        case .cubeTextureSet: ("cube texture set", "textures", [.folders])
+        case .mipmapSet: ("mipmap set", "levels", [])
+        case .gcDashboardImage: ("Game Center dashboard image", nil, [.contentsOptional])
+        case .gcLeaderboard: ("Game Center leaderboard", nil, [.contentsOptional])
+        case .gcLeaderboardSet: ("Game Center leaderboard set", nil, [.contentsOptional])
         }
     }
 }

@@ -41,8 +41,16 @@ enum CodeText {
     }
 
     /// Returns the stops of each transition as hexadecimal digits; for a single page, only its color.
+    ///
+    /// The digits are the position in hundredths of the transition, which is left out if it is 0, and the color.
     static func stops(_ table: GradientTable) -> [[String]] {
-        let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
+        let transitions = table.transitions.map { transition in
+            transition.stops.map { stop in
+                let hundredths = Int((stop.progress * 100).rounded())
+                let digits = hundredths == 0 ? "" : String(hundredths, radix: 16, uppercase: true)
+                return digits + stop.color.hex.dropFirst()
+            }
+        }
         return transitions.isEmpty ? table.pages.map { [String($0.hex.dropFirst())] } : transitions
     }
 }
