@@ -5,7 +5,7 @@ internal import FileAccess
 ///
 /// The name of the pictures or of their folder contains a word such as "banner". The pictures are at least as wide as a
 /// phone's screen and have similar aspect ratios.
-package struct BannerRun: Sendable, Hashable {
+package struct BannerRun: Sendable, Equatable {
     /// The folder that contains the pictures; in an asset catalog, that of the group or of the catalog.
     package let folder: String
     /// The text before the number in every picture's name, without trailing punctuation, such as `home` for `home-1`.
@@ -41,7 +41,7 @@ package struct BannerRun: Sendable, Hashable {
     ]
 
     /// Numbered pictures that nearly qualify as a carousel, and the condition that they don't meet.
-    package struct NearMiss: Sendable, Hashable {
+    package struct NearMiss: Sendable, Equatable {
         package let folder: String
         package let names: [String]
         /// The reason why the pictures aren't pages of a carousel.

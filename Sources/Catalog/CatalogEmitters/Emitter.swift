@@ -27,7 +27,7 @@ package protocol PictureEmitter: Emitter {
 }
 
 /// The pieces of one generated file that depend on the content of one picture.
-package struct PictureText: Sendable, Hashable {
+package struct PictureText: Sendable, Equatable {
     package let path: String
     /// The parts of the file, each of which must occur exactly once if it isn't empty.
     ///
@@ -46,8 +46,8 @@ package struct PictureText: Sendable, Hashable {
     }
 }
 
-package struct Emission: Sendable, Hashable {
-    package struct File: Sendable, Hashable {
+package struct Emission: Sendable, Equatable {
+    package struct File: Sendable, Equatable {
         /// The path relative to the output folder.
         package let path: String
         package let bytes: [UInt8]

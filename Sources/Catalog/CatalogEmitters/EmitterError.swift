@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// The reason why no emitter can be created for a request (the name of an emitter, and its options).
-package enum EmitterError: Error, Sendable, Hashable {
+package enum EmitterError: Error, Sendable, Equatable {
     case unknownEmitter(String)
     case unknownOption(emitter: String, option: String, known: [String])
     case malformedOption(emitter: String, option: String, value: String, expected: String)

@@ -1,8 +1,8 @@
 internal import AssetNaming
 
 /// An option of an emitter: its name, its allowed values and its default.
-package struct EmitterOption: Sendable, Hashable {
-    package enum Form: Sendable, Hashable {
+package struct EmitterOption: Sendable, Equatable {
+    package enum Form: Sendable, Equatable {
         case word([String])
         /// A valid name of a Swift type.
         case typeName
@@ -97,7 +97,7 @@ extension EmitterOption.Form {
 }
 
 /// The checked options of an emitter, including the defaults of missing options.
-package struct EmitterOptions: Sendable, Hashable {
+package struct EmitterOptions: Sendable, Equatable {
     private let values: [String: String]
 
     /// Checks the given options, and adds the defaults of missing options.

@@ -2,7 +2,7 @@
 ///
 /// Other programs read the manifest. Keys may be added, but no key changes its meaning without a new
 /// ``currentSchemaVersion``. The schema `docs/schemas/manifest-1.json` describes each key.
-package struct CatalogManifest: Codable, Sendable, Hashable {
+package struct CatalogManifest: Codable, Sendable, Equatable {
     /// The version of the format that this library writes and reads.
     package static let currentSchemaVersion = 1
 

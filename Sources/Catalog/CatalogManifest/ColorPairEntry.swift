@@ -1,8 +1,8 @@
 /// A named text color on a named background color, and their contrast for each combination of appearance, device and
 /// gamut.
-package struct ColorPairEntry: Codable, Sendable, Hashable {
+package struct ColorPairEntry: Codable, Sendable, Equatable {
     /// The contrast of the text and background colors for one combination of appearance, device and gamut.
-    package struct Contrast: Codable, Sendable, Hashable {
+    package struct Contrast: Codable, Sendable, Equatable {
         /// The appearance, such as `dark`; `any` stands for every appearance without a variant of its own.
         package var appearance: String
         package var idiom: String?

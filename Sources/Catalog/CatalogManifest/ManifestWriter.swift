@@ -5,7 +5,7 @@ internal import OrderedJSON
 /// The whole text is never in memory at once.
 package struct ManifestWriter {
     /// The byte ranges of all images and palettes in the text of the manifest.
-    package struct EntryRanges: Sendable, Hashable {
+    package struct EntryRanges: Sendable, Equatable {
         package fileprivate(set) var images: [Range<Int>] = []
         package fileprivate(set) var palettes: [Range<Int>] = []
 

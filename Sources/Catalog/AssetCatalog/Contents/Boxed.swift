@@ -1,6 +1,6 @@
 /// A wrapper for a property that usually has its empty value, such as nil, and then takes almost no memory.
 @propertyWrapper
-package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashable {
+package struct Boxed<Value: Sendable & Equatable & EmptyValue>: Sendable, Equatable {
     private final class Box: Sendable {
         let value: Value
 
@@ -19,8 +19,6 @@ package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashabl
     package static func == (left: Boxed, right: Boxed) -> Bool {
         left.box === right.box || left.wrappedValue == right.wrappedValue
     }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 package protocol EmptyValue {
@@ -29,4 +27,15 @@ package protocol EmptyValue {
 
 extension Optional: EmptyValue {
     package init() { self = nil }
+}
+
+@propertyWrapper
+package struct NotCompared<Value: Sendable>: Sendable, Hashable {
+    package var wrappedValue: Value
+
+    package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    package static func == (left: NotCompared, right: NotCompared) -> Bool { true }
+
+    package func hash(into hasher: inout Hasher) {}
 }

@@ -1,7 +1,7 @@
 /// A number in a `Contents.json`, with its digits as written.
 ///
 /// Xcode writes `0.1` as `0.10000000000000001`. Reading a file and writing it back must not change such digits.
-package struct CatalogNumber: Sendable, Hashable {
+package struct CatalogNumber: Sendable, Equatable {
     /// The number in JSON notation.
     package let digits: String
 

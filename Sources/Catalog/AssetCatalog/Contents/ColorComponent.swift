@@ -7,8 +7,8 @@ package import Diagnostics
 /// variants) is a fraction: `"0.5"`. Text such as `"0xFF"` (328) is a byte. Text without a decimal point (174) is also
 /// a byte: `"1"` is 1/255. The rest (6) are JSON numbers without quotes: fractions, or bytes if above 1. Alpha in text
 /// is read the same way: for an alpha of `"1"`, Apple's `assetutil` reports 0.0039 in a compiled catalog.
-package struct ColorComponent: Sendable, Hashable {
-    package enum Notation: Sendable, Hashable {
+package struct ColorComponent: Sendable, Equatable {
+    package enum Notation: Sendable, Equatable {
         case text(String)
         /// A JSON number without quotes, which Xcode never writes.
         case number(CatalogNumber)

@@ -1,5 +1,5 @@
 /// The program that wrote a `Contents.json`, and the version of the format.
-package struct ContentsInfo: Sendable, Hashable, ContentsObject {
+package struct ContentsInfo: Sendable, Equatable, ContentsObject {
     package var author: String?
     /// The version of the format, which is always 1 so far.
     package var version: CatalogNumber?

@@ -2,9 +2,9 @@ package import Diagnostics
 internal import OrderedJSON
 
 /// The color in an entry of a color set: components in a color space, or the name of a system color.
-package struct EntryColor: Sendable, Hashable, ContentsObject {
+package struct EntryColor: Sendable, Equatable, ContentsObject {
     /// The components of a color, as the file writes them.
-    package struct Components: Sendable, Hashable, ContentsObject {
+    package struct Components: Sendable, Equatable, ContentsObject {
         package var red: ColorComponent?
         package var green: ColorComponent?
         package var blue: ColorComponent?

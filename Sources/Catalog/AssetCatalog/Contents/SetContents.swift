@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import OrderedJSON
 
 /// The complete content of the `Contents.json` of a set, a group or a catalog.
-package struct SetContents: Sendable, Hashable {
+package struct SetContents: Sendable, Equatable {
     package static let fileName = "Contents.json"
 
     static func isFileName(_ name: String) -> Bool { name.lowercased() == "contents.json" }

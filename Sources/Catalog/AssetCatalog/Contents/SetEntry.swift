@@ -2,7 +2,7 @@ package import Diagnostics
 internal import OrderedJSON
 
 /// One entry in the list of a set: a slot (the devices and conditions of the entry), and the file or color for it.
-package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
+package struct SetEntry: Sendable, Equatable, ContentsObject, EmptyValue {
     package var filename: String?
     @Boxed package var slot = VariantSlot()
     /// Whether the key `idiom` is written for all devices (`universal`); any other idiom is always written.

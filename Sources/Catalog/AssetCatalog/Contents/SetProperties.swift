@@ -5,7 +5,7 @@ package import Diagnostics
 /// The keys that Tincture uses have a Swift property in this type. The values of other known keys are only checked.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the keys found in 207 real catalogs.
-package struct SetProperties: Sendable, Hashable, ContentsObject {
+package struct SetProperties: Sendable, Equatable, ContentsObject {
     /// `template` if the app draws only the picture's alpha, in the tint color of the view; otherwise `original`.
     package var templateRenderingIntent: String?
     /// Whether a PDF or SVG stays a vector picture in the app.

@@ -3,7 +3,7 @@ internal import Diagnostics
 package import OrderedJSON
 
 /// The reason that a pin (a color chosen by hand) or a name can't be written into a file, which stays unchanged.
-package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+package struct PinRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }

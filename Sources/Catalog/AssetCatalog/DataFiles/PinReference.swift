@@ -5,7 +5,7 @@ package import PaletteExtraction
 /// A part of a picture whose color a person chose for a page.
 ///
 /// Unlike a fixed color, the color is computed again when the picture changes.
-package enum PinReference: Sendable, Hashable {
+package enum PinReference: Sendable, Equatable {
     /// A swatch of the picture's palette, by its number; swatch 1 has the largest share of the picture.
     case swatch(Int)
     case role(SwatchRole)
@@ -36,7 +36,7 @@ extension PinReference: CustomStringConvertible {
 }
 
 /// A pin, the backdrop that a person chose: fixed colors, or the part of the picture whose color is used.
-package enum PinNotation: Sendable, Hashable {
+package enum PinNotation: Sendable, Equatable {
     case color(SRGB8)
     /// Two or more colors of a vertical gradient, from top to bottom.
     case gradient([SRGB8])

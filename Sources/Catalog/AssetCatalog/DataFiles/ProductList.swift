@@ -2,7 +2,7 @@ package import Diagnostics
 internal import OrderedJSON
 
 /// One product, as the configuration or an app's data file lists it.
-package struct ListedProduct: Sendable, Hashable {
+package struct ListedProduct: Sendable, Equatable {
     /// The full name of the image set, such as `Shop/cup`, or the name of a loose file without extension.
     package let image: String
     package let name: String?

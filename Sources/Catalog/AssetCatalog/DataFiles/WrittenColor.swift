@@ -3,7 +3,7 @@ internal import Diagnostics
 
 /// Readers of colors that people write in configurations, data files and commands.
 package enum WrittenColor {
-    package struct Failure: Error, Sendable, Hashable {
+    package struct Failure: Error, Sendable, Equatable {
         /// The reason why the text isn't a usable color, in words that can follow a colon.
         package let reason: String
     }

@@ -1,5 +1,5 @@
 /// The sets and groups read from a source tree, sorted by name; no picture has been decoded yet.
-package struct AssetCatalog: Sendable, Hashable {
+package struct AssetCatalog: Sendable, Equatable {
     package var images: [ImageSet] = []
     package var colors: [ColorSet] = []
     /// The names of color sets that exist but can't be read, and so can't be names of CSS colors such as `red`.

@@ -1,5 +1,5 @@
 /// A folder that contains sets: a group in an asset catalog, or the catalog itself.
-package struct AssetGroup: Sendable, Hashable {
+package struct AssetGroup: Sendable, Equatable {
     /// The prefix of the names of the sets inside, from all groups that provide a namespace, such as `Icons/`.
     package let prefix: String
     package let path: String

@@ -1,7 +1,7 @@
 package import ColorScience
 
 /// The properties of a display that decide which variant of a color set the display shows.
-package struct ColorDisplay: Sendable, Hashable {
+package struct ColorDisplay: Sendable, Equatable {
     /// The appearance; without a luminosity, it is light mode.
     package var appearance = Appearance()
     /// The device, such as `ipad`; nil stands for any device that no variant of the color set names.

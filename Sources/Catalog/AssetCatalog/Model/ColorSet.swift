@@ -3,7 +3,7 @@ package import Diagnostics
 internal import FileAccess
 
 /// A named color with one or more variants, from an asset catalog or a design token.
-package struct ColorSet: Sendable, Hashable {
+package struct ColorSet: Sendable, Equatable {
     /// The name with its namespaces, such as `Icons/Cart`.
     package let name: String
     /// The folder of the set, or the file that contains the design token.
@@ -19,7 +19,7 @@ package struct ColorSet: Sendable, Hashable {
     package var contents: SetContents
 
     /// The facts about a color set that comes from a design token.
-    package struct Token: Sendable, Hashable {
+    package struct Token: Sendable, Equatable {
         /// The line and column at which the design token is defined.
         package let position: TextPosition
         package let isAlias: Bool
@@ -27,23 +27,14 @@ package struct ColorSet: Sendable, Hashable {
         let values: [SourceLocation]
     }
 
-    package init(name: String, path: String, variants: [ColorVariant], files: [String] = [], contents: SetContents) {
-        self.name = name
-        self.path = path
-        token = nil
-        self.variants = variants
-        self.files = files
-        self.contents = contents
-    }
-
-    /// Creates a color set that isn't read from an asset catalog, with contents that are made from the variants.
-    package init(name: String, path: String, token: Token? = nil, variants: [ColorVariant]) {
-        self.name = name
-        self.path = path
-        self.token = token
-        self.variants = variants
-        files = []
-        contents = SetContents(listKey: SetType.colorSet.listKey, entries: variants.map(\.entry), info: .xcode)
+    /// Creates a color set; without contents, these are made from the variants.
+    package init(
+        name: String, path: String, token: Token? = nil, variants: [ColorVariant], files: [String] = [],
+        contents: SetContents? = nil
+    ) {
+        (self.name, self.path, self.token, self.variants, self.files) = (name, path, token, variants, files)
+        self.contents =
+            contents ?? SetContents(listKey: SetType.colorSet.listKey, entries: variants.map(\.entry), info: .xcode)
     }
 
     package var properties: SetProperties? { contents.properties }
@@ -59,9 +50,9 @@ package struct ColorSet: Sendable, Hashable {
 }
 
 /// One color of a color set, and the slot (the devices and conditions) of that color.
-package struct ColorVariant: Sendable, Hashable {
+package struct ColorVariant: Sendable, Equatable {
     /// The value of a variant: the components of a color, or the name of a system color.
-    package enum Value: Sendable, Hashable {
+    package enum Value: Sendable, Equatable {
         /// The components in a color space, 0 … 1, or beyond in the extended color spaces, with alpha last.
         case components(CatalogColorSpace, [Double])
         /// A system color, by its platform and name: `ios` and `systemBlueColor`.

@@ -1,5 +1,5 @@
 /// A named image with one or more variants, from an asset catalog or from loose files (outside of asset catalogs).
-package struct ImageSet: Sendable, Hashable {
+package struct ImageSet: Sendable, Equatable {
     /// The name with its namespaces, such as `Icons/Cart`.
     package var name: String
     /// The folder of a set in an asset catalog; for loose files, their common path.
@@ -24,7 +24,7 @@ package struct ImageSet: Sendable, Hashable {
 }
 
 /// One file of an image set, and the slot (the devices and conditions) of that file.
-package struct ImageVariant: Sendable, Hashable {
+package struct ImageVariant: Sendable, Equatable {
     package let path: String
     /// The entry that names the file; for a loose file, an entry made from the file's name.
     @Boxed package private(set) var entry: SetEntry

@@ -1,5 +1,5 @@
 /// The appearance for each token mode (a named set of values of design tokens), such as dark for the mode `night`.
-package struct TokenModes: Sendable, Hashable {
+package struct TokenModes: Sendable, Equatable {
     /// The appearances from the configuration, by the names of modes in lowercase.
     private var configured: [String: Appearance] = [:]
 
