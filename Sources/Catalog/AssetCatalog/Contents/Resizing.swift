@@ -1,6 +1,6 @@
 /// The way in which a picture is stretched: which edges keep their size, and how the middle is filled.
-package struct Resizing: Sendable, Hashable, ContentsObject {
-    package struct Center: Sendable, Hashable, ContentsObject {
+package struct Resizing: Sendable, Equatable, ContentsObject {
+    package struct Center: Sendable, Equatable, ContentsObject {
         /// The way in which the middle part is filled: `tile`, `stretch` or `fill`.
         package var mode: String?
         package var width: CatalogNumber?
@@ -27,5 +27,19 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     static let table = FieldTable<Resizing>([
         .object("cap-insets", \.capInsets), .object("capInsets", \.oldCapInsets), .object("center", \.center),
         .text("mode", \.mode, known: ["9-part", "3-part-horizontal", "3-part-vertical"], takesOthers: false),
+    ])
+}
+
+/// Distances in pixels from the edges of a picture.
+package struct CatalogInsets: Sendable, Equatable, ContentsObject {
+    package var top: CatalogNumber?
+    package var bottom: CatalogNumber?
+    package var left: CatalogNumber?
+    package var right: CatalogNumber?
+    package var unknown = UnknownMembers()
+
+    static let displayName = "insets"
+    static let table = FieldTable<CatalogInsets>([
+        .number("bottom", \.bottom), .number("left", \.left), .number("right", \.right), .number("top", \.top),
     ])
 }
