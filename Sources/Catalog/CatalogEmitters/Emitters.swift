@@ -12,9 +12,7 @@ package enum Emitters {
         guard let emitter = all.first(where: { $0.name == name }) else { throw .unknownEmitter(name) }
         return emitter.init(try EmitterOptions(options, for: emitter))
     }
-}
 
-extension Emitters {
     /// The help text on all emitters, with one paragraph per emitter.
     package static var help: String {
         all.map { emitter in
@@ -24,9 +22,7 @@ extension Emitters {
             return "\(emitter.name): \(emitter.summary) (\(options.joined(separator: "; ")))"
         }.joined(separator: "\n")
     }
-}
 
-extension Emitters {
     /// Returns a sentence that says why no emitter can be created from a request; nil if one can.
     package static func problem(with request: EmitterRequest) -> String? {
         do throws(EmitterError) {
@@ -51,9 +47,7 @@ extension EmitterRequest {
             options[String(words[0])] = String(words[1])
         }
     }
-}
 
-extension EmitterRequest {
     /// Returns the requests from the command line, or those from the configuration if the command line has none.
     ///
     /// A request from the command line also takes the configured options of the same emitter, unless it sets them.

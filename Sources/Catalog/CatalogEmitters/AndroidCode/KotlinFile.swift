@@ -64,8 +64,8 @@ struct KotlinFile {
         let drawables = Dictionary(
             code.pictures.map { ($0.name, resource(of: $0.value)) }, uniquingKeysWith: { first, _ in first })
         let carousels = zip(names, code.carousels).map { carousel($0, $1, drawables) }
-        let colors = members("Colors", "The named colors.", "CatalogColor", code.colors) { color in
-            "CatalogColor(\(argb(color.value.light)), \(argb(color.value.dark)))"
+        let colors = members("Colors", "The named colors.", "CatalogColor", code.colors) {
+            color($0.value.light, $0.value.dark)
         }
         let pictures = members("Pictures", "The pictures.", "CatalogPicture", code.pictures, picture)
         return """
@@ -143,13 +143,11 @@ struct KotlinFile {
             let text = TextColors(page.entry)
             if !text.areas.isEmpty {
                 let areas = text.areas.map {
-                    "\(CodeText.string($0.name)) to CatalogColor(\(argb($0.light)), \(argb($0.dark)))"
+                    "\(CodeText.string($0.name)) to \(color(Color($0.light), Color($0.dark)))"
                 }
                 arguments.append("mapOf(\(areas.joined(separator: ", ")))")
             }
-            if let scrim = text.scrim {
-                arguments.append("scrim = CatalogColor(\(argb(scrim.light)), \(argb(scrim.dark)))")
-            }
+            if let scrim = text.scrim { arguments.append("scrim = \(color(scrim.light, scrim.dark))") }
             return "CarouselPage(\(arguments.joined(separator: ", ")))"
         }
         var arguments = [
@@ -202,6 +200,8 @@ struct KotlinFile {
         }
         return "CarouselTrack(\(texts.map { "\"\($0)\"" }.joined(separator: ", ")))"
     }
+
+    private func color(_ light: Color, _ dark: Color) -> String { "CatalogColor(\(argb(light)), \(argb(dark)))" }
 
     private func argb(_ color: SRGB8) -> String { argb(Color(color)) }
 

@@ -21,7 +21,6 @@ extension Color {
     var plainCSS: String {
         guard space == .srgb || space == .srgbLinear, missing.isEmpty, components.min() >= 0, components.max() <= 1
         else { return css() }
-        let opacity = alpha > 0 ? min(alpha, 1) : 0
-        return SRGB8(self).hex(alpha: UInt8((opacity * 255).rounded()))
+        return hex
     }
 }

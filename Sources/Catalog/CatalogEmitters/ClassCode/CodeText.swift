@@ -35,8 +35,7 @@ enum CodeText {
 
     /// Returns the hexadecimal digits of a color, `AARRGGBB`.
     static func digits(_ color: Color) -> String {
-        let opacity = UInt8(((color.alpha > 0 ? min(color.alpha, 1) : 0) * 255).rounded())
-        let text = SRGB8(color).hex(alpha: opacity).dropFirst()
+        let text = color.hex.dropFirst()
         return text.utf8.count == 6 ? "FF\(text)" : "\(text.suffix(2))\(text.dropLast(2))"
     }
 

@@ -28,8 +28,8 @@ struct DartFile {
         import 'dart:math' as math;
 
         \(Templates.text(of: "Catalog.dart"))
-        \(members("\(className)Colors", "The named colors.", "CatalogColor", code.colors) { color in
-            "CatalogColor(\(argb(color.value.light)), \(argb(color.value.dark)))"
+        \(members("\(className)Colors", "The named colors.", "CatalogColor", code.colors) {
+            color($0.value.light, $0.value.dark)
         })
         \(members("\(className)Pictures", "The pictures.", "CatalogPicture", code.pictures, picture))
         \(members(className, "The carousels.", "Carousel", code.carousels, carousel))
@@ -55,9 +55,7 @@ struct DartFile {
     }
 
     private func picture(_ entry: CatalogCode.Entry<CatalogCode.Picture>) -> String {
-        let colors = entry.value.colors.map {
-            "\(string($0.use)): CatalogColor(\(argb(Color($0.light))), \(argb(Color($0.dark))))"
-        }
+        let colors = entry.value.colors.map { "\(string($0.use)): \(color(Color($0.light), Color($0.dark)))" }
         let hash = entry.value.thumbhash.map { ", \(string($0))" } ?? ""
         return "CatalogPicture(\(string(entry.name)), {\(colors.joined(separator: ", "))}\(hash))"
     }
@@ -65,14 +63,12 @@ struct DartFile {
     private func carousel(_ carousel: CatalogCode.Entry<CatalogCode.Carousel>) -> String {
         let (entry, tables) = (carousel.value.entry, carousel.value.tables)
         let pages = carousel.value.pages.map { page in
-            let colors = "CatalogColor(\(argb(Color(page.light))), \(argb(Color(page.dark))))"
+            let colors = color(Color(page.light), Color(page.dark))
             let pin = page.entry.source == .pinned ? ", isPinned: true" : ""
             let text = TextColors(page.entry)
-            let areas = text.areas.map {
-                "\(string($0.name)): CatalogColor(\(argb(Color($0.light))), \(argb(Color($0.dark))))"
-            }
+            let areas = text.areas.map { "\(string($0.name)): \(color(Color($0.light), Color($0.dark)))" }
             let texts = areas.isEmpty ? "" : ", texts: {\(areas.joined(separator: ", "))}"
-            let scrim = text.scrim.map { ", scrim: CatalogColor(\(argb($0.light)), \(argb($0.dark)))" } ?? ""
+            let scrim = text.scrim.map { ", scrim: \(color($0.light, $0.dark))" } ?? ""
             return "      CarouselPage(\(string(page.entry.image)), \(colors)\(pin)\(texts)\(scrim)),\n"
         }
         var arguments = [
@@ -97,6 +93,8 @@ struct DartFile {
         let lists = CodeText.stops(table).map { "[\($0.map { "0x" + $0 }.joined(separator: ", "))]" }
         return "CarouselTrack([\(lists.joined(separator: ", "))])"
     }
+
+    private func color(_ light: Color, _ dark: Color) -> String { "CatalogColor(\(argb(light)), \(argb(dark)))" }
 
     private func argb(_ color: Color) -> String { "0x\(CodeText.digits(color))" }
 

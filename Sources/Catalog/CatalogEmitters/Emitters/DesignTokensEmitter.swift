@@ -45,7 +45,7 @@ struct DesignTokensEmitter: Emitter {
 
     /// The resolver document, by which other tools use the dark tokens in dark mode.
     private var resolver: JSONNode {
-        func reference(_ name: String) -> JSONNode { ["$ref": .text(Self.address(name))] }
+        func reference(_ name: String) -> JSONNode { ["$ref": .text(name.percentEncoded(except: "-._~"))] }
         let appearance: JSONNode = [
             "description": "Whether the system is in light or dark mode.",
             "contexts": ["light": .list([]), "dark": .list([reference(file + "-dark.tokens.json")])],
@@ -57,18 +57,5 @@ struct DesignTokensEmitter: Emitter {
             "modifiers": ["appearance": appearance],
             "resolutionOrder": .list([["$ref": "#/sets/catalog"], ["$ref": "#/modifiers/appearance"]]),
         ]
-    }
-
-    /// Returns a name as a relative URL with percent encoding (RFC 3986, section 2.3).
-    private static func address(_ name: String) -> String {
-        name.utf8.reduce(into: "") { text, byte in
-            let isPlain =
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~".utf8.contains(byte)
-            text +=
-                isPlain
-                ? String(UnicodeScalar(byte)) : "%" + String(UInt32(byte) + 256, radix: 16, uppercase: true).dropFirst()
-        }
     }
 }

@@ -93,13 +93,7 @@ struct SwiftValues {
 
     /// Returns the colors as 16 hexadecimal digits, `AARRGGBBAARRGGBB`; empty without a light color.
     private static func digits(_ light: Color?, _ dark: Color?) -> String {
-        light.map { digits($0) + digits(dark ?? $0) } ?? ""
-    }
-
-    private static func digits(_ color: Color) -> String {
-        let alpha = SRGB8(Color(.srgb, color.alpha, 0, 0)).red
-        return SwiftLiteral.digits(SRGB8(red: alpha, green: 0, blue: 0)).prefix(2)
-            + SwiftLiteral.digits(SRGB8(color))
+        light.map { CodeText.digits($0) + CodeText.digits(dark ?? $0) } ?? ""
     }
 
     /// The products, with symbols from the names of their pictures, or else from their own names to be unique.
@@ -193,7 +187,7 @@ struct SwiftValues {
             }
             text += ", texts: [\(areas.joined(separator: ", "))]"
         }
-        if let scrim = colors.scrim { text += ", scrim: \"\(Self.digits(scrim.light))\(Self.digits(scrim.dark))\"" }
+        if let scrim = colors.scrim { text += ", scrim: \"\(Self.digits(scrim.light, scrim.dark))\"" }
         return text + ")"
     }
 
