@@ -48,5 +48,4 @@ extension ConfigurationReader {
             return members == nil || pair.text.isEmpty || pair.on.isEmpty ? nil : pair
         }
     }
-
 }

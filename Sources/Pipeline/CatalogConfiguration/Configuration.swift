@@ -101,7 +101,8 @@ package struct OffsetConfiguration: Sendable {
 package struct GradientConfiguration: Sendable {
     package var name: String
     /// The evenly spaced names of color sets or CSS colors; one for a gradient like SwiftUI's `Color.gradient`.
-    package var colors: [ConfiguredText]
-    package var start: GradientPoint
-    package var end: GradientPoint
+    package var colors: [ConfiguredText] = []
+    // The vertical direction is that of a backdrop, because SwiftUI's gradients have no default direction.
+    package var start = GradientPoint.top
+    package var end = GradientPoint.bottom
 }

@@ -2,15 +2,10 @@ internal import CarouselGradients
 internal import Diagnostics
 internal import PlacedYAML
 
-struct GradientFields {
-    var colors: [ConfiguredText] = []
-    // The vertical direction is that of a backdrop, because SwiftUI's gradients have no default direction.
-    var start = GradientPoint.top
-    var end = GradientPoint.bottom
-
+extension GradientConfiguration {
     private static let point = ConfigurationForm.any([.word(GradientPoint.named.map(\.name)), .pair(0...1)])
 
-    static let table = ConfigurationTable<GradientFields>(
+    static let table = ConfigurationTable<GradientConfiguration>(
         [
             .value(
                 "colors", .list(.text, atLeast: 2),
@@ -40,8 +35,8 @@ extension ConfigurationReader {
             text.trail.append(key.text)
             defer { text.trail.removeLast() }
             let what = "gradient \(key.text.quoted)"
-            var gradient = GradientFields()
-            guard let members = GradientFields.table.read(value, as: what, into: &gradient, by: &self) else {
+            var gradient = GradientConfiguration(name: key.text)
+            guard let members = GradientConfiguration.table.read(value, as: what, into: &gradient, by: &self) else {
                 return nil
             }
             if let system = members["system"] {
@@ -55,8 +50,7 @@ extension ConfigurationReader {
                 text.error(at: members["colors"] ?? value, "\(what) needs at least two \"colors\".")
                 return nil
             }
-            return GradientConfiguration(
-                name: key.text, colors: gradient.colors, start: gradient.start, end: gradient.end)
+            return gradient
         }
     }
 

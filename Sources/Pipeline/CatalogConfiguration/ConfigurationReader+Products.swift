@@ -3,14 +3,13 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-struct ProductFields {
-    var image: (name: String, origin: SourceLocation)?
-    var name: String?
-    var price: String?
+extension ListedProduct {
+    static let none = ListedProduct(image: "", origin: SourceLocation(path: ""))
 
-    static let table = ConfigurationTable<ProductFields>([
+    static let table = ConfigurationTable<ListedProduct>([
         .value("image", .text, needed: "an \"image\".", "The name of the picture.") { node, product, reader in
-            if let name = reader.text.string(node, "\"image\"") { product.image = (name, reader.text.origin(of: node)) }
+            guard let name = reader.text.string(node, "\"image\"") else { return }
+            (product.image, product.origin) = (name, reader.text.origin(of: node))
         },
         .text("name", \.name, "The name of the product."),
         .text("price", \.price, "The price, as shown to customers."),
@@ -24,11 +23,9 @@ extension ConfigurationReader {
             return dataFiles.products(file, namedAt: text.origin(of: node))
         }
         let products = text.list(node).compactMap { entry -> ListedProduct? in
-            var product = ProductFields()
-            guard ProductFields.table.read(entry, as: "a product", into: &product, by: &self) != nil,
-                let (image, origin) = product.image
-            else { return nil }
-            return ListedProduct(image: image, name: product.name, price: product.price, origin: origin)
+            var product = ListedProduct.none
+            let members = ListedProduct.table.read(entry, as: "a product", into: &product, by: &self)
+            return members?["image"]?.scalar == nil ? nil : product
         }
         return Diagnosed(Listing(products))
     }

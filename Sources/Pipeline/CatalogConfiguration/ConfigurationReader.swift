@@ -75,7 +75,7 @@ extension Configuration {
             "For each kind of picture, the placeholder that apps show until a picture has loaded, such as `{banner: thumbhash}`."
         ) { node, configuration, reader in configuration.placeholders = reader.placeholders(node) },
         .value(
-            "products", .any([.text, .list(ProductFields.table.described(ProductFields()))]),
+            "products", .any([.text, .list(ListedProduct.table.described(.none))]),
             "The products, or the path of a JSON data file that lists them."
         ) { node, configuration, reader in configuration.products = reader.products(node) },
         .value(
@@ -87,7 +87,7 @@ extension Configuration {
             "For each kind of picture, the text areas on pages with a picture of that kind. A carousel with its own `text` ignores this key."
         ) { node, configuration, reader in configuration.text = reader.textAreas(byKind: node) },
         .value(
-            "gradients", .names(GradientFields.table.described(GradientFields())),
+            "gradients", .names(GradientConfiguration.table.described(GradientConfiguration(name: ""))),
             "Gradients by name, which don't depend on a carousel."
         ) { node, configuration, reader in configuration.gradients = reader.gradients(node) },
         .value(
@@ -151,4 +151,24 @@ extension ConfigurationReader {
             text.globs(value).map { KindGlob(kind: kind, pattern: $0.text, origin: $0.origin) }
         }
     }
+}
+
+extension InputLimits {
+    static let table = ConfigurationTable<InputLimits>([
+        .integer(
+            "findings", \.findings, in: counts,
+            "The maximum number of findings about one file. Further ones are left out."),
+        .value(
+            "values", .integer(counts),
+            "The maximum number of values, such as numbers and strings. It replaces three defaults: 100000 in a Contents.json, a million in a data file or a file of code, and 2500000 in all project files together."
+        ) { node, limits, reader in limits.values = reader.text.integer(node, "\"values\"", in: counts) },
+        .integer("files", \.files, in: counts, "The maximum number of code files."),
+        .integer("folders", \.folders, in: counts, "The maximum number of folders."),
+        .integer(
+            "colors", \.colors, in: counts,
+            "The maximum number of colors in all carousels together: samples, stops and offset tables."),
+    ])
+
+    /// The allowed limits: 0 would allow nothing, and more than a billion values don't fit into memory.
+    private static let counts = 1...1_000_000_000
 }

@@ -4,14 +4,14 @@ internal import OrderedJSON
 /// One product, as the configuration or an app's data file lists it.
 package struct ListedProduct: Sendable, Equatable {
     /// The full name of the image set, such as `Shop/cup`, or the name of a loose file without extension.
-    package let image: String
-    package let name: String?
+    package var image: String
+    package var name: String?
     /// The price as the list writes it; nil if the list has none.
-    package let price: String?
+    package var price: String?
     /// The location at which the list names the picture.
-    package let origin: SourceLocation
+    package var origin: SourceLocation
 
-    package init(image: String, name: String?, price: String?, origin: SourceLocation) {
+    package init(image: String, name: String? = nil, price: String? = nil, origin: SourceLocation) {
         (self.image, self.name, self.price, self.origin) = (image, name, price, origin)
     }
 }
