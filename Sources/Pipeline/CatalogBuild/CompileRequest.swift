@@ -1,14 +1,6 @@
 package import CatalogConfiguration
 package import PictureAnalysis
 
-/// The amount of information that is read from each picture.
-package enum ReadingDepth: Sendable, Hashable {
-    /// The digest, the header and the colors of every picture.
-    case everything
-    /// Only the header of every picture; for pictures in carousels, also the colors.
-    case headers
-}
-
 package struct CompileRequest: Sendable {
     package var paths: [String]
     package var configurationPath: String?
@@ -27,10 +19,10 @@ package struct CompileRequest: Sendable {
     package var rules: (@Sendable () -> RuleVocabulary)?
     /// Whether an error in the configuration affects only the parts that depend on it, not the whole request.
     package var isTolerant = false
-    /// The amount of information that is read from each picture.
+    /// Whether only the header of each picture is read; for pictures in carousels, also the colors.
     ///
-    /// With ``ReadingDepth/headers``, the resulting manifest is incomplete, so it must not be written.
-    package var depth = ReadingDepth.everything
+    /// The resulting manifest is then incomplete, so it must not be written.
+    package var readsOnlyHeaders = false
     /// A function that may return a second receiver of a picture's pixel rows (see ``PictureReader/rowRequest``).
     package var rowRequest: PictureReader.RowRequest?
 

@@ -12,21 +12,17 @@ struct TreeReading {
     private let request: CompileRequest
     private let memory: PictureMemory
     private let observer: RunObserver
-    private var result = Result()
+    private var tree = TreeFacts()
+    private var limits = InputLimits.standard
     private var log = DiagnosticLog()
-
-    struct Result {
-        var tree = TreeFacts()
-        var limits = InputLimits.standard
-    }
 
     /// Reads the input of a request; if nothing can be compiled, the result is marked as unusable (`isRefused`).
     static func read(
         _ request: CompileRequest, _ memory: PictureMemory, _ observer: @escaping RunObserver
-    ) async -> Diagnosed<Result> {
+    ) async -> Diagnosed<(tree: TreeFacts, limits: InputLimits)> {
         var reading = TreeReading(request: request, memory: memory, observer: observer)
         await reading.read()
-        return reading.log.diagnosed(reading.result)
+        return reading.log.diagnosed((reading.tree, reading.limits))
     }
 
     private init(request: CompileRequest, memory: PictureMemory, observer: @escaping RunObserver) {
@@ -41,7 +37,7 @@ struct TreeReading {
         observer(.began(.sources))
         func read(_ sources: [Source]) -> Diagnosed<CatalogReading> {
             SourceReader.read(
-                sources, excluding: generatedFiles(sources), limits: result.limits,
+                sources, excluding: generatedFiles(sources), limits: limits,
                 modes: configuration?.modes ?? TokenModes())
         }
         var found = read(sources)
@@ -56,21 +52,21 @@ struct TreeReading {
         let lists = configuration == nil ? reading.dataFiles.sorted().map { FoundLists($0) } : []
         let paths = ManifestPaths(request, configuration: configuration, sources: sources)
         let shown =
-            request.depth == .everything
-            ? nil : CarouselPictures.files(reading.catalog.images, configuration, lists: lists)
+            request.readsOnlyHeaders
+            ? CarouselPictures.files(reading.catalog.images, configuration, lists: lists) : nil
         await readPictures(
             reading.catalog.images, count: configuration?.swatches ?? PaletteColors.standardCount,
             placeholders: configuration?.placeholders.isEmpty == false,
             points: CarouselPictures.points(reading.catalog.images, configuration, lists: lists),
             withText: CarouselPictures.filesWithText(reading.catalog.images, configuration), decoding: shown)
         if log.isRefused { return }
-        result.tree.catalog = reading.catalog
-        result.tree.sources = sources.map(\.path)
-        result.tree.configuration = configuration
-        result.tree.foundLists = lists
-        result.tree.paths = paths
-        result.tree.currentFolder = request.currentFolder
-        result.tree.guessesCarousels = request.depth == .everything
+        tree.catalog = reading.catalog
+        tree.sources = sources.map(\.path)
+        tree.configuration = configuration
+        tree.foundLists = lists
+        tree.paths = paths
+        tree.currentFolder = request.currentFolder
+        tree.guessesCarousels = !request.readsOnlyHeaders
     }
 
     /// Returns the files in output folders that earlier runs wrote and that therefore aren't sources.
@@ -89,7 +85,7 @@ struct TreeReading {
         let configuration = log.collect(
             ConfigurationReader.read(
                 path, text: request.configurationText, rules: request.rules, emitterProblem: Emitters.problem))
-        result.limits = configuration.limits
+        limits = configuration.limits
         return configuration
     }
 
@@ -135,7 +131,7 @@ struct TreeReading {
             return found.facts.diagnostics
         }
         remembering.finish()
-        result.tree.pictures = table.withLock { $0 }
+        tree.pictures = table.withLock { $0 }
         guard found.contains(where: { !$0.isEmpty }) else { return }
         let subjects = Dictionary(images.flatMap { set in set.variants.map { ($0.path, set.subject) } }) { one, _ in one
         }
@@ -157,13 +153,14 @@ extension CatalogBuild {
         observer: @escaping RunObserver
     ) async -> Diagnosed<CompileOutcome> {
         let read = await TreeReading.read(request, memory, observer)
-        var outcome = Diagnosed(CompileOutcome(draft: nil, tree: read.tree), isRefused: true)
+        var outcome = Diagnosed(CompileOutcome(draft: nil, tree: read.value.tree), isRefused: true)
         if !read.isRefused {
             observer(.began(.assembly))
             outcome = CatalogCompiler.compile(
-                read.tree, isTolerant: request.isTolerant, tables: tables, observer: observer)
+                read.value.tree, isTolerant: request.isTolerant, tables: tables, observer: observer)
         }
-        outcome.diagnostics = Set(read.diagnostics + outcome.diagnostics).sorted().limited(to: read.limits.findings)
+        outcome.diagnostics = Set(read.diagnostics + outcome.diagnostics).sorted().limited(
+            to: read.value.limits.findings)
         return outcome
     }
 }

@@ -384,7 +384,7 @@ struct CodeTests {
         // What is cut may still be in a baseline, whose entries are not outdated then.
         var request = CompileRequest(
             paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path)
-        request.depth = .headers
+        request.readsOnlyHeaders = true
         let outcome = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2)
         #expect(outcome.value.hidden.map(\.subject) == [.image("x5")], "\(outcome.value.hidden)")
     }
@@ -413,7 +413,7 @@ struct CodeTests {
         }
         var request = CompileRequest(
             paths: [], configurationPath: folder["App/tincture.yml"], jobs: 2, currentFolder: folder.path)
-        request.depth = .headers
+        request.readsOnlyHeaders = true
         let uses = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).value.uses(in: folder["App"])
         let lines = uses.mapValues { $0.built.map { "\(($0.path as NSString).lastPathComponent):\($0.line ?? 0)" } }
         #expect(
@@ -444,7 +444,7 @@ struct CodeTests {
         try folder.addImageSet("A.xcassets/cart.imageset", images: "")
         var request = CompileRequest(
             paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path)
-        request.depth = .headers
+        request.readsOnlyHeaders = true
         let uses = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).value.uses(in: folder.path)
         let cart = try #require(uses["A.xcassets/cart.imageset"], "\(uses)")
         #expect(cart.built.map { $0.path.split(separator: "/").last } == ["View.swift"], "\(cart)")

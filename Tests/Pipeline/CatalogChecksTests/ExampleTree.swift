@@ -32,7 +32,7 @@ extension TemporaryFolder {
             paths: isConfigured ? [] : [path], configurationPath: isConfigured ? configuration : nil, jobs: 2,
             currentFolder: path)
         request.rules = { CheckRule.vocabulary }
-        request.depth = manifest == nil ? .headers : .everything
+        request.readsOnlyHeaders = manifest == nil
         var outcome = await TreeCheck.run(
             CatalogBuild.compile(request), comparing: manifest.map { self[$0] }, gathers: gathers, jobs: 2)
         if let baseline {

@@ -22,7 +22,7 @@ struct OverlayContrastTests {
         var request = CompileRequest(
             paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path)
         request.rules = { CheckRule.vocabulary }
-        request.depth = .headers
+        request.readsOnlyHeaders = true
         return await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).diagnostics.filter {
             $0.rule == .overlayContrast
         }

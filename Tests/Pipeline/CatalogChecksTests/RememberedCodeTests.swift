@@ -29,7 +29,7 @@ struct RememberedCodeTests {
         }
         var request = CompileRequest(
             paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path)
-        request.depth = .headers
+        request.readsOnlyHeaders = true
         let clean = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).diagnostics
         #expect(clean.contains { $0.rule == "unused-set" } && clean.contains { $0.rule == "unknown-asset" })
         // By this clock every file was written a minute ago, so that its stamp proves its content.

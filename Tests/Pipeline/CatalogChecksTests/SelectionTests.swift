@@ -82,7 +82,7 @@ struct SelectionTests {
         var request = CompileRequest(
             paths: [folder["Assets.xcassets"]], configurationPath: nil, jobs: 2, currentFolder: folder.path)
         request.rules = { CheckRule.vocabulary }
-        request.depth = .headers
+        request.readsOnlyHeaders = true
         let outcome = await TreeCheck.run(
             CatalogBuild.compile(request), selection: selection, jobs: 2)
         return outcome.diagnostics.map {

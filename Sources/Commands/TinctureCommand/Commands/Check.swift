@@ -91,7 +91,7 @@ struct Check: AsyncParsableCommand {
         let named = catalog.paths + [request.configurationPath].compactMap(\.self)
         var context = CheckReport.context(for: format, currentFolder: request.currentFolder, named: named)
         context.isVerbose = verbose
-        request.depth = manifest == nil ? .headers : .everything
+        request.readsOnlyHeaders = manifest == nil
         let selection = try selection.selection(currentFolder: request.currentFolder)
         let known = baseline.map { Baseline.read($0, context) }
         if let known, known.hasErrors {
