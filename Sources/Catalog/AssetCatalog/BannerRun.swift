@@ -55,16 +55,13 @@ package struct BannerRun: Sendable, Equatable {
         /// Returns a note, at the path of the pictures' folder, about the reason why they don't form a carousel.
         package func finding(at path: String) -> Diagnostic {
             let range = names.count == 1 ? "" : " to \"\(names[names.count - 1])\""
-            if let firstPage {
-                return Diagnostic(
-                    .note, .nearCarousel, at: path,
-                    "\"\(names[0])\"\(range) \(names.count == 1 ? "is" : "are") left out of the carousel that begins with \"\(firstPage)\": \(reason). To include all, list the pages under carousels in tincture.yml."
-                )
-            }
-            return Diagnostic(
-                .note, .nearCarousel, at: path,
-                "\"\(names[0])\"\(range) are numbered but not treated as a carousel: they \(reason). "
-                    + "If they belong together, list them under carousels in tincture.yml.")
+            let numbered = "\"\(names[0])\"\(range)"
+            let message =
+                firstPage.map { first in
+                    "\(numbered) \(names.count == 1 ? "is" : "are") left out of the carousel that begins with \"\(first)\": \(reason). To include all, list the pages under carousels in tincture.yml."
+                }
+                ?? "\(numbered) are numbered but not treated as a carousel: they \(reason). If they belong together, list them under carousels in tincture.yml."
+            return Diagnostic(.note, .nearCarousel, at: path, message)
         }
     }
 

@@ -37,33 +37,28 @@ package struct FollowedLinks: Sendable {
     }
 
     /// Returns a finding about a link to a folder outside the source, or to one that is also read through another path.
+    ///
+    /// - Parameter reading: how else the folder is read; nil if it is read only through the link.
     func finding(
-        folder path: String, about subject: Subject = .file, _ reading: FolderReading = .again
+        folder path: String, about subject: Subject = .file, _ reading: FolderReading? = .again
     ) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
         if !FilePath.isInsideOrSame(target, folder: root) {
             return outside(path, target, root, subject, "Copy the folder here.")
         }
-        let consequence =
-            switch reading {
-            case .first: String?.none
-            case .again: "its content is read twice"
-            case .elsewhere: "its content is read there, not here"
-            }
-        return consequence.map { consequence in
+        return reading.map { reading in
             Diagnostic(
                 .warning, .linkOutsideTree, at: path, about: subject,
-                "is a link to \(target), inside \(FilePath.name(of: root)): \(consequence). Remove the link.")
+                "is a link to \(target), inside \(FilePath.name(of: root)): \(reading.rawValue). Remove the link.")
         }
     }
 
-    enum FolderReading {
-        /// The folder is read only through the link.
-        case first
+    /// The reading of a folder through other paths than a link, in words that continue a sentence about the link.
+    enum FolderReading: String {
         /// The folder is read through the link and through its own path.
-        case again
+        case again = "its content is read twice"
         /// The folder isn't read through the link, but only through another path.
-        case elsewhere
+        case elsewhere = "its content is read there, not here"
     }
 
     /// Returns a finding about a link to a folder that contains the link; nil for any other link.

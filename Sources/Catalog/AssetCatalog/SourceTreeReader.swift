@@ -50,12 +50,30 @@ struct SourceTreeReader {
         let count = diagnostics.count
         let isEntered = visits.enters(path, identity, &diagnostics)
         if isLink, diagnostics.count == count {
-            report(links.finding(folder: path, about: subject(), isEntered ? .first : .elsewhere))
+            report(links.finding(folder: path, about: subject(), isEntered ? nil : .elsewhere))
         }
         return isEntered
     }
 
     mutating func report(_ finding: Diagnostic?) {
         if let finding { diagnostics.append(finding) }
+    }
+}
+
+/// The content read from one or more sources: asset catalogs, folders, pictures and token files.
+package struct CatalogReading: Sendable {
+    package var catalog = AssetCatalog()
+    /// The JSON files in folders of loose pictures, which may list the app's pages or products.
+    package var dataFiles: [String] = []
+}
+
+extension Folder {
+    /// Returns a finding for each file whose name isn't UTF-8, because such a file can't be used.
+    func unusableNameFindings(at path: String, about subject: Subject = .file) -> [Diagnostic] {
+        unusableNames.map { name in
+            Diagnostic(
+                .error, .unreadable, at: FilePath.join(path, name), about: subject,
+                "has a name that is not UTF-8. Rename the file.")
+        }
     }
 }

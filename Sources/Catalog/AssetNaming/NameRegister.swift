@@ -16,8 +16,6 @@ package struct NameRegister {
         (self.form, self.foldsCase) = (form, foldsCase)
     }
 
-    package mutating func reserve(_ count: Int) { owners.reserveCapacity(owners.count + count) }
-
     /// Reserves a word for a subject; returns false, with a finding, if another subject has the word already.
     ///
     /// - Parameter name: the name of the subject in messages; nil for its full name.

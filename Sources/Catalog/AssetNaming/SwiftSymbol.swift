@@ -21,11 +21,6 @@ package struct SwiftSymbol: Sendable, Hashable {
 
     package init(of fullName: String, kind: Kind) {
         self.kind = kind
-        guard fullName.utf8.contains(UInt8(ascii: "/")) else {
-            namespaces = []
-            name = Self.name(of: fullName, kind: kind)
-            return
-        }
         let parts = fullName.split(separator: "/")
         namespaces = parts.dropLast().map { Self.enumName(of: String($0)) }
         name = Self.name(of: parts.last.map(String.init) ?? "", kind: kind)
@@ -33,8 +28,7 @@ package struct SwiftSymbol: Sendable, Hashable {
 
     /// The symbol as written in Swift, with its namespaces and backticks.
     package var source: String {
-        if namespaces.isEmpty { return SwiftKeywords.escaped(name) }
-        return (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".")
+        (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".")
     }
 
     /// Returns the symbol of a name without namespace; empty if the name has no ASCII letter or digit.

@@ -18,14 +18,6 @@ package enum ManifestFile {
         /// The end of a sentence that begins with the file's path, such as `is not a catalog manifest`.
         package let description: String
         package var position: TextPosition?
-
-        /// Creates a finding from the error.
-        ///
-        /// - Parameter path: the path of the file that isn't a manifest.
-        package func finding(at path: String) -> Diagnostic {
-            Diagnostic(
-                .error, .unreadable, at: SourceLocation(path: path, position: position ?? .start), "\(description).")
-        }
     }
 
     /// Returns the bytes of a manifest: JSON in a fixed layout with a final line break.

@@ -105,7 +105,7 @@ package struct CatalogBuild: Sendable {
     private func compiled(since last: LastRun?) async -> Compiled {
         var memory = PictureMemory(cache: cache?.facts)
         memory.digests = last?.record?.knownDigests ?? [:]
-        let trace = FileTrace(ignoring: [output], clock: cache?.clock ?? .system)
+        let trace = FileTrace(ignoring: [output], clock: cache?.facts.clock ?? .system)
         let outcome = await FileTrace.$current.withValue(trace) { [memory] in
             var outcome = await Self.compile(request, memory: memory, observer: observer)
             // In a build that lists its files, a sandbox may forbid reading the project.
@@ -171,7 +171,7 @@ package struct CatalogBuild: Sendable {
 
     private func findLastRun() -> LastRun? {
         cache.map { cache in
-            let key = RunKey(request, output: output, emit: emit, tool: cache.tool)
+            let key = RunKey(request, output: output, emit: emit, tool: cache.facts.tool)
             return LastRun(cache: cache, key: key, record: cache.record(of: key))
         }
     }
@@ -235,8 +235,7 @@ package struct CatalogBuild: Sendable {
 
     /// Returns the findings of a run and the notes of the cache, sorted, each with a file and a line.
     private func findings(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        let anchoring = DiagnosticAnchoring(configuration: request.configurationPath)
-        return (diagnostics + (cache?.notes ?? [])).map(anchoring.anchored).sorted()
+        (diagnostics + (cache?.notes ?? [])).map { $0.anchored(configuration: request.configurationPath) }.sorted()
     }
 
     /// Returns an error if the output folder is in an asset catalog, of which the output would become a part.

@@ -13,7 +13,7 @@ package struct RepeatedCompile {
     package init(_ request: CompileRequest, cache: BuildCache) {
         self.request = request
         memory = PictureMemory(cache: cache.facts)
-        clock = cache.clock
+        clock = cache.facts.clock
     }
 
     /// Compiles the request once, and returns the outcome with all accessed paths, for waiting for a change.

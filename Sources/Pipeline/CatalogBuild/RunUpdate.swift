@@ -22,7 +22,7 @@ struct RunUpdate {
 
     /// Runs the update; returns nil if a full run is needed.
     func run() throws -> Result? {
-        let moment = cache.clock.now
+        let moment = cache.facts.clock.now
         guard let suspects = record.suspects() else { return nil }
         if suspects.isEmpty { return Result() }
         func isPicture(_ suspect: RunRecord.Suspect) -> Bool {

@@ -4,6 +4,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
+internal import PictureAnalysis
 
 package enum ColorPairs {
     /// The maximum number of pairs, which is enough for fifty text colors on two hundred backgrounds.
@@ -96,6 +97,4 @@ package enum ColorPairs {
             return contrast
         }
     }
-
-    private static func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }
 }

@@ -9,14 +9,6 @@ package struct CatalogNumber: Sendable, Equatable {
     package var value: Double { Double(digits) ?? 0 }
 
     init(digits: String) { self.digits = digits }
-
-    /// Creates a number from a value, with the fewest digits that read back as the same value.
-    ///
-    /// - Precondition: the value is finite.
-    package init(_ value: Double) {
-        precondition(value.isFinite, "JSON has no \(value)")
-        digits = Int(exactly: value).map(String.init) ?? value.description
-    }
 }
 
 extension CatalogNumber: ExpressibleByIntegerLiteral {

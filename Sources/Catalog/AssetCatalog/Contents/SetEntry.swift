@@ -25,9 +25,7 @@ package struct SetEntry: Sendable, Equatable, ContentsObject, EmptyValue {
 
     package init() {}
 
-    package init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
-        (self.filename, self.slot, self.statesIdiom) = (filename, slot, statesIdiom)
-    }
+    package init(slot: VariantSlot) { self.slot = slot }
 
     /// Whether the entry names no appearance, not even one that Tincture doesn't know.
     package var isForAnyAppearance: Bool {

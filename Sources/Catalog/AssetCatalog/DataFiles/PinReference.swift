@@ -22,6 +22,30 @@ package enum PinReference: Sendable, Equatable {
     package var roleWord: String? { if case .role(let role) = self { role.rawValue } else { nil } }
 
     package var point: PicturePoint? { if case .point(let point) = self { point } else { nil } }
+
+    /// Returns the correct notation of a swatch or role that a person wrote as an object such as `{swatch: 2}`.
+    ///
+    /// Without a valid value, the result is an example. It is nil if the key is neither `swatch` nor `role`.
+    package static func meant(by key: String, _ value: String?) -> String? {
+        switch key {
+        case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"
+        case "role": value.flatMap { roleWords.contains($0) ? $0 : nil } ?? SwatchRole.vibrant.rawValue
+        default: nil
+        }
+    }
+
+    /// Creates a reference to a point from its distances from the left and the top, 0 … 1.
+    ///
+    /// - Throws: ``WrittenColor/Failure`` if the numbers aren't a point in the picture.
+    package init(at numbers: [Double?]?) throws(WrittenColor.Failure) {
+        guard let numbers, numbers.count == 2, let x = numbers[0], let y = numbers[1], (0...1).contains(x),
+            (0...1).contains(y)
+        else {
+            throw WrittenColor.Failure(
+                reason: "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5].")
+        }
+        self = .point(PicturePoint(x, y))
+    }
 }
 
 extension PinReference: CustomStringConvertible {
@@ -67,32 +91,5 @@ package enum PinNotation: Sendable, Equatable {
             throw WrittenColor.Failure(
                 reason: "\(text.quoted) is neither a color nor the name of a palette color\(hint)")
         }
-    }
-
-}
-
-extension PinReference {
-    /// Returns the correct notation of a swatch or role that a person wrote as an object such as `{swatch: 2}`.
-    ///
-    /// Without a valid value, the result is an example. It is nil if the key is neither `swatch` nor `role`.
-    package static func meant(by key: String, _ value: String?) -> String? {
-        switch key {
-        case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"
-        case "role": value.flatMap { roleWords.contains($0) ? $0 : nil } ?? SwatchRole.vibrant.rawValue
-        default: nil
-        }
-    }
-
-    /// Creates a reference to a point from its distances from the left and the top, 0 … 1.
-    ///
-    /// - Throws: ``WrittenColor/Failure`` if the numbers aren't a point in the picture.
-    package init(at numbers: [Double?]?) throws(WrittenColor.Failure) {
-        guard let numbers, numbers.count == 2, let x = numbers[0], let y = numbers[1], (0...1).contains(x),
-            (0...1).contains(y)
-        else {
-            throw WrittenColor.Failure(
-                reason: "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5].")
-        }
-        self = .point(PicturePoint(x, y))
     }
 }

@@ -78,7 +78,7 @@ extension SourceTreeReader {
         links = source
         guard isLink else { return }
         let isRead = reading.catalog.groups.count > groupCount || diagnostics.count > findingCount
-        if let finding = links.finding(folder: path, isRead ? .first : .elsewhere) {
+        if let finding = links.finding(folder: path, isRead ? nil : .elsewhere) {
             diagnostics.insert(finding, at: findingCount)
         }
     }

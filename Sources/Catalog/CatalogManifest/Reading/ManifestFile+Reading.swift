@@ -18,7 +18,8 @@ extension ManifestFile {
         do throws(FormatError) {
             return try read(bytes)
         } catch {
-            throw UnreadableManifest(finding: error.finding(at: path))
+            let location = SourceLocation(path: path, position: error.position ?? .start)
+            throw UnreadableManifest(finding: Diagnostic(.error, .unreadable, at: location, "\(error)."))
         }
     }
 

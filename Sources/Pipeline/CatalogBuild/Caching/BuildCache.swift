@@ -15,9 +15,9 @@ package struct BuildCache: Sendable {
     /// The maximum number of compile requests for which the cache stores the record of the last run.
     private static let maxRuns = 16
 
-    let folder: CacheFolder
-    let tool: String
-    let clock: FileClock
+    package let facts: FactCache
+
+    var folder: CacheFolder { facts.folder }
 
     /// Creates a cache in a folder, which is created when needed.
     ///
@@ -25,15 +25,12 @@ package struct BuildCache: Sendable {
     package init(folder: String, tool: String) { self.init(folder: folder, tool: tool, limit: Self.standardLimit) }
 
     init(folder: String, tool: String, limit: Int, clock: FileClock = .system) {
-        self.folder = CacheFolder(folder, limit: limit)
-        (self.tool, self.clock) = (tool, clock)
+        facts = FactCache(CacheFolder(folder, limit: limit), tool: tool, clock: clock)
     }
 
     package static func folder(besideOutput output: String) -> String {
         FilePath.join(FilePath.folder(of: output), folderName)
     }
-
-    package var facts: FactCache { FactCache(folder, tool: tool, clock: clock) }
 
     package var notes: [Diagnostic] { folder.notes }
 

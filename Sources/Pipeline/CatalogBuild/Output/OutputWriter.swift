@@ -66,11 +66,15 @@ package enum OutputWriter {
         var staged: [(number: Int, path: String)] = []
         var foreign: [String] = []
         for file in plan.files {
-            guard let number = try stage(file, in: &staging, force: force, &outcome) else { continue }
+            let (number, checksum, ranges) = try staging.stage(
+                file.write, for: file.path, isForced: force, size: file.size)
+            outcome.checksums.append(checksum)
+            if let ranges { outcome.ranges = ranges }
+            guard let number else { continue }
             // An obstacle found before the first move leaves everything unchanged.
             try staging.checkTarget(of: file.path)
             let target = FilePath.join(staging.folder.path, file.path)
-            if !overwrites, isForeign(file.path, in: staging.folder, replacedBy: outcome.checksums.last) {
+            if !overwrites, isForeign(file.path, in: staging.folder, replacedBy: checksum) {
                 foreign.append(target)
             }
             outcome.written.append(target)
@@ -115,20 +119,10 @@ package enum OutputWriter {
     }
 
     /// Whether writing to a path would replace a symbolic link, or content that Tincture didn't generate.
-    private static func isForeign(_ path: String, in folder: OutputFolder, replacedBy checksum: UInt64?) -> Bool {
+    private static func isForeign(_ path: String, in folder: OutputFolder, replacedBy checksum: UInt64) -> Bool {
         let target = FilePath.join(folder.path, path)
         let stamp = FileStamp(ofLink: target)
         if !stamp.exists || stamp.isFile && stamp.size == 0 || folder.isGenerated(path) { return false }
         return stamp.isLink || (try? ContentDigest.of(target, limit: .max))?.hash.prefix != checksum
-    }
-
-    /// Stages a file of the plan and returns the number of the staged file; nil if the file is unchanged.
-    private static func stage(
-        _ file: OutputPlan.File, in staging: inout OutputStaging, force: Bool, _ outcome: inout Outcome
-    ) throws -> Int? {
-        let staged = try staging.stage(file.write, for: file.path, isForced: force, size: file.size)
-        outcome.checksums.append(staged.checksum)
-        if let ranges = staged.result { outcome.ranges = ranges }
-        return staged.number
     }
 }

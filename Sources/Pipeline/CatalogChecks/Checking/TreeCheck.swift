@@ -51,9 +51,9 @@ package enum TreeCheck {
             if selection.includes(.unusedConfiguration) { diagnostics += UnmatchedGlobs.find(in: tree, diagnostics) }
             if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }
-        let anchoring = DiagnosticAnchoring(configuration: outcome.tree.configuration?.path)
+        let configuration = outcome.tree.configuration?.path
         var configured = Set(diagnostics).compactMap {
-            settings.configured(anchoring.anchored($0), from: $0.path, in: folder)
+            settings.configured($0.anchored(configuration: configuration), from: $0.path, in: folder)
         }
         let isComplete = outcome.draft != nil
         // An error that stopped the run can't be silenced.

@@ -1,5 +1,5 @@
 package import Diagnostics
-internal import FileAccess
+package import FileAccess
 
 /// The folder of the cache, with its files and its size limit.
 ///
@@ -113,5 +113,17 @@ package final class CacheFolder: Sendable {
             state.isUsable = false
             state.notes.report(.note, .unreadable, at: path, message)
         }
+    }
+}
+
+/// A cache folder for facts about pictures and code, which only the executable of Tincture that stored them uses.
+package struct FactCache: Sendable {
+    package let folder: CacheFolder
+    package let tool: String
+    /// The clock that decides whether a file stamp (size, dates and inode) is old enough to be trusted.
+    package let clock: FileClock
+
+    package init(_ folder: CacheFolder, tool: String, clock: FileClock = .system) {
+        (self.folder, self.tool, self.clock) = (folder, tool, clock)
     }
 }

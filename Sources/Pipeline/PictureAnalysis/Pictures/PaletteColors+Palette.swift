@@ -79,4 +79,4 @@ extension EdgeEntries {
 }
 
 /// Returns a number rounded to a multiple of `1 / parts`.
-func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }
+package func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }
