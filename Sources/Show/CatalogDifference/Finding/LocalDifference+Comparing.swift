@@ -1,3 +1,4 @@
+internal import CatalogPreview
 internal import ColorScience
 package import ImageDecoding
 
@@ -91,7 +92,7 @@ extension LocalDifference {
         let share = Self.share(count, of: new.count)
         guard share >= leastMirrored else { return nil }
         let kind = [Loss.Kind.mirrored, .flipped].first { kind in
-            let image = cells(before.mirrored(topToBottom: kind == .flipped), columns, rows)
+            let image = cells(before.upright(from: kind == .mirrored ? 2 : 4), columns, rows)
             return zip(image, new).count { $1.difference(from: $0) >= tolerance } <= count / 10
         }
         return kind.map { Loss(kind: $0, share: share) }
@@ -378,20 +379,6 @@ extension LocalDifference.Patch {
         let distance = cells.map { box.after[$0].difference(from: box.before[$0]) }.sorted()[cells.count * 3 / 4]
         guard distance < PictureChange.otherArt else { return nil }
         self.init(region: region, color: color.hex, distance: ColorDistance.rounded(distance))
-    }
-}
-
-extension PixelBuffer {
-    fileprivate func mirrored(topToBottom: Bool) -> PixelBuffer {
-        var mirror: [UInt8] = []
-        mirror.reserveCapacity(rgba.count)
-        for y in 0..<height {
-            for x in 0..<width {
-                let start = topToBottom ? (height - 1 - y) * width + x : y * width + width - 1 - x
-                mirror += rgba[start * 4..<start * 4 + 4]
-            }
-        }
-        return PixelBuffer(width: width, height: height, rgba: mirror)
     }
 }
 

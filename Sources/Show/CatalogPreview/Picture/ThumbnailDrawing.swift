@@ -40,7 +40,7 @@ package struct ThumbnailDrawing {
                     (row * width + column) * 4..<(row * width + column + 1) * 4, with: [gray, gray, gray, 255])
             }
         }
-        return Self.turn(PixelBuffer(width: width, height: height, rgba: rgba), orientation)
+        return PixelBuffer(width: width, height: height, rgba: rgba).upright(from: orientation)
     }
 
     private static func convert(_ rgba: inout [UInt8], _ transform: ColorTransform) {
@@ -50,29 +50,5 @@ package struct ThumbnailDrawing {
             let components = Color(color).converted(to: .srgb).components * 255
             for channel in 0..<3 { rgba[index * 4 + channel] = UInt8(min(max(components[channel], 0), 255).rounded()) }
         }
-    }
-
-    private static func turn(_ picture: PixelBuffer, _ orientation: Int) -> PixelBuffer {
-        guard orientation > 1 else { return picture }
-        let (width, height) = (picture.width, picture.height)
-        let size = orientation >= 5 ? (height, width) : (width, height)
-        var rgba = [UInt8](repeating: 0, count: picture.rgba.count)
-        for row in 0..<height {
-            for column in 0..<width {
-                let (x, y) =
-                    switch orientation {
-                    case 2: (width - 1 - column, row)
-                    case 3: (width - 1 - column, height - 1 - row)
-                    case 4: (column, height - 1 - row)
-                    case 5: (row, column)
-                    case 6: (height - 1 - row, column)
-                    case 7: (height - 1 - row, width - 1 - column)
-                    default: (row, width - 1 - column)
-                    }
-                let (from, to) = ((row * width + column) * 4, (y * size.0 + x) * 4)
-                for channel in 0..<4 { rgba[to + channel] = picture.rgba[from + channel] }
-            }
-        }
-        return PixelBuffer(width: size.0, height: size.1, rgba: rgba)
     }
 }

@@ -39,4 +39,28 @@ extension PixelBuffer {
         }
         return PixelBuffer(width: newWidth, height: newHeight, rgba: larger)
     }
+
+    /// Returns the picture upright, given its orientation in Exif, 1 … 8: with 2, it is mirrored, and with 4, flipped.
+    package func upright(from orientation: Int) -> PixelBuffer {
+        guard orientation > 1 else { return self }
+        let (newWidth, newHeight) = orientation >= 5 ? (height, width) : (width, height)
+        var turned = [UInt8](repeating: 0, count: rgba.count)
+        for row in 0..<height {
+            for column in 0..<width {
+                let (x, y) =
+                    switch orientation {
+                    case 2: (width - 1 - column, row)
+                    case 3: (width - 1 - column, height - 1 - row)
+                    case 4: (column, height - 1 - row)
+                    case 5: (row, column)
+                    case 6: (height - 1 - row, column)
+                    case 7: (height - 1 - row, width - 1 - column)
+                    default: (row, width - 1 - column)
+                    }
+                let (from, to) = ((row * width + column) * 4, (y * newWidth + x) * 4)
+                for channel in 0..<4 { turned[to + channel] = rgba[from + channel] }
+            }
+        }
+        return PixelBuffer(width: newWidth, height: newHeight, rgba: turned)
+    }
 }
