@@ -12,15 +12,12 @@ extension CarouselEntry {
         let ratio = contrast?.required.map { " for a contrast of \(ShortNumber.text($0)) : 1" } ?? ""
         return "\(source) \(before), adjusted to \(page.backdrop)\(ratio)"
     }
-
-    func word(for page: Page) -> String {
-        page.unadjusted != nil ? "adjusted" : page.source == .pinned ? "pinned" : "found"
-    }
 }
 
 extension CarouselPreview {
     /// Returns how a page's backdrop was chosen in one word, or `uncertain`.
     func word(for page: CarouselEntry.Page) -> String {
-        (page.confidence ?? 1) < leastConfidence ? "uncertain" : entry.word(for: page)
+        if (page.confidence ?? 1) < leastConfidence { return "uncertain" }
+        return page.unadjusted != nil ? "adjusted" : page.source == .pinned ? "pinned" : "found"
     }
 }
