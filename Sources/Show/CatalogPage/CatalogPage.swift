@@ -11,7 +11,7 @@ package enum CatalogPage {
     /// The page loads nothing, except from its own server. Its content security policy names its script and style
     /// sheets by their digests, so no other script or style applies. The catalog is JSON, which browsers don't execute.
     package static func document(for content: PageContent, mode: PageMode = .file) throws -> [UInt8] {
-        return document(for: content, mode: mode, data: try PageState(content, mode: mode).json())
+        return document(for: content, mode: mode, data: try PageData(content, mode).json())
     }
 
     package static func document(for content: PageContent, mode: PageMode, data: String) -> [UInt8] {

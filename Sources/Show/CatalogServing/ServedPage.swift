@@ -21,7 +21,7 @@ package struct ServedPage {
     package private(set) var catalog = CatalogManifest()
     private var content: PageContent
     private var number = 0
-    private var shown: PageState?
+    private var shown: PageData?
 
     /// Creates a page without content.
     ///
@@ -51,7 +51,7 @@ package struct ServedPage {
     package mutating func begin() throws -> ServedSite {
         content.isCompiling = true
         defer { content.isCompiling = false }
-        let state = PageState(content, mode: mode)
+        let state = PageData(content, mode)
         shown = state
         return try site(state)
     }
@@ -60,7 +60,7 @@ package struct ServedPage {
     ///
     /// - Parameter looks: the files that the compile accessed, which must be unchanged when a pin is written.
     package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {
-        let state = PageState(content, mode: mode)
+        let state = PageData(content, mode)
         if state != shown {
             number += 1
             shown = state
@@ -129,7 +129,7 @@ package struct ServedPage {
         return .served(addresses)
     }
 
-    private func site(_ state: PageState) throws -> ServedSite {
+    private func site(_ state: PageData) throws -> ServedSite {
         let (content, mode, data) = (content, mode, try state.json(generation: generation))
         let shelf = content.shelf
         return ServedSite(

@@ -257,7 +257,7 @@ struct CatalogPageTests {
         let data = try page.data()
         #expect(data["events"]?.string == "/events" && data["pictures"]?.string == "/pictures/")
         #expect(data["folder"] == nil && data["program"]?.string?.hasPrefix("sha256-") == true)
-        #expect(try PageState(content, mode: mode).json() == JSONWriter.text(data, layout: .line))
+        #expect(try PageData(content, mode).json() == JSONWriter.text(data, layout: .line))
         let identifier = try #require(data["images"]?.elements?.first?["frame"]?["whole"]?.string)
         guard case .bytes(let bytes, let mediaType)? = content.shelf.picture(identifier) else {
             Issue.record("the shelf does not know its own identifier")

@@ -132,7 +132,7 @@ struct PageDataShapeTests {
     }
 
     private func expect(_ content: PageContent, _ mode: PageMode, is file: String) throws {
-        let state = try PageState(content, mode: mode).json(generation: mode == .file ? nil : "7-1")
+        let state = try PageData(content, mode).json(generation: mode == .file ? nil : "7-1")
         let data = try ReadPage(CatalogPage.document(for: content, mode: mode, data: state)).data()
         // Whatever the page looks like, its data have the same shape.
         let text = JSONWriter.text(data, layout: .indented).replacing(/sha256-[A-Za-z0-9+\/=]+/, with: "sha256-")

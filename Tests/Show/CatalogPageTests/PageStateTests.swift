@@ -15,12 +15,12 @@ struct PageStateTests {
     @Test("States are equal exactly where they look the same; a generation does not count")
     func equal() throws {
         let (first, second) = (try content("#112233"), try content("#112233"))
-        let state = PageState(first, mode: mode)
-        #expect(state == PageState(second, mode: mode))
-        #expect(state != PageState(try content("#112234"), mode: mode))
+        let state = PageData(first, mode)
+        #expect(state == PageData(second, mode))
+        #expect(state != PageData(try content("#112234"), mode))
         var compiling = first
         compiling.isCompiling = true
-        #expect(state != PageState(compiling, mode: mode))
+        #expect(state != PageData(compiling, mode))
         let (one, two) = (try state.json(generation: "7-1"), try state.json(generation: "7-2"))
         #expect(one != two && one.replacing("7-1", with: "7-2") == two)
         #expect(try !state.json().contains("generation"))

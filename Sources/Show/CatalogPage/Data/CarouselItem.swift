@@ -1,10 +1,11 @@
 internal import CarouselGradients
-internal import CatalogManifest
+package import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
+internal import OrderedJSON
 
-struct CarouselItem: Encodable, Hashable, Sendable {
-    struct Page: Encodable, Hashable, Sendable {
+struct CarouselItem: Encodable, Equatable, Sendable {
+    struct Page: Encodable, Equatable, Sendable {
         var image: String
         var backdrop: String
         var dark: String?
@@ -94,5 +95,15 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         light = PageTable(carousel.backdrops(isDark: false))
         dark = PageTable(carousel.backdrops(isDark: true))
         self.findings = findings
+    }
+}
+
+extension PageContent {
+    /// Returns a carousel with backdrops that a person tries out, as JSON without its findings and the file of its
+    /// pages.
+    package func json(ofTrial carousel: CarouselEntry) throws -> String {
+        let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
+        return try JSONTextEncoder.text(
+            CarouselItem(carousel, known, leastConfidence: leastConfidence, findings: []), layout: .line)
     }
 }

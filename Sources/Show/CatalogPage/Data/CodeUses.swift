@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// The places in code that use a picture or a color.
-struct CodeUses: Encodable, Hashable, Sendable {
+struct CodeUses: Encodable, Equatable, Sendable {
     /// The places; those in files that no target of the app builds are last.
     var places: [String]
     /// The number of ``places`` in files that no target builds; absent if it is 0.

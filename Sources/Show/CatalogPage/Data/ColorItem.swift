@@ -2,8 +2,8 @@ internal import AssetNaming
 internal import CatalogManifest
 internal import ColorScience
 
-struct ColorItem: Encodable, Hashable, Sendable {
-    struct Variant: Encodable, Hashable, Sendable {
+struct ColorItem: Encodable, Equatable, Sendable {
+    struct Variant: Encodable, Equatable, Sendable {
         /// The appearance, device and gamut, in words.
         var label: String
         /// The sRGB value; absent for a system color, as is `value`.

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-struct FindingItem: Encodable, Hashable, Sendable {
+struct FindingItem: Encodable, Equatable, Sendable {
     var severity: String
     var place: String
     var message: String

@@ -1,8 +1,8 @@
 internal import AssetNaming
 internal import CatalogManifest
 
-struct GradientItem: Encodable, Hashable, Sendable {
-    struct Stop: Encodable, Hashable, Sendable {
+struct GradientItem: Encodable, Equatable, Sendable {
+    struct Stop: Encodable, Equatable, Sendable {
         var name: String
         var hex: String
         var dark: String?

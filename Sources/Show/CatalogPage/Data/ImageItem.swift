@@ -4,23 +4,15 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-struct ImageItem: Encodable, Hashable, Sendable {
-    struct Variant: Encodable, Hashable, Sendable {
+struct ImageItem: Encodable, Equatable, Sendable {
+    struct Variant: Encodable, Equatable, Sendable {
         var file: String
         /// The size in points and pixels, scale, device, appearance, format, color profile and file size, in words.
         var detail: String
     }
 
-    struct Swatch: Encodable, Hashable, Sendable {
-        var hex: String
-        var weight: Double
-        var role: String?
-        var title: SwatchEntry.Text?
-        var body: SwatchEntry.Text?
-    }
-
     /// A color that may become the backdrop, with its share, score and chroma if it is in the palette.
-    struct Candidate: Encodable, Hashable, Sendable {
+    struct Candidate: Encodable, Equatable, Sendable {
         var hex: String
         var share: Double?
         var chroma: Double
@@ -52,7 +44,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
     /// The backdrop that was found and that a pin replaces.
     var found: String?
     var distance: Double?
-    var swatches: [Swatch]
+    var swatches: [SwatchEntry]
     var candidates: [Candidate]
     var reasons: [String]
     var sides: String?
@@ -89,7 +81,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         }
         if backdrop != nil { css = "var(--backdrop-\(PlainName.of(image.name)))" }
         swatches = (colors?.found?.swatches ?? []).map {
-            Swatch(hex: $0.hex, weight: $0.weight, role: $0.role, title: $0.title, body: $0.body)
+            SwatchEntry(hex: $0.hex, weight: $0.weight, role: $0.role, title: $0.title, body: $0.body)
         }
         candidates = colors?.found.map(Self.candidates) ?? []
         reasons = colors?.found.map { Self.reasons($0, isPinned: colors?.pin != nil) } ?? []

@@ -3,9 +3,10 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
+internal import OrderedJSON
 
 /// The data from which the page's script draws the page, encoded as JSON (see ``PageAddresses`` for the paths).
-struct PageData: Encodable, Hashable, Sendable {
+package struct PageData: Encodable, Equatable, Sendable {
     var title: String
     var pictures: String?
     var events: String?
@@ -29,10 +30,10 @@ struct PageData: Encodable, Hashable, Sendable {
     var images: [ImageItem]
     var colors: [ColorItem]
     var gradients: [GradientItem]
-    var products: [ProductItem]
+    var products: [ProductEntry]
     var scoreFormula = "share × (chroma + \(Oklab.grayChroma))"
 
-    init(_ content: PageContent, _ mode: PageMode) {
+    package init(_ content: PageContent, _ mode: PageMode) {
         title = content.title
         if case .served(let addresses) = mode {
             (pictures, events, data) = (addresses.pictures, addresses.events, addresses.data)
@@ -72,7 +73,7 @@ struct PageData: Encodable, Hashable, Sendable {
         for index in images.indices where ofImages.contains(images[index].symbol) { images[index].symbol = nil }
         for index in colors.indices where ofColors.contains(colors[index].symbol) { colors[index].symbol = nil }
         gradients = manifest.gradients.map(GradientItem.init)
-        products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
+        products = manifest.products
         let shown = manifest.carousels.filter { !$0.pages.isEmpty }
         carousels = Self.ordered(shown, by: content.carouselOrder).map { carousel in
             var item = CarouselItem(
@@ -90,7 +91,16 @@ struct PageData: Encodable, Hashable, Sendable {
 }
 
 extension PageData {
-    struct Failure: Encodable, Hashable, Sendable {
+    /// Returns the data as JSON, which a server also sends to pages that are already open.
+    ///
+    /// - Parameter generation: the identifier of this content on the server.
+    package func json(generation: String? = nil) throws -> String {
+        var data = self
+        data.generation = generation
+        return try JSONTextEncoder.text(data, layout: .line)
+    }
+
+    struct Failure: Encodable, Equatable, Sendable {
         var message: String?
         var findings: [FindingItem]
     }
@@ -130,7 +140,7 @@ extension PageData {
 }
 
 /// Texts with names, encoded as a JSON object with sorted keys, because a dictionary's order differs in each run.
-struct TextsByName: Encodable, Hashable, Sendable {
+struct TextsByName: Encodable, Equatable, Sendable {
     private struct Name: CodingKey {
         let stringValue: String
         let intValue: Int? = nil
@@ -149,10 +159,4 @@ struct TextsByName: Encodable, Hashable, Sendable {
             try container.encode(text, forKey: Name(stringValue: name))
         }
     }
-}
-
-struct ProductItem: Encodable, Hashable, Sendable {
-    var image: String
-    var name: String?
-    var price: String?
 }

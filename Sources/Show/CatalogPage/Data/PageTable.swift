@@ -5,7 +5,7 @@ internal import ColorScience
 ///
 /// A track contains the colors at one height of the backdrop. A backdrop of one color has one track; a gradient has
 /// several.
-struct PageTable: Encodable, Hashable, Sendable {
+struct PageTable: Encodable, Equatable, Sendable {
     /// The height of each track, as a fraction of the backdrop's height from the top.
     var locations: [Double]
     /// The transitions between neighboring pages, in order, for each track.

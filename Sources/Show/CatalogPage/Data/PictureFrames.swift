@@ -2,7 +2,7 @@ internal import CatalogManifest
 internal import CatalogPreview
 
 /// The identifiers of a picture's versions, which the page's script loads.
-struct PictureFrame: Encodable, Hashable, Sendable {
+struct PictureFrame: Encodable, Equatable, Sendable {
     var thumbnail: String?
     var whole: String?
     var dark: String?
