@@ -1,44 +1,24 @@
 internal import OrderedJSON
 
 extension CatalogDifference {
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(_ name: String) { stringValue = name }
-        init?(stringValue: String) { self.init(stringValue) }
-        init?(intValue: Int) { nil }
-    }
-
-    /// The number of changes of each kind, by the words of `--fail-on`.
-    private struct Summary: Encodable {
-        let difference: CatalogDifference
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: Key.self)
-            for kind in DifferenceKind.allCases {
-                try container.encode(difference.count(of: kind), forKey: Key(kind.rawValue))
-            }
-        }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(version, forKey: Key("version"))
-        try container.encode(base, forKey: Key("base"))
-        try container.encode(head, forKey: Key("head"))
-        try container.encodeIfPresent(baseCommit, forKey: Key("baseCommit"))
-        try container.encodeIfPresent(headCommit, forKey: Key("headCommit"))
-        let members: KeyValuePairs<String, any Encodable> = [
-            "notes": [warning].compactMap(\.self) + notes, "summary": Summary(difference: self), "contrast": contrast,
-            "text": text, "backdrops": backdrops, "carousels": carousels, "pictures": pictures, "colors": colors,
-            "renamedColors": renamedColors, "colorPairs": colorPairs, "gradients": gradients, "products": products,
-            "addedNames": addedNames, "removedNames": removedNames, "unreadableNames": unreadableNames,
-            "stillBroken": stillBroken, "byteCount": byteCount,
+    package func json() throws -> String {
+        let commits = [("baseCommit", baseCommit), ("headCommit", headCommit)]
+        let lists: KeyValuePairs<String, any Encodable> = [
+            "contrast": contrast, "text": text, "backdrops": backdrops, "carousels": carousels, "pictures": pictures,
+            "colors": colors, "renamedColors": renamedColors, "colorPairs": colorPairs, "gradients": gradients,
+            "products": products, "addedNames": addedNames, "removedNames": removedNames,
+            "unreadableNames": unreadableNames, "stillBroken": stillBroken, "byteCount": byteCount,
         ]
-        for (name, value) in members { try container.encode(value, forKey: Key(name)) }
-        try container.encodeIfPresent(findings, forKey: Key("findings"))
+        var members: [(String, JSONNode)] = [
+            ("version", .integer(version)), ("base", .text(base)), ("head", .text(head)),
+        ]
+        members += commits.compactMap { name, commit in commit.map { (name, .text($0)) } }
+        members.append(("notes", .words([warning].compactMap(\.self) + notes)))
+        // The numbers of changes have the words of `--fail-on` as names.
+        members.append(
+            ("summary", .object(DifferenceKind.allCases.map { ($0.rawValue, .integer(count(of: $0))) })))
+        members += try lists.map { name, list in (name, try JSONTextEncoder.node(of: list)) }
+        if let findings { members.append(("findings", try JSONTextEncoder.node(of: findings))) }
+        return JSONWriter.text(.object(members), layout: .indented) + "\n"
     }
-
-    package func json() throws -> String { try JSONTextEncoder.text(self, layout: .indented) + "\n" }
 }

@@ -6,7 +6,7 @@ package import Diagnostics
 /// Every list begins with the most important entry: large color differences first, and banners before other pictures.
 /// As JSON, this is the output of `tincture diff --format json`, whose keys are described in
 /// `docs/schemas/diff-1.json`.
-package struct CatalogDifference: Sendable, Hashable {
+package struct CatalogDifference: Sendable, Equatable {
     /// The version of the JSON format, which changes if the meaning of a key changes.
     package static let currentVersion = 1
 
@@ -40,8 +40,6 @@ package struct CatalogDifference: Sendable, Hashable {
     package var isEmpty: Bool { DifferenceTable.all(of: self).isEmpty }
 }
 
-extension CatalogDifference: Encodable {}
-
 package struct CatalogName: Sendable, Hashable, Encodable {
     package enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
         case carousel
@@ -58,19 +56,19 @@ package struct CatalogName: Sendable, Hashable, Encodable {
     package var name: String
 }
 
-package struct UnreadableName: Sendable, Hashable, Encodable {
+package struct UnreadableName: Sendable, Equatable, Encodable {
     package var kind: CatalogName.Kind
     package var name: String
     package var finding: FindingChanges.Finding
 }
 
-package struct ByteChange: Sendable, Hashable, Encodable {
+package struct ByteChange: Sendable, Equatable, Encodable {
     package var before: Int
     package var after: Int
 }
 
 /// The differences between the findings of two checks: the first of the old catalog, the second of the new catalog.
-package struct FindingChanges: Sendable, Hashable, Encodable {
+package struct FindingChanges: Sendable, Equatable, Encodable {
     package var new: [Finding]
     package var fixed: [Finding]
 

@@ -3,8 +3,8 @@ internal import Diagnostics
 internal import FileAccess
 
 /// A condition of `--fail-on`.
-package struct DifferenceGate: Sendable, Hashable {
-    private enum Limit: Hashable {
+package struct DifferenceGate: Sendable {
+    private enum Limit {
         case kind(DifferenceKind)
         /// The maximum growth of all pictures together, in bytes.
         case weight(Int)

@@ -38,9 +38,9 @@ extension CatalogDifference {
         return switch kind {
         case .worse: DifferenceReport(self).worse.flatMap(\.names)
         case .contrast:
-            contrast.filter(\.isProblem).map { $0.appearance == "dark" ? "\($0.carousel) dark" : $0.carousel }
-                + text.filter(\.isProblem).map { "\($0.area) on \($0.image)" }
-                + colorPairs.filter(\.isProblem).map {
+            contrast.filter(\.change.isProblem).map { $0.appearance == "dark" ? "\($0.carousel) dark" : $0.carousel }
+                + text.filter(\.change.isProblem).map { "\($0.area) on \($0.image)" }
+                + colorPairs.filter(\.change.isProblem).map {
                     "\($0.text) on \($0.on)" + ($0.variant == "any" ? "" : " \($0.variant)")
                 }
         case .backdrops: backdrops.map { $0.image + (isShownByPicture($0) ? " (because its picture changed)" : "") }

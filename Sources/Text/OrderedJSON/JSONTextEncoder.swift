@@ -19,6 +19,8 @@ package enum JSONTextEncoder {
         try write(value, layout: layout, indent: indent, to: &text)
         return String(decoding: text, as: UTF8.self)
     }
+
+    package static func node(of value: some Encodable) throws -> JSONNode { try NodeEncoder.node(of: value) }
 }
 
 private final class NodeEncoder: Encoder {

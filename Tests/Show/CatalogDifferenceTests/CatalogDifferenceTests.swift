@@ -502,7 +502,9 @@ struct CatalogDifferenceTests {
         #expect(change.neighbors.map { "\($0.from) \($0.to)" } == ["a c", "c b", "b d"])
         #expect(text.contains("; new neighbors a and c; new neighbors c and b; "), "\(text)")
         #expect(text.contains("moved c (page 3 → 2)") && !text.contains("moved b"), "\(text)")
-        let stage = DifferenceStage("home", ("before", base.manifest), ("after", head.manifest))
+        let renames = Renames(from: base.manifest, to: head.manifest)
+        let compared = try #require(CarouselComparison.all(base.manifest, head.manifest, renames).first)
+        let stage = DifferenceStage(compared, [:], [:], position: nil, pins: [:])
         #expect(stage.slots.map(\.before) == [0, 2, 1, 3] && stage.slots.map(\.after) == [0, 1, 2, 3])
         #expect(stage.slots.map { $0.isMoved == true } == [false, true, false, false])
     }
@@ -1012,7 +1014,7 @@ struct CatalogDifferenceTests {
         head.manifest = base.manifest
         head.manifest.images[0].variants[0].sha256 = "2"
         let sides = [("main", base), ("HEAD", head)].map { label, catalog in
-            ComparedSide(ComparedCatalog(label: label, manifest: catalog.manifest)) { "/" + $0 }
+            ComparedCatalog(label: label, manifest: catalog.manifest) { "/" + $0 }
         }
         let difference = SmallCatalog.difference(base, head)
         let files = Set(difference.pictures.compactMap(\.after?.file))

@@ -131,19 +131,19 @@ struct Diff: AsyncParsableCommand {
         let reader = SideReader(
             config: config, cache: buildCache(in: folder, scratch: scratch), jobs: jobs, scratch: scratch,
             limits: RevisionLimits(files: maxFiles, bytes: maxSize << 20), progress: ProgressLine(isWanted: true))
-        let sides: (base: ComparedSide, head: ComparedSide)
+        let sides: (base: ComparedCatalog, head: ComparedCatalog)
         let emptiness: String?
         do {
             sides = try await reader.read(try ComparedOperands(base, head))
-            emptiness = ComparedCatalog.emptiness(sides.base.catalog, sides.head.catalog)
-            let problem = emptiness ?? sides.head.catalog.warning
+            emptiness = ComparedCatalog.emptiness(sides.base, sides.head)
+            let problem = emptiness ?? sides.head.warning
             if failOn != nil, let problem { throw RevisionFailure(problem) }
         } catch let failure as RevisionFailure {
             if failure.isUsage { throw ValidationError(failure.description) }
             StandardStreams.error("tincture: error: \(failure)\n")
             throw ExitStatus.incomparable
         }
-        var difference = CatalogDifference(from: sides.base.catalog, to: sides.head.catalog)
+        var difference = CatalogDifference(from: sides.base, to: sides.head)
         if difference.isEmpty, let emptiness { StandardStreams.error("tincture: note: \(emptiness)\n") }
         FindingOutput.print(await difference.comparePixels(sides.base, sides.head, jobs: jobs))
         let strips: [DifferenceSubject: [String]]

@@ -20,7 +20,7 @@ struct SideReader {
     let progress: ProgressLine
     let home = CurrentProcess.folder
 
-    func read(_ operands: ComparedOperands) async throws -> (base: ComparedSide, head: ComparedSide) {
+    func read(_ operands: ComparedOperands) async throws -> (base: ComparedCatalog, head: ComparedCatalog) {
         let repository = try [operands.base, operands.head].compactMap(\.revision).first.map {
             try GitRepository(of: $0, scratch: scratch)
         }
@@ -36,7 +36,7 @@ struct SideReader {
         if case .folder(let base) = sides[0], case .folder(let head) = sides[1] {
             return try await compiled(base, head)
         }
-        var read: [ComparedSide] = []
+        var read: [ComparedCatalog] = []
         for side in sides {
             switch side {
             case .manifest(let path): read.append(try manifest(path))
@@ -86,7 +86,8 @@ struct SideReader {
     private var configurationName: String { config ?? ConfigurationReader.fileName }
 
     /// Compiles the base and the head, which may lend the base its configuration.
-    private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
+    private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedCatalog, ComparedCatalog)
+    {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         guard configured.contains(true) else {
             if let config {
@@ -102,8 +103,8 @@ struct SideReader {
                 reader.config == nil
                 ? (try await compiled(base), try await compiled(head)) : try await reader.compiled(base, head)
             let folder = head.export == nil ? head.path : home
-            sides.1.catalog.notes += NearbyConfigurations.notes(below, labeled: head.label)
-            sides.1.catalog.warning = NearbyConfigurations.warning(below, below: folder, labeled: head.label)
+            sides.1.notes += NearbyConfigurations.notes(below, labeled: head.label)
+            sides.1.warning = NearbyConfigurations.warning(below, below: folder, labeled: head.label)
             return sides
         }
         let text = FileRoot.$current.withValue(try head.export?.root(except: [])) {
@@ -120,7 +121,7 @@ struct SideReader {
     ///   - lent: the text and the label of the other folder's configuration, if it is used for this folder.
     private func compiled(
         _ side: SourceFolder, isNeeded: Bool = false, lent: (text: String, label: String)? = nil
-    ) async throws -> ComparedSide {
+    ) async throws -> ComparedCatalog {
         let (name, folder, label) = (configurationName, side.path, side.label)
         let isConfigured = lent != nil || isFile(FilePath.join(folder, name))
         let isThere = side.export?.has(".") ?? ((try? FileKind.of(folder)) == .folder)
@@ -152,18 +153,18 @@ struct SideReader {
         }
         let pictures = FilePath.join(folder, isConfigured ? FilePath.folder(of: name) : ".")
         let notes = lent.map { ["\(label) has no \(name), so it is compiled with the \(name) of \($0.label)."] } ?? []
-        let catalog = ComparedCatalog(
+        return ComparedCatalog(
             label: label, manifest: manifest, commit: side.export?.commit, diagnostics: checked.diagnostics,
-            notes: notes, pins: outcome.value.tree.pins, namesNoCode: isConfigured && !outcome.tree.comparesCode)
-        return ComparedSide(catalog) { file in
+            notes: notes, pins: outcome.value.tree.pins, namesNoCode: isConfigured && !outcome.tree.comparesCode
+        ) { file in
             let path = FilePath.join(pictures, file)
             return root?.holds(path) ?? true ? path : nil
         }
     }
 
-    private func manifest(_ path: String) throws -> ComparedSide {
+    private func manifest(_ path: String) throws -> ComparedCatalog {
         do throws(UnreadableManifest) {
-            return try ComparedSide(manifestAt: path, currentFolder: home)
+            return try ComparedCatalog(manifestAt: path, currentFolder: home)
         } catch {
             FindingOutput.print([error.finding])
             throw ExitStatus.incomparable

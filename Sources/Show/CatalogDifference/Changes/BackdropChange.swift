@@ -1,8 +1,8 @@
 package import CatalogManifest
 
 /// A change of the color behind a page of a carousel, or behind a picture that is on no page.
-package struct BackdropChange: Sendable, Hashable, Encodable {
-    package struct Backdrop: Sendable, Hashable, Encodable {
+package struct BackdropChange: Sendable, Equatable, Encodable {
+    package struct Backdrop: Sendable, Equatable, Encodable {
         package var hex: String
         package var dark: String?
         package var gradient: [String]?
@@ -13,7 +13,7 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
 
     /// The contrast in light mode between the backdrop and the text or icons on it, the lowest at any stop of a
     /// gradient.
-    package struct Contrast: Sendable, Hashable, Encodable {
+    package struct Contrast: Sendable, Equatable, Encodable {
         package var overlay: String
         package var before: Double?
         package var after: Double

@@ -1,4 +1,4 @@
-package struct ColorChange: Sendable, Hashable, Encodable {
+package struct ColorChange: Sendable, Equatable, Encodable {
     package var name: String
     package var variant: String
     /// A hex code, CSS notation in another color space, or the name of a system color.
@@ -16,14 +16,14 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     var isWorse: Bool { after == nil && distance != 0 }
 }
 
-package struct ColorRename: Sendable, Hashable, Encodable {
+package struct ColorRename: Sendable, Equatable, Encodable {
     package var name: String
     package var formerName: String
 }
 
 /// A change of a gradient that doesn't belong to a carousel.
-package struct GradientChange: Sendable, Hashable, Encodable {
-    package struct Gradient: Sendable, Hashable, Encodable {
+package struct GradientChange: Sendable, Equatable, Encodable {
+    package struct Gradient: Sendable, Equatable, Encodable {
         package var stops: [String]
         /// The colors in dark mode; for a stop without a dark color, that in light mode.
         package var dark: [String]
@@ -37,8 +37,8 @@ package struct GradientChange: Sendable, Hashable, Encodable {
     package var distance: Double
 }
 
-package struct ProductChange: Sendable, Hashable, Encodable {
-    package struct Product: Sendable, Hashable, Encodable {
+package struct ProductChange: Sendable, Equatable, Encodable {
+    package struct Product: Sendable, Equatable, Encodable {
         package var name: String?
         package var price: String?
     }

@@ -6,7 +6,7 @@ internal import Diagnostics
 /// JPEG compression. If a change is smaller than a cell, the cell's mean color includes unchanged pixels. The measured
 /// difference is then smaller than the real one. Details, such as letters, are compared by their brightness alone,
 /// which has little noise.
-package struct LocalDifference: Sendable, Hashable, Encodable {
+package struct LocalDifference: Sendable, Equatable, Encodable {
     package var largest: Double
     /// The share of the cells that look different, 0 … 1.
     package var share: Double
@@ -24,7 +24,7 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     /// more.
     package var patch: Patch?
 
-    package struct Peak: Sendable, Hashable, Encodable {
+    package struct Peak: Sendable, Equatable, Encodable {
         package var distance: Double
         /// The distances from the left and the top as fractions of the picture.
         package var point: [Double]
@@ -36,7 +36,7 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     }
 
     /// A flat area that can be seen, but hardly, such as the patch behind a new price.
-    package struct Patch: Sendable, Hashable, Encodable {
+    package struct Patch: Sendable, Equatable, Encodable {
         /// Left, top, width and height as fractions of the picture.
         package var region: [Double]
         package var color: String
@@ -52,8 +52,8 @@ package struct LocalDifference: Sendable, Hashable, Encodable {
     }
 
     /// A visible defect that the new version of a picture has and the old version of the same subject doesn't have.
-    package struct Loss: Sendable, Hashable, Encodable {
-        package enum Kind: String, Sendable, Hashable, Encodable {
+    package struct Loss: Sendable, Equatable, Encodable {
+        package enum Kind: String, Sendable, Encodable {
             /// An area of the picture became one color, as after something was covered or erased.
             case oneColor
             case gray

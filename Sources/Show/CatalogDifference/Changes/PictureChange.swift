@@ -14,9 +14,9 @@ enum Gravity: Int, CaseIterable {
 }
 
 /// An added, removed or changed picture.
-package struct PictureChange: Sendable, Hashable, Encodable {
+package struct PictureChange: Sendable, Equatable, Encodable {
     /// The kinds of change, the most important first.
-    package enum Change: String, Sendable, Hashable, Encodable, CaseIterable {
+    package enum Change: String, Sendable, Encodable, CaseIterable {
         case unreadable
         case removed
         /// The name now belongs to a picture with other colors or other proportions.
@@ -27,7 +27,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         case changed
     }
 
-    package struct Facts: Sendable, Hashable, Encodable {
+    package struct Facts: Sendable, Equatable, Encodable {
         /// The file of the largest variant whose file was replaced, or else of the largest variant.
         package var file: String
         package var sha256: String
@@ -84,20 +84,20 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// The largest file of the picture ``looksLike``.
     package var original: Original?
 
-    package struct Bleed: Sendable, Hashable, Encodable {
+    package struct Bleed: Sendable, Equatable, Encodable {
         package var before: String
         package var after: String
         package var distance: Double
     }
 
-    package struct Original: Sendable, Hashable, Encodable {
+    package struct Original: Sendable, Equatable, Encodable {
         /// The path in the first catalog if ``PictureChange/likeness`` is `former`, otherwise in the second.
         package var file: String
         package var sha256: String
         package var format: String
     }
 
-    package enum Likeness: String, Sendable, Hashable, Encodable {
+    package enum Likeness: String, Sendable, Encodable {
         case similar
         /// The other picture has a file with the same bytes.
         case identical

@@ -47,7 +47,6 @@ struct CarouselComparison {
     var change: CarouselChange? {
         guard isInBoth else { return nil }
         let known = Set(matches.compactMap(\.self))
-        let moved = moved
         let change = CarouselChange(
             name: head.name,
             added: head.pages.indices.filter { matches[$0] == nil }.map { head.pages[$0].image },
@@ -85,19 +84,14 @@ struct CarouselComparison {
     }
 
     private var neighbors: [CarouselChange.Neighbors] {
-        let old = Dictionary(base.transitions.map { (Ends($0), true) }) { first, _ in first }
+        let old = Set(base.transitions.map { Ends($0) })
         let lowest = Self.lowest(head, overlay: head.contrast?.overlay, isDark: false)
         return head.transitions.map { Ends($0) }.compactMap { ends in
-            guard [ends.from, ends.to].allSatisfy({ matches.indices.contains($0) && matches[$0] != nil }),
-                former(ends, among: old) == nil
-            else { return nil }
+            guard let former = former(ends), !old.contains(former) else { return nil }
             return CarouselChange.Neighbors(
                 from: head.pages[ends.from].image, to: head.pages[ends.to].image, contrast: lowest[ends]?.contrast)
         }
     }
-
-    /// The indices of the matched pages in the first carousel, where reports insert the removed pages.
-    var alignedPages: [Int] { matches.compactMap(\.self).sorted() }
 
     private var settings: [CarouselChange.Setting] {
         zip(Self.settings(of: base, renames), Self.settings(of: head, nil)).compactMap { before, after in
@@ -121,11 +115,12 @@ struct CarouselComparison {
     /// The largest change of the colors between two pages whose own colors are unchanged; nil if there is none.
     private var blend: CarouselChange.Blend? {
         var worst: CarouselChange.Blend?
-        for (old, new) in matchedTransitions {
+        let known = Dictionary(base.transitions.map { (Ends($0), $0) }) { first, _ in first }
+        for new in head.transitions {
+            guard let old = former(Ends(new)).flatMap({ known[$0] }) else { continue }
             let (before, after) = (old.colors.map(\.hex), new.colors.map(\.hex))
-            guard before.first == after.first, before.last == after.last, before != after,
-                let last = [before.count, after.count].max().map({ $0 - 1 }), last > 0
-            else { continue }
+            let last = max(before.count, after.count) - 1
+            guard before.first == after.first, before.last == after.last, before != after, last > 0 else { continue }
             let (first, second) = (ColorStops(before.evenly), ColorStops(after.evenly))
             for step in 0...last {
                 let progress = Double(step) / Double(last)
@@ -139,18 +134,12 @@ struct CarouselComparison {
         return worst
     }
 
-    /// The transitions between two pages that are neighbors in both carousels.
-    private var matchedTransitions: [(old: CarouselEntry.Transition, new: CarouselEntry.Transition)] {
-        let old = Dictionary(base.transitions.map { (Ends($0), $0) }) { first, _ in first }
-        return head.transitions.compactMap { new in former(Ends(new), among: old).map { ($0, new) } }
-    }
-
-    /// Returns the value that a transition between the same two pages had in the first catalog.
-    private func former<Value>(_ ends: Ends, among old: [Ends: Value]) -> Value? {
+    /// Returns the indices in the first carousel of the same two pages; nil if it lacks one of them.
+    private func former(_ ends: Ends) -> Ends? {
         guard matches.indices.contains(ends.from), matches.indices.contains(ends.to),
             let from = matches[ends.from], let to = matches[ends.to]
         else { return nil }
-        return old[Ends(from: from, to: to)]
+        return Ends(from: from, to: to)
     }
 
     private struct Ends: Hashable {
@@ -166,8 +155,33 @@ struct CarouselComparison {
 extension CarouselComparison {
     /// The required contrast if none is configured: that of text in WCAG 2.2, success criterion 1.4.3.
     static let standardLimit = 4.5
-    /// The smallest loss of contrast to report; rounding colors to 8 bits can cause smaller ones.
+    /// The smallest loss of contrast to report.
+    ///
+    /// Rounding colors to 8 bits, or saving a picture again with compression, can cause smaller ones.
     private static let leastLoss = 0.1
+
+    /// The changes in the contrast of text on pages, in light and dark mode, in the order of the pages.
+    var text: [TextChange] {
+        zip(head.pages, matches).flatMap { page, match in
+            [false, true].flatMap { isDark -> [TextChange] in
+                if isDark, page.textDark == nil { return [] }
+                let former = match.map { base.pages[$0].text(isDark: isDark) } ?? []
+                let known = Dictionary(former.map { ($0.name, $0) }) { first, _ in first }
+                return page.text(isDark: isDark).compactMap { change($0, known[$0.name], on: page.image, isDark) }
+            }
+        }
+    }
+
+    private func change(_ text: TextEntry, _ former: TextEntry?, on image: String, _ isDark: Bool) -> TextChange? {
+        let (before, after) = (former?.lowest.ratio, text.lowest.ratio)
+        let change = ContrastChange.Change(
+            failed: former?.fails ?? false, fails: text.fails, isLower: (before ?? 21) - after >= Self.leastLoss)
+        guard let change, change != .lower else { return nil }
+        return TextChange(
+            carousel: head.name, image: image, area: text.name, appearance: isDark ? "dark" : "light",
+            change: change, foreground: text.foreground, minimum: text.minimum, before: before, after: after,
+            failing: text.failing)
+    }
 
     /// The changes in the contrast of the overlay color (of text or icons) with the backdrop, in light and dark mode.
     var contrast: [ContrastChange] {
@@ -218,10 +232,8 @@ extension CarouselComparison {
         let old = Self.lowest(base, overlay: former, isDark: isDark)
         return Self.lowest(head, overlay: overlay, isDark: isDark).compactMap { ends, after in
             guard after.contrast < limit, head.pages.indices.contains(ends.from), head.pages.indices.contains(ends.to)
-            else {
-                return nil
-            }
-            let same = self.former(ends, among: old)
+            else { return nil }
+            let same = self.former(ends).flatMap { old[$0] }
             let before = same?.contrast ?? formerContrast(at: ends, overlay, former, limit, isDark: isDark)
             if let before, before < limit, before - after.contrast < Self.leastLoss { return nil }
             return ContrastChange.Range(
@@ -271,8 +283,8 @@ extension CarouselComparison {
 
 extension ContrastChange {
     static func weighsMore(_ first: ContrastChange, _ second: ContrastChange) -> Bool {
-        (first.isProblem ? 0 : 1, first.after, first.carousel, second.appearance)
-            < (second.isProblem ? 0 : 1, second.after, second.carousel, first.appearance)
+        (first.change.isProblem ? 0 : 1, first.after, first.carousel, second.appearance)
+            < (second.change.isProblem ? 0 : 1, second.after, second.carousel, first.appearance)
     }
 }
 

@@ -9,7 +9,7 @@ extension CatalogDifference {
     /// Compares the pixels of changed pictures, sorts the ``pictures`` again, and returns a warning for each unreadable
     /// file.
     package mutating func comparePixels(
-        _ base: ComparedSide, _ head: ComparedSide, jobs: Int
+        _ base: ComparedCatalog, _ head: ComparedCatalog, jobs: Int
     ) async -> [Diagnostic] {
         let changed = pictures.indices.filter { index in
             let picture = pictures[index]
@@ -43,8 +43,8 @@ extension CatalogDifference {
         return found.flatMap(\.diagnostics).sorted()
     }
 
-    private static func thumbnail(_ file: String, of side: ComparedSide) -> Diagnosed<PixelBuffer?> {
-        let (size, label) = (LocalDifference.pixelCount, side.catalog.label)
+    private static func thumbnail(_ file: String, of side: ComparedCatalog) -> Diagnosed<PixelBuffer?> {
+        let (size, label) = (LocalDifference.pixelCount, side.label)
         guard let path = side.path(file) else {
             let reason =
                 "the file is missing, or differs from the one that its manifest describes. Compile \(label) again."
@@ -65,50 +65,40 @@ extension CatalogDifference {
     /// The maximum share of a picture that may look different from another picture that it looks like.
     private static let likeness = 0.05
 
-    private mutating func findLikenesses(_ base: ComparedSide, _ head: ComparedSide, jobs: Int) async {
-        let manifest = head.catalog.manifest
+    private mutating func findLikenesses(_ base: ComparedCatalog, _ head: ComparedCatalog, jobs: Int) async {
         // A removed or replaced picture may be back under another name, and with other bytes.
         let gone = Set(pictures.lazy.filter { [.removed, .replaced].contains($0.change) }.map(\.name))
-        let former = base.catalog.manifest
-        let palettes =
-            manifest.palettes.compactMap { Candidate($0, isFormer: false) }
-            + former.palettes.filter { gone.contains($0.image) }.compactMap { Candidate($0, isFormer: true) }
-        let files = [manifest, former].map { manifest in
-            Dictionary(manifest.images.map { ($0.name, $0.variants.largest) }) { first, _ in first }
-        }
+        let candidates =
+            Candidate.all(in: head.manifest, isFormer: false)
+            + Candidate.all(in: base.manifest, isFormer: true).filter { gone.contains($0.name) }
         let added = pictures.indices.filter { [.added, .replaced].contains(pictures[$0].change) }.prefix(Self.mostAdded)
         let found = await inParallel(Array(added), width: jobs) { [pictures] index -> Candidate? in
             let name = pictures[index].name
-            guard let own = palettes.first(where: { $0.palette.image == name }), let facts = pictures[index].after
+            guard let own = candidates.first(where: { $0.name == name }), let facts = pictures[index].after
             else { return nil }
             // The palettes of a few pictures with about the same main color are compared first, then their pixels.
-            let near = palettes.compactMap { other -> (distance: Double, other: Candidate)? in
-                guard other.palette.image != name, own.main.isWithin(32, of: other.main),
-                    let distance = PaletteDistance.between(own.palette.colors.swatches, other.palette.colors.swatches),
+            let near = candidates.compactMap { other -> (distance: Double, other: Candidate)? in
+                guard other.name != name, own.main.isWithin(32, of: other.main),
+                    let distance = PaletteDistance.between(own.swatches, other.swatches),
                     distance < PaletteDistance.otherArt
                 else { return nil }
                 return (distance, other)
             }.sorted {
                 // Of two equal pictures, the one that changed its name says more.
-                ($0.distance, $0.other.isFormer ? 0 : 1, $0.other.palette.image)
-                    < ($1.distance, $1.other.isFormer ? 0 : 1, $1.other.palette.image)
+                ($0.distance, $0.other.isFormer ? 0 : 1, $0.other.name)
+                    < ($1.distance, $1.other.isFormer ? 0 : 1, $1.other.name)
             }.prefix(3).map(\.other)
             guard !near.isEmpty, let drawn = Self.thumbnail(facts.file, of: head).value else { return nil }
-            for var candidate in near {
-                guard let other = files[candidate.isFormer ? 1 : 0][candidate.palette.image].flatMap(\.self) else {
-                    continue
-                }
-                candidate.original = .init(file: other.file, sha256: other.sha256, format: other.format)
-                let image = Self.thumbnail(other.file, of: candidate.isFormer ? base : head).value
-                if image.flatMap({ LocalDifference($0, drawn) }).map({ $0.share <= Self.likeness }) == true {
-                    return candidate
-                }
+            return near.first { other in
+                guard let original = other.original,
+                    let image = Self.thumbnail(original.file, of: other.isFormer ? base : head).value
+                else { return false }
+                return LocalDifference(image, drawn).map { $0.share <= Self.likeness } == true
             }
-            return nil
         }
         for (index, candidate) in zip(added, found) {
             guard let candidate, let original = candidate.original else { continue }
-            pictures[index].looksLike = candidate.palette.image
+            pictures[index].looksLike = candidate.name
             pictures[index].original = original
             // A picture that another name has or had is a whole picture.
             pictures[index].local?.loss = nil
@@ -119,20 +109,30 @@ extension CatalogDifference {
     }
 
     private struct Candidate {
-        let palette: PaletteEntry
+        let name: String
+        let swatches: [SwatchEntry]
         let main: SRGB8
+        let original: PictureChange.Original?
         let isFormer: Bool
-        var original: PictureChange.Original?
 
-        init?(_ palette: PaletteEntry, isFormer: Bool) {
-            guard let main = palette.colors.swatches.first.flatMap({ SRGB8(hex: $0.hex) }) else { return nil }
-            (self.palette, self.main, self.isFormer) = (palette, main, isFormer)
+        static func all(in manifest: CatalogManifest, isFormer: Bool) -> [Candidate] {
+            let files = manifest.largestFiles
+            return manifest.palettes.compactMap { palette in
+                let swatches = palette.colors.swatches
+                return swatches.first.flatMap { SRGB8(hex: $0.hex) }.map { main in
+                    let original = files[palette.image].map {
+                        PictureChange.Original(file: $0.file, sha256: $0.sha256, format: $0.format)
+                    }
+                    return Candidate(
+                        name: palette.image, swatches: swatches, main: main, original: original, isFormer: isFormer)
+                }
+            }
         }
     }
 }
 
 extension PictureChange.Facts {
-    fileprivate mutating func readQuality(on side: ComparedSide) {
+    fileprivate mutating func readQuality(on side: ComparedCatalog) {
         guard format == ImageFormat.jpeg.rawValue else { return }
         quality = side.path(file).flatMap(JPEGFrame.init)?.quality
     }

@@ -13,16 +13,22 @@ enum ColorComparison {
             Dictionary(color.variants.map { ($0.words, $0) }) { first, _ in first }
         }
         let (before, after) = (values(old), values(new))
-        let unchanged = before.keys.filter { before[$0]?.value == after[$0]?.value }.sorted()
+        let unchanged = before.keys.filter { isSame(before[$0], after[$0]) }.sorted()
         return Set(before.keys).union(after.keys).sorted().compactMap { words in
             let (one, other) = (before[words], after[words])
-            guard one?.value != other?.value else { return nil }
+            guard !isSame(one, other) else { return nil }
             let fallback = one != nil && other != nil ? nil : fallback(of: words, in: one == nil ? before : after)
             return ColorChange(
                 name: new.name, variant: words, before: one?.notation, after: other?.notation,
                 fallback: fallback?.notation, unchanged: unchanged,
                 distance: ColorDistance.between((one ?? fallback)?.color, (other ?? fallback)?.color))
         }
+    }
+
+    private static func isSame(_ one: ColorEntry.Variant?, _ other: ColorEntry.Variant?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        return (one.code, one.reference, one.colorSpace, one.components)
+            == (other.code, other.reference, other.colorSpace, other.components)
     }
 
     /// Returns the value that a variant inherits, such as that of `dark` for `dark mac`, or else that of `any`.
@@ -76,16 +82,6 @@ extension ColorEntry.Variant {
         let words = [appearance == "any" ? nil : appearance, idiom, gamut, slot?.locale, slot?.subtype].compactMap(
             \.self)
         return words.isEmpty ? "any" : words.joined(separator: " ")
-    }
-
-    fileprivate var value: Value { Value(code: code, reference: reference, space: colorSpace, components: components) }
-
-    fileprivate struct Value: Hashable {
-        let code: String?
-        let reference: String?
-        let space: String?
-        let components: [Double]?
-
     }
 
     /// The hex code in sRGB, CSS notation in another color space, or the name of a system color (see ``ColorChange``).

@@ -21,8 +21,8 @@ enum ColorPairComparison {
             }
         }
         return changes.sorted { one, other in
-            (one.isProblem ? 0 : 1, one.after.contrast, one.text, one.on, one.variant)
-                < (other.isProblem ? 0 : 1, other.after.contrast, other.text, other.on, other.variant)
+            (one.change.isProblem ? 0 : 1, one.after.contrast, one.text, one.on, one.variant)
+                < (other.change.isProblem ? 0 : 1, other.after.contrast, other.text, other.on, other.variant)
         }
     }
 
@@ -30,21 +30,15 @@ enum ColorPairComparison {
         _ pair: ColorPairEntry, _ contrast: ColorPairEntry.Contrast,
         _ former: (pair: ColorPairEntry, contrast: ColorPairEntry.Contrast)?
     ) -> ColorPairChange? {
-        let fails = pair.fails(contrast)
-        let failed = former.map { $0.pair.fails($0.contrast) }
         // Reports show two decimals, so a loss that wouldn't be visible there isn't reported.
-        let isLower = former.map { contrast.ratio < $0.contrast.ratio - 0.005 } ?? false
-        let change: ColorPairChange.Change
-        switch (failed, fails) {
-        case (true?, true) where isLower: change = .worse
-        case (false?, true), (nil, true): change = .new
-        case (true?, false): change = .fixed
-        case (false?, false) where isLower: change = .lower
-        default: return nil
+        let change = ContrastChange.Change(
+            failed: former.map { $0.pair.fails($0.contrast) } ?? false, fails: pair.fails(contrast),
+            isLower: former.map { contrast.ratio < $0.contrast.ratio - 0.005 } ?? false)
+        return change.map { change in
+            ColorPairChange(
+                text: pair.text, on: pair.on, variant: contrast.words, change: change, minimum: pair.minimum,
+                before: former.map { $0.contrast.colors }, after: contrast.colors)
         }
-        return ColorPairChange(
-            text: pair.text, on: pair.on, variant: contrast.words, change: change, minimum: pair.minimum,
-            before: former.map { $0.contrast.colors }, after: contrast.colors)
     }
 }
 

@@ -163,14 +163,13 @@ extension PictureChange {
     private var group: Int { !isBanner ? 2 : isOffPages ? 1 : 0 }
 
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
-        let (gravity, otherGravity) = (first.gravity?.rawValue ?? .max, second.gravity?.rawValue ?? .max)
-        if gravity != otherGravity { return gravity < otherGravity }
-        if first.group != second.group { return first.group < second.group }
-        if first.change != second.change { return first.change.rank < second.change.rank }
-        let (seen, alsoSeen) = (first.visibleDifference, second.visibleDifference)
-        if seen != alsoSeen { return seen > alsoSeen }
-        let (one, other) = (Double(abs(first.byteDifference)), Double(abs(second.byteDifference)))
-        return one != other ? one > other : first.name < second.name
+        func ranks(_ change: PictureChange) -> (Int, Int, Int) {
+            (change.gravity?.rawValue ?? .max, change.group, change.change.rank)
+        }
+        let (one, other) = (ranks(first), ranks(second))
+        if one != other { return one < other }
+        return (second.visibleDifference, abs(second.byteDifference), first.name)
+            < (first.visibleDifference, abs(first.byteDifference), second.name)
     }
 }
 
@@ -195,6 +194,14 @@ extension ImageEntry {
         let slot: SlotEntry?
         let sha256: String
         let format: String
+    }
+}
+
+extension CatalogManifest {
+    /// The largest file of each picture with a file, by the picture's name.
+    var largestFiles: [String: ImageEntry.Variant] {
+        let files = images.compactMap { image in image.variants.largest.map { (image.name, $0) } }
+        return Dictionary(files) { first, _ in first }
     }
 }
 

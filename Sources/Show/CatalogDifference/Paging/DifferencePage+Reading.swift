@@ -6,9 +6,9 @@ extension CatalogDifference {
     ///
     /// - Parameter folder: the folder in which the catalogs are compared (see ``DifferencePage``).
     package func page(
-        _ base: ComparedSide, _ head: ComparedSide, in folder: String, converter: PictureConverter?, jobs: Int
+        _ base: ComparedCatalog, _ head: ComparedCatalog, in folder: String, converter: PictureConverter?, jobs: Int
     ) async throws -> String {
-        let page = DifferencePage(self, base: base.catalog.manifest, head: head.catalog.manifest, folder: folder)
+        let page = DifferencePage(self, base: base.manifest, head: head.manifest, folder: folder)
         let wanted = page.pictures
         let read = await inParallel(wanted, width: jobs) { picture -> PagePicture in
             guard let path = (picture.isBefore ? base : head).path(picture.file) else {

@@ -39,38 +39,40 @@ package struct DifferencePage {
             difference.pictures.filter { ($0.change == .renamed) == isRenamed }
         }
         figures = Array(sorted.prefix(Self.mostFigures))
-        unreadable = Dictionary(grouping: difference.text.filter(\.isProblem), by: \.image).mapValues {
+        unreadable = Dictionary(grouping: difference.text.filter(\.change.isProblem), by: \.image).mapValues {
             $0.compactMap(\.failing)
         }
         let changed = Set(
             difference.contrast.map(\.carousel) + difference.backdrops.compactMap(\.carousel)
                 + difference.carousels.map(\.name))
-        let names = head.carousels.map(\.name).filter(changed.contains)
-        stages = names.prefix(Self.mostStages).map { name in
+        let carousels = CarouselComparison.all(base, head, Renames(from: base, to: head)).filter {
+            changed.contains($0.head.name)
+        }
+        let files = (before: base.largestFiles, after: head.largestFiles)
+        stages = carousels.prefix(Self.mostStages).map { compared in
             DifferenceStage(
-                name, ("before", base), ("after", head), position: difference.lowestRange(of: name)?.position,
-                pins: difference.pinWords(in: name))
+                compared, files.before, files.after,
+                position: difference.lowestRange(of: compared.head.name)?.position,
+                pins: difference.pinWords(in: compared.head.name))
         }
     }
 
     /// The pictures that the page shows, in order, each content only once.
     package var pictures: [Picture] {
         var known: Set<String> = []
-        let shown =
-            figures.flatMap { change -> [Picture] in
-                let facts = [(change.before, true), (change.after, false)]
-                return facts.compactMap { facts, isBefore in
-                    facts.map { Picture(sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore) }
-                }
-                    + [change.change == .added ? change.original : nil].compactMap {
-                        $0.map {
-                            Picture(
-                                sha256: $0.sha256, file: $0.file, format: $0.format,
-                                isBefore: change.likeness == .former)
-                        }
-                    }
-            } + stages.flatMap(\.pictures)
-        return shown.filter { !$0.sha256.isEmpty && known.insert($0.sha256).inserted }
+        let shown = figures.flatMap { change -> [Picture] in
+            let sides = [(change.before, true), (change.after, false)]
+            let pictures = sides.compactMap { facts, isBefore in
+                facts.map { Picture(sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore) }
+            }
+            guard change.change == .added, let original = change.original else { return pictures }
+            return pictures + [
+                Picture(
+                    sha256: original.sha256, file: original.file, format: original.format,
+                    isBefore: change.likeness == .former)
+            ]
+        }
+        return (shown + stages.flatMap(\.pictures)).filter { !$0.sha256.isEmpty && known.insert($0.sha256).inserted }
     }
 
     /// Returns the page as one HTML document, which loads nothing from elsewhere.
@@ -104,8 +106,7 @@ package struct DifferencePage {
         let title = difference.title(\.self)
         let report = DifferenceReport(difference)
         // The page shows these pictures and the facts about them, so their rows are left out of the tables.
-        let shown = Set(figures)
-        func tables(_ tables: [DifferenceTable]) -> String { tables.map { Self.table($0, shown) }.joined() }
+        func tables(_ tables: [DifferenceTable]) -> String { tables.map { Self.table($0, figures) }.joined() }
         let listed = Set((report.worse + report.rest).flatMap(\.names))
         func reference(to name: String) -> String {
             let text = Self.escaped(name)
@@ -147,7 +148,7 @@ package struct DifferencePage {
 
     private static func escaped(_ text: String) -> String { MarkupText.escaped(TerminalText.escaped(text)) }
 
-    private static func table(_ whole: DifferenceTable, _ shown: Set<PictureChange>) -> String {
+    private static func table(_ whole: DifferenceTable, _ shown: [PictureChange]) -> String {
         let table = whole.filtered { $0.picture.map { !shown.contains($0) } ?? true }
         let figures = whole.rows.contains { $0.picture != nil } ? "<div class=\"figures\"></div>\n" : ""
         let title = escaped(whole.title)

@@ -46,47 +46,43 @@ struct DifferenceStage: Encodable {
         var slots: [Slot] = []
         var next = 0
         func addRemoved(before end: Int) {
-            while next < end {
-                if !matched.contains(next) { slots.append(Slot(before: next)) }
-                next += 1
-            }
+            slots += (next..<max(next, end)).filter { !matched.contains($0) }.map { Slot(before: $0) }
+            next = max(next, end)
         }
-        var aligned = compared.alignedPages[...]
+        var aligned = matched.sorted()[...]
         let moved = Set(compared.moved.map(\.to))
         for (after, match) in compared.matches.enumerated() {
-            let before = match == nil ? nil : aligned.popFirst()
-            if let before { addRemoved(before: before) }
+            if match != nil, let before = aligned.popFirst() { addRemoved(before: before) }
             slots.append(Slot(before: match, after: after, isMoved: moved.contains(after) ? true : nil))
         }
         addRemoved(before: compared.base.pages.count)
         return slots
     }
 
+    /// - Parameters:
+    ///   - base: the largest file of each picture in the first catalog.
+    ///   - head: the largest file of each picture in the second catalog.
     init(
-        _ name: String, _ base: (label: String, CatalogManifest), _ head: (label: String, CatalogManifest),
-        position: Double? = nil, pins: [String: String] = [:]
+        _ compared: CarouselComparison, _ base: [String: ImageEntry.Variant], _ head: [String: ImageEntry.Variant],
+        position: Double?, pins: [String: String]
     ) {
-        self.name = name
-        let compared = CarouselComparison.all(base.1, head.1, Renames(from: base.1, to: head.1))
-        let slots = compared.first { $0.head.name == name }.map(Self.slots) ?? []
+        name = compared.head.name
+        let slots = Self.slots(compared)
         self.slots = slots
         start =
             position.flatMap { position in
                 let page = Int(position)
                 return slots.firstIndex { $0.after == page }.map { Double($0) + position - Double(page) }
             } ?? slots.firstIndex { $0.before == nil || $0.after == nil }.map(Double.init)
-        for (label, manifest, isBefore) in [(base.label, base.1, true), (head.label, head.1, false)] {
-            // A former carousel without pages would be an empty frame.
-            let carousel = manifest.carousels.first { $0.name == name && !(isBefore && $0.pages.isEmpty) }
-            if let carousel { add(carousel, of: manifest, label, isBefore: isBefore, pins: isBefore ? [:] : pins) }
-        }
+        // A former carousel without pages would be an empty frame.
+        if !compared.base.pages.isEmpty { add(compared.base, base, isBefore: true, pins: [:]) }
+        add(compared.head, head, isBefore: false, pins: pins)
     }
 
     private mutating func add(
-        _ carousel: CarouselEntry, of manifest: CatalogManifest, _ label: String, isBefore: Bool, pins: [String: String]
+        _ carousel: CarouselEntry, _ files: [String: ImageEntry.Variant], isBefore: Bool, pins: [String: String]
     ) {
-        let images = Dictionary(manifest.images.map { ($0.name, $0) }) { first, _ in first }
-        let shown = carousel.pages.map { images[$0.image]?.variants.largest }
+        let shown = carousel.pages.map { files[$0.image] }
         pictures += shown.compactMap(\.self).map {
             .init(sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore)
         }
@@ -99,7 +95,7 @@ struct DifferenceStage: Encodable {
         }
         sides.append(
             Side(
-                label: label, wraps: carousel.wraps, overlay: carousel.contrast?.overlay,
+                label: isBefore ? "before" : "after", wraps: carousel.wraps, overlay: carousel.contrast?.overlay,
                 pages: zip(carousel.pages, shown).map { page, picture in
                     Page(image: page.image, picture: picture?.sha256, pin: pins[page.image])
                 }, rows: rows))

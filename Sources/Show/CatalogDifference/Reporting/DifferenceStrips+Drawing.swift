@@ -8,7 +8,7 @@ extension CatalogDifference {
     ///
     /// - Returns: the paths of the drawings, relative to the current folder or, for an absolute folder, to its parent.
     package func draw(
-        _ base: ComparedSide, _ head: ComparedSide, into folder: String
+        _ base: ComparedCatalog, _ head: ComparedCatalog, into folder: String
     ) throws -> [DifferenceSubject: [String]] {
         var paths: [DifferenceSubject: [String]] = [:]
         try FileTree.makeFolder(folder)
@@ -45,7 +45,7 @@ extension CatalogDifference {
     ///
     /// A picture that lost details everywhere has no boxes, but only the part that lost most.
     private func markedPicture(
-        of subject: DifferenceSubject, _ base: ComparedSide, _ head: ComparedSide
+        of subject: DifferenceSubject, _ base: ComparedCatalog, _ head: ComparedCatalog
     ) -> PixelBuffer? {
         guard subject.kind == .picture, let change = pictures.first(where: { $0.name == subject.name }),
             let path = change.after.flatMap({ head.path($0.file) }),
@@ -90,7 +90,7 @@ extension CatalogDifference {
 
     /// Returns the part where a loss of details everywhere is seen best, and the pictures before and after.
     func sample(
-        of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
+        of change: PictureChange, _ base: ComparedCatalog, _ head: ComparedCatalog
     ) -> (part: [Double], pictures: (before: PixelBuffer, after: PixelBuffer))? {
         guard change.lostDetails, let pair = wholePictures(of: change, base, head) else { return nil }
         let isCompressed = change.local?.loss?.kind == .compression && change.lostSize == nil
@@ -99,7 +99,7 @@ extension CatalogDifference {
 
     /// Returns a picture pixel by pixel, before and after, a smaller one enlarged; nil if the sizes differ otherwise.
     private func wholePictures(
-        of change: PictureChange, _ base: ComparedSide, _ head: ComparedSide
+        of change: PictureChange, _ base: ComparedCatalog, _ head: ComparedCatalog
     ) -> (before: PixelBuffer, after: PixelBuffer)? {
         let isSmaller = change.lostSize != nil && !change.hasOtherShape
         guard let size = (isSmaller ? change.before : change.after)?.pixelSize else { return nil }

@@ -73,7 +73,7 @@ extension CatalogDifference {
     func lowestRange(of carousel: String) -> ContrastChange.Range? { lowContrast(of: carousel)?.ranges.first }
 
     private func lowContrast(of carousel: String) -> ContrastChange? {
-        contrast.first { $0.carousel == carousel && $0.appearance == "light" && $0.isProblem }
+        contrast.first { $0.carousel == carousel && $0.appearance == "light" && $0.change.isProblem }
     }
 
     /// Returns the contrasts to mark in a drawing of a carousel before and after; nil if none became too low.

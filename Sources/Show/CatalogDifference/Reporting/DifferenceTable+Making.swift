@@ -56,7 +56,7 @@ extension DifferenceTable {
                     cells: [
                         .name(change.carousel), .colors([change.overlay]), .lines(lines),
                         before?.text == after.text ? .list([.words("still"), after]) : both(before, after),
-                    ], subject: .carousel(change.carousel), gravity: change.isProblem ? .contrast : nil,
+                    ], subject: .carousel(change.carousel), gravity: change.change.isProblem ? .contrast : nil,
                     reason: places.first.map { DifferenceTable.Cell.list([.words("contrast")] + $0.short).text }
                         ?? "contrast", headline: places.first.map { .list([.words("contrast")] + $0.words + former) })
             })
@@ -72,6 +72,7 @@ extension DifferenceTable {
         return switch change {
         case .new: "newly below \(limit)"
         case .worse: "below \(limit), and lower than before"
+        case .lower: "lower than before, and at least \(limit)"
         case .fixed: "no longer below \(limit)"
         }
     }
@@ -91,7 +92,7 @@ extension DifferenceTable {
                     cells: [
                         .name(change.carousel), .name(change.image), .name(change.area), .colors([change.foreground]),
                         numbers(change.before, change.after), .words(words),
-                    ], subject: .picture(change.image), gravity: change.isProblem ? .contrast : nil,
+                    ], subject: .picture(change.image), gravity: change.change.isProblem ? .contrast : nil,
                     reason: "contrast \(numbers(change.before, change.after).text)")
             })
     }
@@ -213,28 +214,20 @@ extension DifferenceTable {
                     difference.backdrops.filter {
                         $0.carousel == change.name && $0.after.isPinned && difference.isShownElsewhere($0)
                     })
-                for move in change.moved.prefix(4) {
-                    parts.append([
-                        .words("moved"), .name(move.image), .words("(page \(move.from + 1) → \(move.to + 1))"),
-                    ])
+                func first<Item>(_ items: [Item], of noun: String, _ part: (Item) -> [Cell]) {
+                    parts += items.prefix(4).map(part)
+                    if items.count > 4 { parts.append([.words("and \(items.count - 4) more \(noun)")]) }
                 }
-                if change.moved.count > 4 { parts.append([.words("and \(change.moved.count - 4) more moved pages")]) }
-                for pair in change.neighbors.prefix(4) {
+                first(change.moved, of: "moved pages") {
+                    [.words("moved"), .name($0.image), .words("(page \($0.from + 1) → \($0.to + 1))")]
+                }
+                first(change.neighbors, of: "new neighbors") { pair in
                     let contrast = pair.contrast.map { "(lowest contrast \(ShortNumber.text($0)))" } ?? ""
-                    parts.append([
-                        .words("new neighbors"), .name(pair.from), .words("and"), .name(pair.to), .words(contrast),
-                    ])
+                    return [.words("new neighbors"), .name(pair.from), .words("and"), .name(pair.to), .words(contrast)]
                 }
-                if change.neighbors.count > 4 {
-                    parts.append([.words("and \(change.neighbors.count - 4) more new neighbors")])
-                }
-                for setting in change.settings {
-                    parts.append([
-                        .words(setting.key),
-                        .change(
-                            setting.before.map(Cell.name) ?? .words("not set"),
-                            setting.after.map(Cell.name) ?? .words("not set")),
-                    ])
+                parts += change.settings.map { setting in
+                    let (before, after) = (setting.before.map(Cell.name), setting.after.map(Cell.name))
+                    return [.words(setting.key), .change(before ?? .words("not set"), after ?? .words("not set"))]
                 }
                 if let blend = change.blend {
                     parts.append([
@@ -275,19 +268,14 @@ extension DifferenceTable {
             title: "Contrast of color pairs", columns: ["Text", "On", "Appearance", "Contrast", "Change"],
             keys: 0..<3,
             rows: changes.map { change in
-                let minimum = "\(ShortNumber.text(change.minimum)) : 1"
                 let words =
-                    switch change.change {
-                    case .new: "newly below \(minimum)"
-                    case .worse: "below \(minimum), and lower than before"
-                    case .lower: "lower than before, and at least \(minimum)"
-                    case .fixed: "at least \(minimum) now"
-                    }
+                    change.change == .fixed
+                    ? "at least \(ShortNumber.text(change.minimum)) : 1 now" : words(change.change, change.minimum)
                 return Row(
                     cells: [
                         .name(change.text), .name(change.on), appearance(change.variant),
                         both(change.before.map(Cell.pair), .pair(change.after)), .words(words),
-                    ], subject: .color(change.text), gravity: change.isProblem ? .contrast : nil,
+                    ], subject: .color(change.text), gravity: change.change.isProblem ? .contrast : nil,
                     reason: "contrast \(numbers(change.before?.contrast, change.after.contrast).text)")
             })
     }
@@ -334,12 +322,11 @@ extension DifferenceTable {
 
     /// Returns the table of unreadable, removed, renamed and added names, except pictures.
     private static func names(_ difference: CatalogDifference) -> DifferenceTable {
-        func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
-            names.filter { $0.kind != .image }.map { name in
-                Row(
-                    cells: [.name(name.name), .words(name.kind.rawValue), .words(words)],
-                    gravity: words == "removed" && name.kind == .carousel ? .damage : nil)
-            }
+        func row(
+            _ name: Cell, _ kind: CatalogName.Kind, _ words: String, findings: [FindingChanges.Finding] = [],
+            gravity: Gravity? = nil
+        ) -> Row {
+            Row(cells: [name, .words(kind.rawValue), .words(words)], findings: findings, gravity: gravity)
         }
         let lost = difference.unreadableNames.filter { $0.kind != .image }
         let unreadable = lost.enumerated().map { number, name in
@@ -352,19 +339,18 @@ extension DifferenceTable {
                 case .product: "left out"
                 case .image, .color, .set: "unreadable"
                 }
-            return Row(
-                cells: [.name(name.name), .words(name.kind.rawValue), .words(words)],
-                findings: isShown ? [name.finding] : [], gravity: .error)
+            return row(
+                .name(name.name), name.kind, words, findings: isShown ? [name.finding] : [], gravity: .error)
         }
-        let renamed = difference.renamedColors.map { color in
-            Row(cells: [
-                .change(.name(color.formerName), .name(color.name)), .words("color"), .words("renamed"),
-            ])
+        let removed = difference.removedNames.filter { $0.kind != .image }.map {
+            row(.name($0.name), $0.kind, "removed", gravity: $0.kind == .carousel ? .damage : nil)
         }
+        let renamed = difference.renamedColors.map {
+            row(.change(.name($0.formerName), .name($0.name)), .color, "renamed")
+        }
+        let added = difference.addedNames.filter { $0.kind != .image }.map { row(.name($0.name), $0.kind, "added") }
         return DifferenceTable(
-            title: "Names", columns: ["Name", "Kind", "Change"],
-            rows: unreadable + rows("removed", difference.removedNames) + renamed
-                + rows("added", difference.addedNames))
+            title: "Names", columns: ["Name", "Kind", "Change"], rows: unreadable + removed + renamed + added)
     }
 
     /// Returns the appearance whose value changed, and those that kept their values, such as `light; dark unchanged`.
@@ -421,10 +407,11 @@ extension CatalogDifference {
         of change: ContrastChange
     ) -> [(words: [DifferenceTable.Cell], short: [DifferenceTable.Cell], backdrop: BackdropChange?)] {
         let parts = change.ranges.map { (range: $0, cause: cause(of: $0, change)) }
-        var known: Set<BackdropChange> = []
-        return parts.compactMap { part, cause in
-            if let backdrop = cause.backdrop, !known.insert(backdrop).inserted { return nil }
-            let isAround = cause.backdrop != nil && parts.count { $0.cause.backdrop == cause.backdrop } > 1
+        return parts.enumerated().compactMap { index, item in
+            let (part, cause) = item
+            let same = parts.indices.filter { cause.backdrop != nil && parts[$0].cause.backdrop == cause.backdrop }
+            if let first = same.first, first < index { return nil }
+            let isAround = same.count > 1
             let place: [DifferenceTable.Cell] =
                 isAround
                 ? [
@@ -543,7 +530,7 @@ extension CatalogDifference {
         isShownByPicture(change)
             || change.findings.isEmpty
                 && contrast.contains {
-                    $0.isProblem
+                    $0.change.isProblem
                         && lowPlaces(of: $0).prefix(DifferenceTable.mostPlaces).contains { $0.backdrop == change }
                 }
     }
