@@ -135,8 +135,8 @@ final class PinWriter: Sendable {
                 edits.map { edit in
                     .object([
                         ("number", .integer(edit.number)), ("carousel", .text(edit.carousel)),
-                        ("pages", .list(edit.pages.map { .text($0) })),
-                        ("before", .list(edit.before.map { .list($0.map { .text($0) }) })),
+                        ("pages", .words(edit.pages)),
+                        ("before", .list(edit.before.map { .words($0) })),
                         ("words", .text(edit.words)), ("file", .text(edit.paths)),
                     ])
                 })
@@ -226,7 +226,12 @@ final class PinWriter: Sendable {
         }
         let pathOfPins = change.pins.isEmpty ? configuration : list.file
         for path in [configuration, pathOfPins] { try Self.requireUnchanged(path, shown) }
-        guard pathOfPins == configuration || Self.isInside(pathOfPins, configuration) else {
+        // A configuration may take a data file from anywhere. A link is refused later, when the file is written.
+        guard
+            pathOfPins == configuration
+                || WorkingCopy.holds(
+                    FilePath.folder(of: pathOfPins), ofFile: configuration, currentFolder: CurrentProcess.folder)
+        else {
             throw Refusal(
                 "\(pathOfPins) is outside the Git working copy that contains \(configuration), so it was not changed. Edit \(pathOfPins) by hand.",
                 status: 403)
@@ -296,15 +301,6 @@ final class PinWriter: Sendable {
         } catch {
             throw Refusal("\(error)", status: 422)
         }
-    }
-
-    /// Whether a data file, which a configuration may take from anywhere, is in the working copy.
-    ///
-    /// A symbolic link is refused later, when the file is written.
-    private static func isInside(_ path: String, _ configuration: String) -> Bool {
-        WorkingCopy.holds(
-            FilePath.folder(of: path), ofFile: configuration,
-            currentFolder: CurrentProcess.folder)
     }
 
     /// Writes all files or none of them.

@@ -14,11 +14,10 @@ package final class Typeface {
 
     /// Returns the built-in font: Inter, for European languages.
     package static func standard(bold: Bool = false) -> Typeface {
-        let opened =
-            bold
-            ? tincture_face_open(tincture_inter_semibold_start(), tincture_inter_semibold_size)
-            : tincture_face_open(tincture_inter_regular_start(), tincture_inter_regular_size)
-        guard let opened else { preconditionFailure("FreeType does not read the font that comes with Tincture") }
+        let file = standardFile(bold: bold)
+        guard let opened = tincture_face_open(file.baseAddress, file.count) else {
+            preconditionFailure("FreeType does not read the font that comes with Tincture")
+        }
         return Typeface(opened, nil)
     }
 

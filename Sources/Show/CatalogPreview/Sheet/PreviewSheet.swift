@@ -4,14 +4,8 @@ package import TextDrawing
 
 /// A picture that shows several items: pictures on their backdrops, colors, gradients and carousels.
 package struct PreviewSheet {
-    package enum Failure: Error, Sendable, CustomStringConvertible {
-        case tooLarge(items: Int)
-
-        package var description: String {
-            switch self {
-            case .tooLarge(let items): "\(items) items are too many for one PNG; name fewer"
-            }
-        }
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
     }
 
     package let picture: PixelBuffer
@@ -37,7 +31,9 @@ package struct PreviewSheet {
         let inner = Self.width - 2 * Self.margin
         let blocks = Self.blocks(items, columns: columns, width: inner, scale: scale)
         let height = blocks.reduce(2 * Self.margin) { $0 + $1.height } + Self.gap * max(0, blocks.count - 1)
-        guard Self.width * height * scale * scale <= Self.mostPixels else { throw .tooLarge(items: items.count) }
+        guard Self.width * height * scale * scale <= Self.mostPixels else {
+            throw Failure(description: "\(items.count) items are too many for one PNG; name fewer")
+        }
         var drawing = SheetDrawing(
             width: Self.width, height: height, scale: scale, fonts: fonts, otherFonts: otherFonts,
             theme: isDark ? .dark : .light)

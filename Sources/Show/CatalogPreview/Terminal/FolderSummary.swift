@@ -93,12 +93,9 @@ package struct FolderSummary {
 
     private func source(of file: String?) -> String? {
         file.flatMap { file in
-            sources.filter { Self.isInside(file, $0) }.max { $0.utf8.count < $1.utf8.count }
+            sources.filter { $0 == "." || FilePath.isInsideOrSame(file, folder: $0) }
+                .max { $0.utf8.count < $1.utf8.count }
         }
-    }
-
-    private static func isInside(_ file: String, _ source: String) -> Bool {
-        source == "." || FilePath.isInsideOrSame(file, folder: source)
     }
 
     private static func counts(_ images: Int, colors: Int) -> String {
