@@ -30,28 +30,26 @@ package struct DifferenceGate: Sendable {
     /// Parses one condition: a kind of change that is not allowed, or a limit such as `weight:+50K` or `color:3`.
     package init(_ word: String) throws(Mistake) {
         self.word = word
-        let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         if let kind = DifferenceKind(rawValue: word) {
             limit = .kind(kind)
-        } else if parts.first == "weight" {
-            guard parts.count == 2, let bytes = Self.bytes(parts[1]) else {
-                throw Mistake(
-                    description:
-                        "\(word.quoted) is not a limit. Write the allowed growth, for example weight:+50K or weight:+2M"
-                )
-            }
-            limit = .weight(bytes)
-        } else if parts.first == "color" {
-            guard parts.count == 2, let distance = Double(parts[1]), (0...100).contains(distance) else {
-                throw Mistake(
-                    description: "\(word.quoted) is not a limit. Write a ΔE from 0 to 100, for example color:3")
-            }
-            limit = .color(distance)
-        } else {
+            return
+        }
+        let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let (found, advice): (Limit?, String)
+        switch parts.first {
+        case "weight":
+            found = parts.last.flatMap(Self.bytes).map(Limit.weight)
+            advice = "the allowed growth, for example weight:+50K or weight:+2M"
+        case "color":
+            found = parts.last.flatMap { Double($0) }.flatMap { (0...100).contains($0) ? .color($0) : nil }
+            advice = "a ΔE from 0 to 100, for example color:3"
+        default:
             let kinds = DifferenceKind.allCases.map(\.rawValue) + ["weight:+50K", "color:3"]
             throw Mistake(
                 description: "unknown kind of change \(word.quoted)\(NearestWord.hintOrList(for: word, among: kinds))")
         }
+        guard let found else { throw Mistake(description: "\(word.quoted) is not a limit. Write \(advice)") }
+        limit = found
     }
 
     /// Returns the number of bytes for a text such as `+50K`, `+2MB`, `+1gib` or `+0`, where K is 1,024; nil otherwise.
@@ -96,7 +94,7 @@ package struct DifferenceGate: Sendable {
                 ($0.variant == "any" ? $0.name : "\($0.name) \($0.variant)", $0.distance ?? .infinity)
             }
             changes += difference.gradients.map { ($0.name, $0.distance) }
-            changes += difference.backdrops.map { ($0.image, max($0.distance, $0.distanceDark ?? 0)) }
+            changes += difference.backdrops.map { ($0.image, $0.largestDistance) }
             changes += difference.pictures.compactMap { picture in
                 picture.bleed.map { ("\(picture.name) bleed", $0.distance) }
             }

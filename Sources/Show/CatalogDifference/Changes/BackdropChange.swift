@@ -9,6 +9,8 @@ package struct BackdropChange: Sendable, Equatable, Encodable {
         package var isPinned: Bool
         package var pinnedBy: PinReferenceEntry?
         package var unadjusted: String?
+
+        var isKnownInDark: Bool { dark != nil || gradient != nil }
     }
 
     /// The contrast in light mode between the backdrop and the text or icons on it, the lowest at any stop of a
@@ -30,4 +32,7 @@ package struct BackdropChange: Sendable, Equatable, Encodable {
     package var pinnedAt: String?
     /// The new findings about the page, unless its picture changed, too.
     package var findings: [FindingChanges.Finding] = []
+
+    /// The larger difference of light and dark mode.
+    var largestDistance: Double { max(distance, distanceDark ?? 0) }
 }

@@ -18,8 +18,8 @@ enum BackdropComparison {
             !shown.contains($0.image) && !(former.contains($0.image) && $0.distance == 0)
         }
         return (pages + pins).sorted {
-            ($1.weight, $0.carousel ?? "", $0.page ?? 0, $0.image) < (
-                $0.weight, $1.carousel ?? "", $1.page ?? 0, $1.image
+            ($1.largestDistance, $0.carousel ?? "", $0.page ?? 0, $0.image) < (
+                $0.largestDistance, $1.carousel ?? "", $1.page ?? 0, $1.image
             )
         }
     }
@@ -54,7 +54,7 @@ enum BackdropComparison {
         return BackdropChange(
             image: image, before: before.backdrop, after: after.backdrop,
             distance: ColorDistance.between(before.stops, after.stops, isDark: false) ?? 0,
-            distanceDark: before.hasDark && after.hasDark
+            distanceDark: before.backdrop.isKnownInDark && after.backdrop.isKnownInDark
                 ? ColorDistance.between(before.stops, after.stops, isDark: true) : nil)
     }
 
@@ -62,45 +62,35 @@ enum BackdropComparison {
     private struct Sides {
         let backdrop: BackdropChange.Backdrop
         let stops: [BackdropStop]
-        let hasDark: Bool
 
         init(_ page: CarouselEntry.Page) {
-            self.init(
-                page.backdrop, dark: page.backdropDark, page.backdropGradient, isPinned: page.source == .pinned,
-                by: page.pinnedBy, unadjusted: page.unadjusted)
+            backdrop = .init(
+                hex: page.backdrop, dark: page.backdropDark, gradient: page.backdropGradient?.map(\.hex),
+                isPinned: page.source == .pinned, pinnedBy: page.pinnedBy, unadjusted: page.unadjusted)
+            stops = page.stops
         }
 
         init?(_ colors: PictureColors) {
             guard let hex = colors.backdrop else { return nil }
-            self.init(
-                hex, dark: colors.backdropDark, colors.pin == nil ? nil : colors.pin?.gradient,
-                isPinned: colors.pin != nil, by: colors.pin?.reference)
-        }
-
-        private init(
-            _ hex: String, dark: String?, _ gradient: [BackdropStop]?, isPinned: Bool, by reference: PinReferenceEntry?,
-            unadjusted: String? = nil
-        ) {
+            let gradient = colors.pin?.gradient
             backdrop = .init(
-                hex: hex, dark: dark, gradient: gradient?.map(\.hex), isPinned: isPinned, pinnedBy: reference,
-                unadjusted: unadjusted)
-            stops = gradient ?? [BackdropStop(location: 0, hex: hex, dark: dark ?? hex)]
-            hasDark = dark != nil || gradient != nil
+                hex: hex, dark: colors.backdropDark, gradient: gradient?.map(\.hex), isPinned: colors.pin != nil,
+                pinnedBy: colors.pin?.reference)
+            stops = gradient ?? [BackdropStop(location: 0, hex: hex, dark: colors.backdropDark ?? hex)]
         }
     }
 }
 
 extension CarouselEntry.Page {
+    fileprivate var stops: [BackdropStop] {
+        backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdropDark ?? backdrop)]
+    }
+
     /// Returns the lowest contrast between an overlay color and the page's backdrop at any stop, to two decimals.
     func lowestContrast(of overlay: String, isDark: Bool = false) -> Double? {
         guard let overlay = SRGB8(hex: overlay) else { return nil }
-        let stops = backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdropDark ?? backdrop)]
         return stops.compactMap { SRGB8(hex: isDark ? $0.dark : $0.hex) }.map {
             roundedDown(contrast: contrastRatio(overlay, $0))
         }.min()
     }
-}
-
-extension BackdropChange {
-    fileprivate var weight: Double { max(distance, distanceDark ?? 0) }
 }

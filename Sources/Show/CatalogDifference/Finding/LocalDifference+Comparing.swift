@@ -52,9 +52,13 @@ extension LocalDifference {
         }
         let details = isOverCompressed ? nil : fileLength.flatMap { Self.details(before, after, columns, rows, $0) }
         detail = details?.max().map { ($0 * 10).rounded() / 10 }
-        let isDetailChanged = details.map { Self.changedDetails($0, columns, rows) }
+        // A cell counts that has a changed detail, or half a one at its edge, which a letter's end can cross.
+        func isDetailChanged(_ cell: Int) -> Bool {
+            guard let details, details[cell] >= Self.detailTolerance / 2 else { return false }
+            return Self.neighbors(cell, columns, rows).contains { details[$0] >= Self.detailTolerance }
+        }
         let seeds = differences.enumerated().map { cell, difference in
-            difference >= Self.tolerance || isDetailChanged?[cell] == true
+            difference >= Self.tolerance || isDetailChanged(cell)
                 || !isFound[block(cell)] && blocks[block(cell)] >= Self.blockTolerance
         }
         let changed = Self.grown(seeds, differences, columns, rows)
@@ -164,17 +168,12 @@ extension LocalDifference {
         return changed
     }
 
-    /// Returns whether each cell has a changed detail, or half a one at its edge, which a letter's end can cross.
-    private static func changedDetails(_ details: [Double], _ columns: Int, _ rows: Int) -> [Bool] {
-        details.enumerated().map { cell, difference in
-            difference >= detailTolerance / 2
-                && neighbors(cell, columns, rows).contains { details[$0] >= detailTolerance }
-        }
+    fileprivate static func share(_ part: Int, of whole: Int) -> Double {
+        fraction(Double(part) / Double(max(1, whole)))
     }
 
-    fileprivate static func share(_ part: Int, of whole: Int) -> Double {
-        (Double(part) / Double(max(1, whole)) * 10_000).rounded() / 10_000
-    }
+    /// Returns a fraction with four decimals.
+    fileprivate static func fraction(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
 
     /// The mean color of a cell on white and on black, one of which a change of opacity changes.
     fileprivate struct Cell {
@@ -318,10 +317,9 @@ extension LocalDifference.Loss {
         if isMoved { lost.removeAll(where: \.isErased) }
         guard let first = lost.max(by: { $0.share < $1.share }) else { return nil }
         let same = lost.filter { $0.color.isWithin(16, of: first.color) }
-        let share = same.reduce(0) { $0 + $1.share }
         self.init(
-            kind: .oneColor, share: (share * 10_000).rounded() / 10_000, color: first.color.hex,
-            others: same.count < lost.count ? lost.count - same.count : nil)
+            kind: .oneColor, share: LocalDifference.fraction(same.reduce(0) { $0 + $1.share }),
+            color: first.color.hex, others: same.count < lost.count ? lost.count - same.count : nil)
     }
 
     private static func flatColor(of pixels: [LocalDifference.Cell]) -> SRGB8? {
@@ -472,7 +470,7 @@ private struct PixelEdges {
         let differences = places.map { pixels[$0].after.difference(from: pixels[$0].before) }
         guard let distance = differences.max(), let index = differences.firstIndex(of: distance) else { return nil }
         func part(_ value: Int, _ size: Int) -> Double {
-            ((Double(value) + 0.5) / Double(size) * 10_000).rounded() / 10_000
+            LocalDifference.fraction((Double(value) + 0.5) / Double(size))
         }
         return .init(
             distance: ColorDistance.rounded(distance),
@@ -505,7 +503,7 @@ private struct PixelEdges {
         let right = (max(x1 - wide, left)..<x1).last(where: column) ?? x1 - 1
         let top = (y0..<min(y0 + high, y1)).first(where: row) ?? y0
         let bottom = (max(y1 - high, top)..<y1).last(where: row) ?? y1 - 1
-        func part(_ value: Int, _ size: Int) -> Double { (Double(value) / Double(size) * 10_000).rounded() / 10_000 }
+        func part(_ value: Int, _ size: Int) -> Double { LocalDifference.fraction(Double(value) / Double(size)) }
         return [part(left, width), part(top, height), part(right + 1 - left, width), part(bottom + 1 - top, height)]
     }
 }

@@ -28,8 +28,6 @@ struct PictureComparison {
 
         func isBanner(_ image: ImageEntry) -> Bool { image.kind == .banner || shown.contains(image.name) }
 
-        func facts(_ image: ImageEntry) -> PictureChange.Facts? { facts(image, image.variants.largest) }
-
         /// - Parameter shown: the variant from which the path, size and format are taken; nil for none.
         func facts(_ image: ImageEntry, _ shown: ImageEntry.Variant?) -> PictureChange.Facts? {
             shown.map { shown in
@@ -64,14 +62,15 @@ struct PictureComparison {
             let finding = reason(image.name)
             return PictureChange(
                 change: finding == nil ? .removed : .unreadable, name: image.name, isBanner: base.isBanner(image),
-                isOffPages: base.isOffPages(image), before: base.facts(image), finding: finding)
+                isOffPages: base.isOffPages(image), before: base.facts(image, image.variants.largest), finding: finding)
         }
         let others = pairs.pairs.compactMap { former, image -> PictureChange? in
             guard let former else {
                 let finding = image.variants.isEmpty ? reason(image.name) : nil
                 return PictureChange(
                     change: finding == nil ? .added : .unreadable, name: image.name, isBanner: head.isBanner(image),
-                    isOffPages: head.isOffPages(image), after: head.facts(image), finding: finding)
+                    isOffPages: head.isOffPages(image), after: head.facts(image, image.variants.largest),
+                    finding: finding)
             }
             return change(former, image)
         }
@@ -87,7 +86,13 @@ struct PictureComparison {
         let (before, after) = (old.contents, new.contents)
         guard isRenamed || before != after else { return nil }
         let finding = reason(new.name)
-        let shown = shownVariants(old, new)
+        let changed = changedVariants(old, new)
+        // The largest file that was replaced is shown, or else the largest of all.
+        let replaced = changed.map(\.old).largest
+        let shown = (
+            old: replaced ?? old.variants.largest,
+            new: replaced == nil ? new.variants.largest : changed.first { $0.old == replaced }?.new
+        )
         var change = PictureChange(
             change: isRenamed ? .renamed : .changed, name: new.name,
             isBanner: head.isBanner(new) || base.isBanner(old), isOffPages: head.isOffPages(new),
@@ -102,21 +107,13 @@ struct PictureComparison {
         change.distance = distance(old, new)
         // Without known colors, as for a vector graphic, a picture with new content is reported as replaced.
         let hasOtherArt =
-            hasOtherContent(old, new) && change.distance.map { $0 >= PaletteDistance.otherArt } ?? true
+            Set(old.variants.map(\.sha256)).isDisjoint(with: new.variants.map(\.sha256))
+            && change.distance.map { $0 >= PaletteDistance.otherArt } ?? true
         if !isRenamed, change.hasOtherShape || hasOtherArt { change.change = .replaced }
-        change.changedVariants = changedVariants(old, new).map(\.old.slotWords)
+        change.changedVariants = changed.map(\.old.slotWords)
         change.bleed = bleed(old, new)
         if after.count < before.count { change.finding = finding }
         return change
-    }
-
-    /// Returns the largest old variant whose file was replaced, or else the largest of all, each with its successor.
-    private func shownVariants(
-        _ old: ImageEntry, _ new: ImageEntry
-    ) -> (old: ImageEntry.Variant?, new: ImageEntry.Variant?) {
-        let changed = changedVariants(old, new)
-        guard let before = changed.map(\.old).largest else { return (old.variants.largest, new.variants.largest) }
-        return (before, changed.first { $0.old == before }?.new)
     }
 
     private func changedVariants(
@@ -125,11 +122,6 @@ struct PictureComparison {
         old.variants.compactMap { before in
             new.variants.first { $0.slotWords == before.slotWords && $0.sha256 != before.sha256 }.map { (before, $0) }
         }
-    }
-
-    private func hasOtherContent(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
-        let known = Set(old.variants.map(\.sha256))
-        return !new.variants.contains { known.contains($0.sha256) }
     }
 
     private func bleed(_ old: ImageEntry, _ new: ImageEntry) -> PictureChange.Bleed? {
@@ -164,17 +156,14 @@ extension PictureChange {
 
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
         func ranks(_ change: PictureChange) -> (Int, Int, Int) {
-            (change.gravity?.rawValue ?? .max, change.group, change.change.rank)
+            let kind = Change.allCases.firstIndex(of: change.change) ?? 0
+            return (change.gravity?.rawValue ?? .max, change.group, kind)
         }
         let (one, other) = (ranks(first), ranks(second))
         if one != other { return one < other }
         return (second.visibleDifference, abs(second.byteDifference), first.name)
             < (first.visibleDifference, abs(first.byteDifference), second.name)
     }
-}
-
-extension PictureChange.Change {
-    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension ImageEntry {

@@ -181,8 +181,8 @@ package struct DifferencePage {
 
     /// Returns the HTML attributes that link a table row to its carousel and picture on the page; empty for other rows.
     private static func attributes(_ row: DifferenceTable.Row) -> String {
-        let carousel = row.backdrop?.carousel ?? (row.subject?.kind == .carousel ? row.subject?.name : nil)
-        return [("carousel", carousel), ("image", row.backdrop?.image)].map { key, name in
+        let carousel = row.page?.carousel ?? (row.subject?.kind == .carousel ? row.subject?.name : nil)
+        return [("carousel", carousel), ("image", row.page?.image)].map { key, name in
             name.map { " data-\(key)=\"\(escaped($0))\"" } ?? ""
         }.joined()
     }

@@ -130,7 +130,10 @@ package struct DifferenceMarkdown {
             let path = row.picture?.pathWords(MarkdownText.code).map(MarkdownText.outsideTables)
             lines[lines.count - 1] += [path].compactMap(\.self)
             let text = lines.filter { !$0.isEmpty }.map { $0.joined(separator: " · ") }.joined(separator: "<br>")
-            let words = row.picture?.oneSidedWords ?? "before and after"
+            var words = "before and after"
+            if let picture = row.picture, [.removed, .added].contains(picture.change), picture.looksLike == nil {
+                words = picture.change.rawValue
+            }
             let name = MarkdownText.escaped(row.subject?.name ?? "")
             let pictures = zip(links, [words, "what changed"]).map { "![\(name), \($1)](\($0))" }
             // What changed says more than the whole picture.
@@ -185,11 +188,5 @@ package struct DifferenceMarkdown {
             return heading + sections + (lines.isEmpty ? "" : head + lines)
                 + (count < table.rows.count ? DifferenceMarkdown.rest(table.rows.count - count) : "")
         }
-    }
-}
-
-extension PictureChange {
-    fileprivate var oneSidedWords: String? {
-        [.removed, .added].contains(change) && looksLike == nil ? change.rawValue : nil
     }
 }

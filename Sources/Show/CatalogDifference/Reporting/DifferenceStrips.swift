@@ -31,22 +31,19 @@ extension CatalogDifference {
     package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
         -> [DifferenceStrip]
     {
-        var subjects: [DifferenceSubject] = []
-        var known: Set<DifferenceSubject> = []
         let report = DifferenceReport(self)
         let rows = (report.worse + report.rest).flatMap(\.rows).filter { row in
             row.picture.map { !$0.looksTheSame && ($0.change != .renamed || $0.isWorse) } ?? true
         }
-        for subject in rows.compactMap(\.subject) where known.insert(subject).inserted { subjects.append(subject) }
+        var known: Set<DifferenceSubject> = []
+        let subjects = rows.compactMap(\.subject).filter { known.insert($0).inserted }
         let finder = DifferenceStripItems(base: base, head: head)
         return subjects.lazy.compactMap { subject in
             items(of: subject, finder).map { (subject, $0) }
         }.prefix(limit).enumerated().map { number, strip in
-            let digits = "\(number + 1)"
-            return DifferenceStrip(
-                subject: strip.0,
-                file: String(repeating: "0", count: max(0, 2 - digits.count)) + digits + "-" + strip.0.fileName
-                    + ".png", items: strip.1)
+            DifferenceStrip(
+                subject: strip.0, file: "\(number < 9 ? "0" : "")\(number + 1)-\(strip.0.fileName).png",
+                items: strip.1)
         }
     }
 
@@ -125,7 +122,9 @@ private struct DifferenceStripItems {
             return mark.map { item?.marked($0) } ?? item
         }
         // A bleed that became the color of the backdrop is shown, because it changed.
-        let showsBleed = items.contains(where: \.hasOwnBleed)
+        let showsBleed = items.contains {
+            if case .picture(let picture) = $0 { picture.colors.bleed != picture.colors.backdrop } else { false }
+        }
         return items.isEmpty ? nil : items.map { $0.simplified(showsBleed: showsBleed) }
     }
 }
@@ -143,30 +142,24 @@ extension DifferenceStripItems {
             return []
         }
         let (before, after) = (shades(base), shades(head))
-        let (old, new) = ("before", "after")
-        func changed(_ shades: [ColorPreview.Shade], unlike others: [ColorPreview.Shade], _ word: String)
-            -> [ColorPreview.Shade]
-        {
+        let sides = [
+            ("before", before, after, changes.filter { $0.before == nil }),
+            ("after", after, before, changes.filter { $0.after == nil }),
+        ]
+        let shown = sides.map { word, shades, others, inherited in
             shades.filter { shade in !others.contains { $0.code == shade.code && $0.detail == shade.detail } }.map {
                 ColorPreview.Shade(
-                    color: $0.color, code: $0.code,
-                    detail: [word, $0.detail].filter { !$0.isEmpty }.joined(separator: ", "))
+                    color: $0.color, code: $0.code, detail: $0.detail.isEmpty ? word : "\(word), \($0.detail)")
             }
-        }
-        func fallbacks(_ changes: [ColorChange], _ word: String) -> [ColorPreview.Shade] {
-            changes.compactMap { change in
-                change.fallback.map { code in
-                    ColorPreview.Shade(
-                        color: ColorNotation.color(code).map(TintedColor.init), code: code,
-                        detail: "\(word), \(change.variant) without its own value")
+                + inherited.compactMap { change in
+                    change.fallback.map { code in
+                        ColorPreview.Shade(
+                            color: ColorNotation.color(code).map(TintedColor.init), code: code,
+                            detail: "\(word), \(change.variant) without its own value")
+                    }
                 }
-            }
         }
-        var items = [
-            changed(before, unlike: after, old) + fallbacks(changes.filter { $0.before == nil }, old),
-            changed(after, unlike: before, new) + fallbacks(changes.filter { $0.after == nil }, new),
-        ].filter { !$0.isEmpty }
-            .map { PreviewItem.color(ColorPreview(name: name, shades: $0)) }
+        var items = shown.filter { !$0.isEmpty }.map { PreviewItem.color(ColorPreview(name: name, shades: $0)) }
         for pair in pairs {
             func shade(_ colors: ColorPairChange.Colors, _ word: String) -> ColorPreview.Shade {
                 ColorPreview.Shade(
@@ -174,7 +167,7 @@ extension DifferenceStripItems {
                     code: "\(colors.text) on \(colors.on), \(ShortNumber.text(colors.contrast)) : 1",
                     detail: pair.variant == "any" ? word : "\(word), \(pair.variant)", text: SRGB8(hex: colors.text))
             }
-            let shades = (pair.before.map { [shade($0, old)] } ?? []) + [shade(pair.after, new)]
+            let shades = (pair.before.map { [shade($0, "before")] } ?? []) + [shade(pair.after, "after")]
             items.append(.color(ColorPreview(name: "on \(pair.on)", shades: shades)))
         }
         return items.isEmpty ? nil : items
@@ -182,10 +175,6 @@ extension DifferenceStripItems {
 }
 
 extension PreviewItem {
-    fileprivate var hasOwnBleed: Bool {
-        if case .picture(let picture) = self { picture.colors.bleed != picture.colors.backdrop } else { false }
-    }
-
     fileprivate func simplified(showsBleed: Bool) -> PreviewItem {
         guard case .picture(var picture) = self, var found = picture.colors.found else { return self }
         found.swatches = []

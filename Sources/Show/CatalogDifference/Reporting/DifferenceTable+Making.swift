@@ -114,7 +114,8 @@ extension DifferenceTable {
                     ], findings: change.findings,
                     subject: isWorse
                         ? .picture(change.image) : change.carousel.map { .carousel($0) } ?? .picture(change.image),
-                    gravity: isWorse ? hasError(change.findings) ? .error : .other : nil, backdrop: change)
+                    gravity: isWorse ? hasError(change.findings) ? .error : .other : nil,
+                    page: (change.carousel, change.image))
             })
     }
 
@@ -203,7 +204,7 @@ extension DifferenceTable {
                 let owner = kept.count == 1 ? "its picture is" : "their pictures are"
                 pages("removed page", "removed pages", kept, "(\(owner) still there)")
                 func backdrops(_ one: String, _ more: String, _ new: [BackdropChange]) {
-                    let distance = ShortNumber.text(new.map { max($0.distance, $0.distanceDark ?? 0) }.max() ?? 0)
+                    let distance = ShortNumber.text(new.map(\.largestDistance).max() ?? 0)
                     pages(one, more, new.map(\.image), "(\(new.count == 1 ? "" : "up to ")ΔE \(distance))")
                 }
                 backdrops(

@@ -29,7 +29,8 @@ struct DifferenceTable {
         var headline: Cell?
         /// The changed picture, which the HTML page shows in place of the row.
         var picture: PictureChange?
-        var backdrop: BackdropChange?
+        /// The page of a carousel, or else the picture, whose backdrop changed.
+        var page: (carousel: String?, image: String)?
 
         var isWorse: Bool { gravity != nil }
     }
@@ -81,16 +82,10 @@ struct DifferenceReport {
             bad.filter { $0.rows.compactMap(\.gravity?.rawValue).min() == gravity.rawValue }
         }
         rest = tables.compactMap { $0.filtered { !$0.isWorse } }
-        stillBroken = difference.stillBroken
-        removedPages = difference.carousels.flatMap(\.removed)
-        renames =
-            difference.pictures.compactMap { change in change.formerName.map { ($0, change.name) } }
-            + difference.renamedColors.map { ($0.formerName, "\($0.formerName) → \($0.name)") }
+        self.difference = difference
     }
 
-    private let stillBroken: [CatalogName]
-    private let removedPages: [String]
-    private let renames: [(former: String, name: String)]
+    private let difference: CatalogDifference
 
     private var restPictures: [PictureChange] { rest.flatMap(\.rows).compactMap(\.picture) }
 
@@ -143,11 +138,15 @@ struct DifferenceReport {
         }
         let bad = Gravity.allCases.flatMap { gravity in leads(worse) { $0.gravity == gravity } }
         let known = Set(bad.map(\.name))
-        let renamed = renames.map { former, name in
+        func renamed(_ former: String, _ name: String) -> Lead {
             Lead(name: name, headline: .list([.words("renamed: code that uses"), .name(former), .words("may break")]))
         }
+        let renames =
+            difference.pictures.compactMap { change in change.formerName.map { renamed($0, change.name) } }
+            + difference.renamedColors.map { renamed($0.formerName, "\($0.formerName) → \($0.name)") }
+        let removedPages = difference.carousels.flatMap(\.removed)
         return [
-            bad, renamed, leads(rest) { $0.picture?.looksDifferent == true },
+            bad, renames, leads(rest) { $0.picture?.looksDifferent == true },
             removedPages.filter { !known.contains($0) }.map { Lead(name: $0, headline: .words("removed page")) },
         ].map { group in
             var names: Set<String> = []
@@ -170,7 +169,7 @@ struct DifferenceReport {
     }
 
     func closing(_ format: (String) -> String) -> String {
-        let broken = Self.list(stillBroken.map { format($0.name) })
+        let broken = Self.list(difference.stillBroken.map { format($0.name) })
         return [
             broken.isEmpty ? nil : "Still broken: \(broken).",
             rest.flatMap(\.rows).count > restPictures.count(where: \.looksTheSame)

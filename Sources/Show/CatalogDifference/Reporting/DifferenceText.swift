@@ -51,7 +51,7 @@ package struct DifferenceText {
             let cells = zip(row, widths).map { cell, width in
                 "  " + drawn(cell) + String(repeating: " ", count: width - self.width(cell))
             }
-            return cells.joined().trimmedAtEnd + "\n"
+            return String(cells.joined().reversed().drop { $0 == " " }.reversed()) + "\n"
         }
         return text + line(heads) + zip(table.rows, rows).map { line($1) + findings(of: $0) }.joined()
     }
@@ -87,12 +87,9 @@ package struct DifferenceText {
     private struct Span {
         let text: String
         let codes: String
-        var swatch: Swatch?
+        let swatch: Swatch?
 
-        struct Swatch {
-            let text: String
-            let codes: String
-        }
+        typealias Swatch = (text: String, codes: String)
 
         init(_ text: String, _ codes: String, _ swatch: Swatch? = nil) {
             (self.text, self.codes, self.swatch) = (TerminalText.escaped(text), codes, swatch)
@@ -142,7 +139,7 @@ package struct DifferenceText {
     private func swatch(on color: SRGB8?, text: SRGB8? = nil) -> Span.Swatch? {
         guard let color, depth != .plain else { return nil }
         let ink = text.map { "38;\(depth.number(of: $0));" } ?? ""
-        return Span.Swatch(text: text == nil ? "  " : " Aa ", codes: "\(ink)48;\(depth.number(of: color))")
+        return (text == nil ? "  " : " Aa ", "\(ink)48;\(depth.number(of: color))")
     }
 
     private func width(_ spans: [Span]) -> Int { spans.reduce(max(0, spans.count - 1)) { $0 + $1.width } }
@@ -178,8 +175,4 @@ package struct DifferenceText {
         }
         return lines.map { String(repeating: " ", count: $0.indent) + drawn($0.spans) + "\n" }.joined()
     }
-}
-
-extension String {
-    fileprivate var trimmedAtEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
