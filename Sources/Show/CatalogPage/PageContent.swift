@@ -48,7 +48,7 @@ package struct PageFailure: Sendable {
 }
 
 /// The file that lists the pages of a carousel: the configuration, or a data file that it names.
-package struct PageListFile: Sendable, Hashable, Encodable {
+package struct PageListFile: Sendable, Equatable, Encodable {
     /// The path, relative to the current folder or absolute.
     package var file: String
     /// Whether it is a JSON data file, and not the configuration.

@@ -1,11 +1,11 @@
-package enum PageMode: Sendable, Hashable {
+package enum PageMode: Sendable, Equatable {
     /// A page that is written to a file, together with its data and its pictures.
     case file
     case served(PageAddresses)
 }
 
 /// The addresses from which a served page loads its parts, and to which it posts.
-package struct PageAddresses: Sendable, Hashable {
+package struct PageAddresses: Sendable, Equatable {
     /// The beginning of every picture's path, before its identifier.
     package var pictures: String
     /// The path of a stream of server-sent events, each of which announces new data.

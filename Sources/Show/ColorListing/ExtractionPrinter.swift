@@ -68,10 +68,7 @@ struct ExtractionPrinter {
         var members = [("image", name), ("backdrop", backdrop)]
         if let dark = colors.backdropDark { members.append(("dark", dark)) }
         if let hash = colors.thumbhash { members.append(("placeholder", hash)) }
-        return "{"
-            + members.map { key, value in
-                "\"\(key)\": " + JSONWriter.text(JSONNode(.string(value)), layout: .line)
-            }.joined(separator: ", ") + "}"
+        return JSONWriter.text(.object(members.map { ($0, .text($1)) }), layout: .line)
     }
 
     private func css(_ extraction: Extraction) -> String {

@@ -96,20 +96,16 @@ package final class PreviewServer: Sendable {
             body: request.body.map { Array(UnsafeRawBufferPointer(start: $0, count: request.body_size)) },
             defect: request.defect)
         let site = state.site.withLock { $0 }
+        func send(_ status: Int32, _ mediaType: String, _ bytes: [UInt8], policy: String = Routing.closedPolicy) {
+            tincture_exchange_send(exchange, status, mediaType, policy, bytes, bytes.count)
+        }
         switch state.routing.answer(to: asked, of: site) {
-        case .content(let bytes, let mediaType, let policy):
-            tincture_exchange_send(exchange, 200, mediaType, policy, bytes, bytes.count)
-        case .events(let isOutdated):
-            tincture_exchange_stream(exchange, Routing.closedPolicy, isOutdated ? 1 : 0)
+        case .content(let bytes, let mediaType, let policy): send(200, mediaType, bytes, policy: policy)
+        case .events(let isOutdated): tincture_exchange_stream(exchange, Routing.closedPolicy, isOutdated ? 1 : 0)
         case .posted(let answer, let body):
             let reply = answer(body)
-            tincture_exchange_send(
-                exchange, reply.status, "application/json; charset=utf-8", Routing.closedPolicy, reply.json,
-                reply.json.count)
-        case .refusal(let status, let words):
-            let bytes = Array((words + "\n").utf8)
-            tincture_exchange_send(
-                exchange, status, "text/plain; charset=utf-8", Routing.closedPolicy, bytes, bytes.count)
+            send(reply.status, "application/json; charset=utf-8", reply.json)
+        case .refusal(let status, let words): send(status, "text/plain; charset=utf-8", Array((words + "\n").utf8))
         }
     }
 }

@@ -1,5 +1,5 @@
 /// The parts of an HTTP request that decide the answer.
-struct SiteRequest: Sendable, Hashable {
+struct SiteRequest: Sendable {
     var method: String
     /// The path and query from the request line, still percent-encoded.
     var target: String

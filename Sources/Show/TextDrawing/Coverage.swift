@@ -1,5 +1,5 @@
 /// A mask of how much of each pixel is covered, relative to the start of a text's baseline.
-package struct Coverage: Sendable, Hashable {
+package struct Coverage: Sendable, Equatable {
     package let width: Int
     package let height: Int
     /// The distance of the left edge from the start of the baseline, in pixels; negative on the left.

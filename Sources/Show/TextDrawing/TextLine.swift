@@ -1,5 +1,5 @@
 /// A line of text, drawn as a mask: the coverage of each pixel, without a color.
-package struct TextLine: Sendable, Hashable {
+package struct TextLine: Sendable, Equatable {
     package let width: Double
     package let coverage: Coverage?
     /// The characters that no font contains; for each, an empty rectangle is drawn.

@@ -1,4 +1,4 @@
-package enum PagePicture: Sendable, Hashable {
+package enum PagePicture: Sendable, Equatable {
     case bytes([UInt8], mediaType: String)
     /// The reason why a picture can't be shown, as words that can follow its name.
     case missing(String)

@@ -1,7 +1,7 @@
 /// The two neighboring stops of a gradient between which a location lies.
 ///
 /// Before the first stop of the gradient, both stops of the pair are the first; after the last, both are the last.
-package struct StopPair: Sendable, Hashable {
+package struct StopPair: Sendable, Equatable {
     package let from: Int
     package let to: Int
     /// The place between the two stops, from 0 (at the first stop) to 1 (at the second).

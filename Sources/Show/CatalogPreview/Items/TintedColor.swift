@@ -1,7 +1,7 @@
 package import ColorScience
 
 /// A color with opacity.
-package struct TintedColor: Sendable, Hashable {
+package struct TintedColor: Sendable, Equatable {
     package let color: SRGB8
     package let alpha: Double
 

@@ -1,7 +1,7 @@
 package import ImageDecoding
 
 /// A thumbnail as PNG or, if the original is lossy and opaque, as JPEG with a tenth of the bytes and the time.
-package struct ThumbnailFile: Sendable, Hashable {
+package struct ThumbnailFile: Sendable, Equatable {
     package let bytes: [UInt8]
     package let mediaType: String
 
