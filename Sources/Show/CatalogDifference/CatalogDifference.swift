@@ -1,12 +1,13 @@
 internal import CatalogManifest
 package import Diagnostics
+internal import OrderedJSON
 
 /// The differences between two catalogs, for a person who reviews them.
 ///
 /// Every list begins with the most important entry: large color differences first, and banners before other pictures.
 /// As JSON, this is the output of `tincture diff --format json`, whose keys are described in
 /// `docs/schemas/diff-1.json`.
-package struct CatalogDifference: Sendable, Equatable {
+package struct CatalogDifference: Sendable {
     /// The version of the JSON format, which changes if the meaning of a key changes.
     package static let currentVersion = 1
 
@@ -56,13 +57,13 @@ package struct CatalogName: Sendable, Hashable, Encodable {
     package var name: String
 }
 
-package struct UnreadableName: Sendable, Equatable, Encodable {
+package struct UnreadableName: Sendable, Encodable {
     package var kind: CatalogName.Kind
     package var name: String
     package var finding: FindingChanges.Finding
 }
 
-package struct ByteChange: Sendable, Equatable, Encodable {
+package struct ByteChange: Sendable, Encodable {
     package var before: Int
     package var after: Int
 }
@@ -83,5 +84,28 @@ package struct FindingChanges: Sendable, Equatable, Encodable {
 
         /// The path and the line, such as `tincture.yml:3`.
         var place: String { path + (line.map { ":\($0)" } ?? "") }
+    }
+}
+
+extension CatalogDifference {
+    package func json() throws -> String {
+        let commits = [("baseCommit", baseCommit), ("headCommit", headCommit)]
+        let lists: KeyValuePairs<String, any Encodable> = [
+            "contrast": contrast, "text": text, "backdrops": backdrops, "carousels": carousels, "pictures": pictures,
+            "colors": colors, "renamedColors": renamedColors, "colorPairs": colorPairs, "gradients": gradients,
+            "products": products, "addedNames": addedNames, "removedNames": removedNames,
+            "unreadableNames": unreadableNames, "stillBroken": stillBroken, "byteCount": byteCount,
+        ]
+        var members: [(String, JSONNode)] = [
+            ("version", .integer(version)), ("base", .text(base)), ("head", .text(head)),
+        ]
+        members += commits.compactMap { name, commit in commit.map { (name, .text($0)) } }
+        members.append(("notes", .words([warning].compactMap(\.self) + notes)))
+        // The numbers of changes have the words of `--fail-on` as names.
+        members.append(
+            ("summary", .object(DifferenceKind.allCases.map { ($0.rawValue, .integer(count(of: $0))) })))
+        members += try lists.map { name, list in (name, try JSONTextEncoder.node(of: list)) }
+        if let findings { members.append(("findings", try JSONTextEncoder.node(of: findings))) }
+        return JSONWriter.text(.object(members), layout: .indented) + "\n"
     }
 }

@@ -1,13 +1,13 @@
 /// A carousel in both catalogs whose pages or settings changed.
-package struct CarouselChange: Sendable, Equatable, Encodable {
-    package struct Setting: Sendable, Equatable, Encodable {
+package struct CarouselChange: Sendable, Encodable {
+    package struct Setting: Sendable, Encodable {
         package var key: String
         package var before: String?
         package var after: String?
     }
 
     /// A change of the colors between two neighboring pages whose own colors are the same as before.
-    package struct Blend: Sendable, Equatable, Encodable {
+    package struct Blend: Sendable, Encodable {
         package var distance: Double
         package var position: Double
     }
@@ -20,7 +20,7 @@ package struct CarouselChange: Sendable, Equatable, Encodable {
     }
 
     /// Two pages that both versions have, but that are neighbors in this order only in the second version.
-    package struct Neighbors: Sendable, Equatable, Encodable {
+    package struct Neighbors: Sendable, Encodable {
         package var from: String
         package var to: String
         package var contrast: Double?

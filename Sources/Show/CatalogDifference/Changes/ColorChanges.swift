@@ -22,7 +22,7 @@ package struct ColorRename: Sendable, Equatable, Encodable {
 }
 
 /// A change of a gradient that doesn't belong to a carousel.
-package struct GradientChange: Sendable, Equatable, Encodable {
+package struct GradientChange: Sendable, Encodable {
     package struct Gradient: Sendable, Equatable, Encodable {
         package var stops: [String]
         /// The colors in dark mode; for a stop without a dark color, that in light mode.
@@ -37,8 +37,8 @@ package struct GradientChange: Sendable, Equatable, Encodable {
     package var distance: Double
 }
 
-package struct ProductChange: Sendable, Equatable, Encodable {
-    package struct Product: Sendable, Equatable, Encodable {
+package struct ProductChange: Sendable, Encodable {
+    package struct Product: Sendable, Encodable {
         package var name: String?
         package var price: String?
     }

@@ -1,7 +1,7 @@
 /// A carousel on whose backdrop the overlay, which is the text or icons, became harder or easier to read.
 ///
 /// Contrasts are those of WCAG 2, 1 … 21. Positions are scroll positions in pages from the first page.
-package struct ContrastChange: Sendable, Equatable, Encodable {
+package struct ContrastChange: Sendable, Encodable {
     package enum Change: String, Sendable, Encodable {
         case new
         case worse
@@ -24,7 +24,7 @@ package struct ContrastChange: Sendable, Equatable, Encodable {
     }
 
     /// A part of the scroll range in which the contrast is too low, between two neighboring pages.
-    package struct Range: Sendable, Equatable, Encodable {
+    package struct Range: Sendable, Encodable {
         package var from: String
         package var to: String
         /// The lowest contrast from page ``from`` to page ``to``, or of the two pages at rest if they weren't
@@ -55,7 +55,7 @@ package struct ContrastChange: Sendable, Equatable, Encodable {
 }
 
 /// Text on a carousel page that became harder or easier to read.
-package struct TextChange: Sendable, Equatable, Encodable {
+package struct TextChange: Sendable, Encodable {
     package var carousel: String
     package var image: String
     package var area: String
@@ -69,8 +69,8 @@ package struct TextChange: Sendable, Equatable, Encodable {
 }
 
 /// A pair of named colors (text on a background) whose contrast fell, is newly too low, or is now high enough.
-package struct ColorPairChange: Sendable, Equatable, Encodable {
-    package struct Colors: Sendable, Equatable, Encodable {
+package struct ColorPairChange: Sendable, Encodable {
+    package struct Colors: Sendable, Encodable {
         package var text: String
         package var on: String
         /// The WCAG 2 contrast, 1 … 21, rounded down to two decimals.

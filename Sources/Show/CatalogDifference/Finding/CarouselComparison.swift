@@ -281,13 +281,6 @@ extension CarouselComparison {
     }
 }
 
-extension ContrastChange {
-    static func weighsMore(_ first: ContrastChange, _ second: ContrastChange) -> Bool {
-        (first.change.isProblem ? 0 : 1, first.after, first.carousel, second.appearance)
-            < (second.change.isProblem ? 0 : 1, second.after, second.carousel, first.appearance)
-    }
-}
-
 extension CarouselEntry.Transition {
     /// The colors along the transition, at locations from 0 to 1: its samples, or else its stops.
     fileprivate var colors: [(location: Double, hex: String)] {

@@ -23,7 +23,10 @@ extension CatalogDifference {
         let comparedCarousels = CarouselComparison.all(base.manifest, head.manifest, renames).filter {
             unbuilt[CatalogName(kind: .carousel, name: $0.head.name)] == nil
         }
-        contrast = comparedCarousels.flatMap(\.contrast).sorted(by: ContrastChange.weighsMore)
+        contrast = comparedCarousels.flatMap(\.contrast).sorted { one, other in
+            (one.change.isProblem ? 0 : 1, one.after, one.carousel, other.appearance)
+                < (other.change.isProblem ? 0 : 1, other.after, other.carousel, one.appearance)
+        }
         text = comparedCarousels.flatMap(\.text)
         carousels = comparedCarousels.compactMap(\.change)
         // The pages of a carousel that can't be built lose their pins, which nobody changed.

@@ -8,7 +8,7 @@ internal import OrderedJSON
 
 /// An HTML page that shows how two catalogs differ: carousels that scroll together, pictures, and tables of changes.
 package struct DifferencePage {
-    package struct Picture: Sendable, Hashable {
+    package struct Picture: Sendable, Equatable {
         package let sha256: String
         /// The path in the manifest of the picture's catalog.
         package let file: String
@@ -295,5 +295,29 @@ extension DifferencePage {
             }
             regions = change.local == nil ? nil : change.marks
         }
+    }
+}
+
+extension CatalogDifference {
+    /// Returns an HTML page that shows the difference, with all pictures that can be read.
+    ///
+    /// - Parameter folder: the folder in which the catalogs are compared (see ``DifferencePage``).
+    package func page(
+        _ base: ComparedCatalog, _ head: ComparedCatalog, in folder: String, converter: PictureConverter?, jobs: Int
+    ) async throws -> String {
+        let page = DifferencePage(self, base: base.manifest, head: head.manifest, folder: folder)
+        let wanted = page.pictures
+        let read = await inParallel(wanted, width: jobs) { picture -> PagePicture in
+            guard let path = (picture.isBefore ? base : head).path(picture.file) else {
+                return .missing("does not exist")
+            }
+            return .read(
+                path, format: picture.format, sha256: picture.sha256, among: wanted.count, converter: converter)
+        }
+        let pictures = Dictionary(zip(wanted.map(\.sha256), read)) { first, _ in first }
+        let lossy = Array(self.pictures.filter(\.lostDetails).prefix(DifferencePage.mostFigures))
+        let samples = await inParallel(lossy, width: jobs) { sample(of: $0, base, head)?.part }
+        let parts = Dictionary(zip(lossy.map(\.name), samples)) { first, _ in first }.compactMapValues(\.self)
+        return String(decoding: try page.document(with: pictures, samples: parts), as: UTF8.self)
     }
 }

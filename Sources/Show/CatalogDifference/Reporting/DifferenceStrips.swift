@@ -28,9 +28,9 @@ extension CatalogDifference {
     /// Returns the contents of the PNG files that illustrate a report, the most important change first.
     ///
     /// A picture that only has another name, or that looks the same, has no file.
-    package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
-        -> [DifferenceStrip]
-    {
+    package func strips(
+        _ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount
+    ) -> [DifferenceStrip] {
         let report = DifferenceReport(self)
         let rows = (report.worse + report.rest).flatMap(\.rows).filter { row in
             row.picture.map { !$0.looksTheSame && ($0.change != .renamed || $0.isWorse) } ?? true

@@ -34,9 +34,7 @@ enum MarkdownText {
     /// Returns whether a character may be markup, by the characters around it.
     private static func isMarkup(
         _ scalar: Unicode.Scalar, after before: String.UnicodeScalarView, next: Unicode.Scalar?
-    )
-        -> Bool
-    {
+    ) -> Bool {
         let character = Character(scalar)
         guard scalar.isASCII, character.isPunctuation || character.isSymbol, !plain.contains(scalar) else {
             return false
