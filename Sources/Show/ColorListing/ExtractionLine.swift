@@ -26,13 +26,10 @@ package struct ExtractionLine {
         var path: String?
     }
 
-    private init(picture: Picture, id: JSONNode?) {
-        self.picture = picture
-        self.id = id
-    }
-
     private static let keys = ["id", "path", "data"]
+}
 
+extension ExtractionLine {
     init(path line: [UInt8]) throws(Failure) {
         guard let path = String(validUTF8: line) else {
             let shown = String(decoding: line, as: UTF8.self)

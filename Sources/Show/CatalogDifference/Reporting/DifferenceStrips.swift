@@ -2,7 +2,6 @@ internal import CatalogManifest
 package import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
-internal import FileAccess
 
 /// The content of a PNG file that shows a carousel, picture, color or gradient before and after a change.
 package struct DifferenceStrip: Sendable {
@@ -13,12 +12,8 @@ package struct DifferenceStrip: Sendable {
 
     /// Returns whether a file may be a drawing, such as `01-picture-cart.png`.
     static func isDrawing(_ name: String) -> Bool {
-        let (stem, type) = FilePath.stemAndExtension(of: name)
-        let parts = stem.split(separator: "-", maxSplits: 2)
-        return type == "png" && parts.count == 3 && parts[0].count == 2
-            && parts[0].allSatisfy { $0.isASCII && $0.isNumber }
-            && DifferenceSubject.Kind(rawValue: String(parts[1])) != nil
-            && parts[2].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        let found = name.wholeMatch(of: /[0-9]{2}-([a-z]+)-[A-Za-z0-9-]+\.png/)
+        return found.flatMap { DifferenceSubject.Kind(rawValue: String($0.1)) } != nil
     }
 }
 

@@ -12,11 +12,7 @@ enum MarkdownText {
         // below a combining mark.
         let safe = TerminalText.escaped(text).unicodeScalars
         guard safe.contains(where: { $0 != " " }) else { return "\"\(safe)\"" }
-        var (longest, run) = (0, 0)
-        for scalar in safe {
-            run = scalar == "`" ? run + 1 : 0
-            longest = max(longest, run)
-        }
+        let longest = safe.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         // If code begins and ends with a space, Markdown removes one space on each side.
         let ends = [safe.first, safe.last]
