@@ -30,14 +30,30 @@ package struct SampledGradient {
         }
 
         var space: String
-        /// The hue interpolation; `null` in JSON, and not absent, for a space without a hue.
-        var hue: String??
+        var hue: String?
         var colors: [String]
         var samples: [String]
         var easing: String?
         var stops: [Stop]?
         var maximumError: Double?
         var contrast: Contrast?
+
+        private enum CodingKeys: String, CodingKey {
+            case space, hue, colors, samples, easing, stops, maximumError, contrast
+        }
+
+        package func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(space, forKey: .space)
+            // The key is always present; its value is null if the space has no hue.
+            try container.encode(hue, forKey: .hue)
+            try container.encode(colors, forKey: .colors)
+            try container.encode(samples, forKey: .samples)
+            try container.encodeIfPresent(easing, forKey: .easing)
+            try container.encodeIfPresent(stops, forKey: .stops)
+            try container.encodeIfPresent(maximumError, forKey: .maximumError)
+            try container.encodeIfPresent(contrast, forKey: .contrast)
+        }
     }
 
     package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
@@ -48,7 +64,7 @@ package struct SampledGradient {
     package var report: Report {
         let table = table
         var report = Report(
-            space: interpolation.name, hue: .some(interpolation.space.hasHue ? interpolation.hue.rawValue : nil),
+            space: interpolation.name, hue: interpolation.space.hasHue ? interpolation.hue.rawValue : nil,
             colors: colors.map(\.hex), samples: samples)
         report.easing = easing.isLinear ? nil : easing.css
         report.stops = table.map(stops(of:))
