@@ -51,8 +51,13 @@ package enum SourceReader {
         }
         if !unusable.isEmpty { return Diagnosed(CatalogReading(), unusable, isRefused: true) }
         if !tokenFiles.isEmpty {
-            reader.reading.catalog.colors += reader.diagnostics.collect(
-                TokenReader.read(tokenFiles, modes: modes, limits: limits))
+            let colors = reader.diagnostics.collect(TokenReader.read(tokenFiles, modes: modes, limits: limits))
+            // Assigning avoids the copy that appending makes of a large number of tokens.
+            if reader.reading.catalog.colors.isEmpty {
+                reader.reading.catalog.colors = colors
+            } else {
+                reader.reading.catalog.colors += colors
+            }
         }
         removeRepeated(&reader.reading.catalog)
         var found = Diagnosed(reader.reading, reader.diagnostics)

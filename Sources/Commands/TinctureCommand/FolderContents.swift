@@ -27,7 +27,8 @@ struct FolderContents {
     /// Returns the contents of a folder with code, if that folder is the only path; otherwise nil.
     static func ofApp(_ paths: [String]) -> FolderContents? {
         // An asset catalog has no code, so it isn't searched.
-        guard paths.count == 1, FilePath.catalog(of: paths[0] + "/") == nil, (try? FileKind.of(paths[0])) == .folder
+        guard paths.count == 1, FilePath.catalog(of: FilePath.normalized(paths[0]) + "/") == nil,
+            (try? FileKind.of(paths[0])) == .folder
         else { return nil }
         return FolderContents(of: paths[0]).starter.flatMap { $0.configuration.code.isEmpty ? nil : $0 }
     }

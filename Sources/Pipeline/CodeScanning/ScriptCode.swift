@@ -13,7 +13,8 @@ enum ScriptCode {
                 offset = bytes[offset...].firstIndex(of: 10) ?? bytes.count
             } else if first == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
                 offset += 2
-                while offset < bytes.count, !bytes[(offset - 1)...].starts(with: "*/".utf8) { offset += 1 }
+                let (star, slash) = (UInt8(ascii: "*"), UInt8(ascii: "/"))
+                while offset < bytes.count, bytes[offset] != slash || bytes[offset - 1] != star { offset += 1 }
             } else if "\"'`".utf8.contains(first) {
                 guard facts.texts.count < limit else {
                     facts.end = lines.position(of: offset)

@@ -26,9 +26,10 @@ struct WrittenFiles: Equatable, Codable {
     /// Reads the list of an output folder, which is empty without a file; nil if the list is damaged.
     init?(of folder: OutputFolder) {
         guard FileStamp(of: folder.record).exists else { return }
-        guard let bytes = try? RegularFile.bytes(of: folder.record), let list = try? WrittenFiles(bytes) else {
-            return nil
-        }
+        // The list may come with an untrusted source tree, and decoding takes many times its size.
+        guard let bytes = try? RegularFile.bytes(of: folder.record, limit: 32 << 20),
+            let list = try? WrittenFiles(bytes)
+        else { return nil }
         self = list
     }
 

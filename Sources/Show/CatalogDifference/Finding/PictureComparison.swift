@@ -187,10 +187,9 @@ extension ImageEntry {
 }
 
 extension CatalogManifest {
-    /// The largest file of each picture with a file, by the picture's name.
+    /// The largest file of each picture with a file, by the picture's name; of several of one name, the first counts.
     var largestFiles: [String: ImageEntry.Variant] {
-        let files = images.compactMap { image in image.variants.largest.map { (image.name, $0) } }
-        return Dictionary(files) { first, _ in first }
+        Dictionary(images.map { ($0.name, $0.variants.largest) }) { first, _ in first }.compactMapValues(\.self)
     }
 }
 

@@ -32,10 +32,15 @@ extension CheckRule {
     ) { tree, rule in
         let pictures = tree.sketches
         let scopes = pictures.map { Set(tree.targets.scopes(of: $0.path)) }
+        // Equal files are duplicates, which another rule reports.
+        let copies = DuplicateFiles.groups(of: pictures.map(\.path)).enumerated().flatMap { number, paths in
+            paths.map { ($0, number) }
+        }
+        let group = Dictionary(copies) { first, _ in first }
         let near = NearPictures(pictures.map(\.sketch), distance: Int(tree.option("distance", of: rule) ?? 3)) {
             first, second in
             pictures[first].set.name != pictures[second].set.name && !scopes[first].isDisjoint(with: scopes[second])
-                && DuplicateFiles.groups(of: [pictures[first].path, pictures[second].path]).isEmpty
+                && (group[pictures[first].path].map { $0 != group[pictures[second].path] } ?? true)
         }
         return near.pairs.map { pair in
             let (first, second) = (pictures[pair.first], pictures[pair.second])
