@@ -36,8 +36,8 @@ struct CodeUseTests {
         "A long string of interpolations, and many texts beside many uses, are read once through",
         .timeLimit(.minutes(1)))
     func longTexts() async throws {
-        let interpolations = String(repeating: #"\(a)"#, count: 100_000)
-        let uses = (0..<50_000).map { "UIImage(named: \"m\($0 + 100_000)\")" }.joined(separator: "\n")
+        let interpolations = String(repeating: #"\(a)"#, count: 400_000)
+        let uses = (0..<100_000).map { "UIImage(named: \"m\($0 + 100_000)\")" }.joined(separator: "\n")
         let folder = try tree(
             [
                 "a.swift": "f(\"\(interpolations)\")", "b.swift": uses,
