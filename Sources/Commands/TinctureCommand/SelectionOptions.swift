@@ -32,7 +32,7 @@ struct SelectionOptions: ParsableArguments {
 
     func validate() throws {
         for path in under {
-            try require(!path.isEmpty, "--under needs a path, but its value is empty")
+            try EmptyPaths.refuse(["--under": path])
             try require(
                 (try? FileKind.of(path)) != nil || SymbolicLink.isLink(path),
                 "--under: there is no file or folder \"\(TerminalText.escaped(path))\" in the current folder")

@@ -4,7 +4,8 @@ internal import FileAccess
 internal import PlacedYAML
 
 extension ListedProduct {
-    static let none = ListedProduct(image: "", origin: SourceLocation(path: ""))
+    /// A product without values, into which a table reads an entry.
+    static let empty = ListedProduct(image: "", origin: SourceLocation(path: ""))
 
     static let table = ConfigurationTable<ListedProduct>([
         .value("image", .text, needed: "an \"image\".", "The name of the picture.") { node, product, reader in
@@ -23,7 +24,7 @@ extension ConfigurationReader {
             return dataFiles.products(file, namedAt: text.origin(of: node))
         }
         let products = text.list(node).compactMap { entry -> ListedProduct? in
-            var product = ListedProduct.none
+            var product = ListedProduct.empty
             let members = ListedProduct.table.read(entry, as: "a product", into: &product, by: &self)
             return members?["image"]?.scalar == nil ? nil : product
         }

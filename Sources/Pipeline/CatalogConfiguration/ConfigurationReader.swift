@@ -75,7 +75,7 @@ extension Configuration {
             "For each kind of picture, the placeholder that apps show until a picture has loaded, such as `{banner: thumbhash}`."
         ) { node, configuration, reader in configuration.placeholders = reader.placeholders(node) },
         .value(
-            "products", .any([.text, .list(ListedProduct.table.described(.none))]),
+            "products", .any([.text, .list(ListedProduct.table.described(.empty))]),
             "The products, or the path of a JSON data file that lists them."
         ) { node, configuration, reader in configuration.products = reader.products(node) },
         .value(

@@ -5,7 +5,11 @@ internal import ProjectModel
 
 /// What a compile reports about its output folder and the Swift file in it.
 package enum OutputFindings {
-    /// Returns a warning about files that another run wrote into an output folder, by sources relative to it.
+    /// Returns a warning about files that another run wrote into an output folder; nil if there are none.
+    ///
+    /// - Parameters:
+    ///   - paths: the paths of the files, relative to the output folder.
+    ///   - sources: the configuration and the sources of the other run, relative to the output folder.
     package static func otherRun(
         _ paths: [String], of sources: [String], in output: String, currentFolder: String
     ) -> Diagnostic? {

@@ -52,10 +52,10 @@ struct FindingBlock {
 
     /// Returns the findings as blocks, in the order of each block's first finding.
     static func blocks(of diagnostics: [Diagnostic]) -> [FindingBlock] {
-        let groups = Dictionary(grouping: diagnostics, by: Key.init)
-        return diagnostics.compactMap { diagnostic in
-            guard let key = Key(diagnostic), let group = groups[key], group.count >= (key.message == nil ? least : 2)
-            else {
+        let keyed = diagnostics.map { (key: Key($0), diagnostic: $0) }
+        let groups = Dictionary(grouping: keyed, by: \.key).mapValues { $0.map(\.diagnostic) }
+        return keyed.compactMap { key, diagnostic in
+            guard let key, let group = groups[key], group.count >= (key.message == nil ? least : 2) else {
                 return FindingBlock(diagnostic)
             }
             return group[0] == diagnostic ? FindingBlock(key, group) : nil

@@ -3,6 +3,8 @@ package import Diagnostics
 
 extension CheckRule {
     /// Every rule, sorted by area and identifier.
+    ///
+    /// Each rule states its type. Otherwise, the compiler would check a whole rule to infer the type for this list.
     package static let all: [CheckRule] = [
         // Catalog.
         .byteComponent, .cmykImage, .colorContrast, .duplicateColor, .duplicateImage, .duplicateName, .duplicateSlot,

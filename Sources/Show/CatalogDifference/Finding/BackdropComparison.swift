@@ -76,15 +76,13 @@ enum BackdropComparison {
             backdrop = .init(
                 hex: hex, dark: colors.backdropDark, gradient: gradient?.map(\.hex), isPinned: colors.pin != nil,
                 pinnedBy: colors.pin?.reference)
-            stops = gradient ?? [BackdropStop(location: 0, hex: hex, dark: colors.backdropDark ?? hex)]
+            stops = BackdropStop.all(gradient, hex, dark: colors.backdropDark)
         }
     }
 }
 
 extension CarouselEntry.Page {
-    fileprivate var stops: [BackdropStop] {
-        backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdropDark ?? backdrop)]
-    }
+    fileprivate var stops: [BackdropStop] { BackdropStop.all(backdropGradient, backdrop, dark: backdropDark) }
 
     /// Returns the lowest contrast between an overlay color and the page's backdrop at any stop, to two decimals.
     func lowestContrast(of overlay: String, isDark: Bool = false) -> Double? {
@@ -92,5 +90,12 @@ extension CarouselEntry.Page {
         return stops.compactMap { SRGB8(hex: isDark ? $0.dark : $0.hex) }.map {
             roundedDown(contrast: contrastRatio(overlay, $0))
         }.min()
+    }
+}
+
+extension BackdropStop {
+    /// Returns the stops of a backdrop: those of its gradient, or one with its color.
+    fileprivate static func all(_ gradient: [BackdropStop]?, _ hex: String, dark: String?) -> [BackdropStop] {
+        gradient ?? [BackdropStop(location: 0, hex: hex, dark: dark ?? hex)]
     }
 }

@@ -15,12 +15,15 @@ struct TerminalPicture {
         let (columns, lines) = (
             picture.width / pixelsPerColumn, (picture.height + 2 * pixelsPerColumn - 1) / (2 * pixelsPerColumn)
         )
-        if kind == .none { return "" }
-        if kind == .blocks { return blocks(picture) }
-        guard let bytes = try? PNGEncoder.encode(picture) else { return "" }
-        if kind == .kitty { return kitty(bytes, columns: columns, lines: lines) }
-        return "\u{1B}]1337;File=inline=1;size=\(bytes.count);width=\(columns);height=\(lines);"
-            + "preserveAspectRatio=0:\(Base64.text(bytes))\u{07}\n"
+        switch kind {
+        case .none: return ""
+        case .blocks: return blocks(picture)
+        case .kitty, .iterm:
+            guard let bytes = try? PNGEncoder.encode(picture) else { return "" }
+            if kind == .kitty { return kitty(bytes, columns: columns, lines: lines) }
+            return "\u{1B}]1337;File=inline=1;size=\(bytes.count);width=\(columns);height=\(lines);"
+                + "preserveAspectRatio=0:\(Base64.text(bytes))\u{07}\n"
+        }
     }
 
     private func blocks(_ picture: PixelBuffer) -> String {
