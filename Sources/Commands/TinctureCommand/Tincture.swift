@@ -59,6 +59,8 @@ enum TinctureMain {
     /// Returns the command that the arguments describe.
     ///
     /// The tree of all commands, which takes several times as long, is only built to show help or explain a mistake.
+    /// Because each command has the name of its super-command, the parser doesn't look for a request for a completion
+    /// script first.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         if arguments.isEmpty || arguments.first == "--open" {
             var preview = try Preview.parse(arguments)

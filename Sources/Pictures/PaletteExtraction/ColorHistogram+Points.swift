@@ -20,14 +20,12 @@ struct BorderPoint {
     let oklab: Oklab
     /// The exact color that leads the cell's ``ColorVote``, in the picture's own color space.
     let flat: SRGB8
-    /// The weight of the color on each side of the border, in the order of ``PictureLayout/Side``.
+    /// The weight of the color along each of the picture's four edges, in the order of ``PictureLayout/Side``.
     let border: SIMD4<Double>
     /// The ``ColorVote`` of the cell's pixels on each side.
     let borderVotes: SIMD4<UInt64>
     /// The length of the part of the subject's outline with this color, in edges of pixels.
     let outline: Double
-
-    var isOfBorder: Bool { border.max() > 0 }
 
     /// Returns the leading color of the cell on the border, with each side's votes multiplied by its factor in `parts`.
     func flat(onSides parts: SIMD4<Double>) -> FlatColor {
@@ -70,6 +68,7 @@ extension ColorHistogram {
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? Oklab.colors(of: means)
         let isFaint = total.isFaint
         var border: [BorderPoint] = []
+        border.reserveCapacity(numbers.count)
         let points = zip(numbers, colors).map { number, color in
             let cell = self[number]
             let flat = ColorVote.color(cell.vote)
@@ -93,7 +92,7 @@ extension ColorHistogram {
 }
 
 extension ColorHistogram.Cell {
-    /// Whether less than a hundredth of the weight is solid (alpha of at least 128), as in a picture of a mere glow.
+    /// Whether less than a hundredth of the weight is solid (alpha of at least 128), as in a picture that is only a glow.
     fileprivate var isFaint: Bool { solid * 100 < weight }
 
     fileprivate var mean: SRGB8 {

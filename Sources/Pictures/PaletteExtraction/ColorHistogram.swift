@@ -32,15 +32,26 @@ package struct ColorHistogram: Sendable {
     /// Median-cut quantizers have used five bits since Heckbert (doi:10.1145/965145.801294).
     private var entries = [UInt16](repeating: 0, count: 1 << 15)
     private var cells: [Cell] = []
-    /// The number of each cell (see ``cell(of:)``).
-    private var numbers: [Int] = []
+    /// A bit for each element of `entries`, which is set if the cell is used.
+    private var used = [UInt64](repeating: 0, count: 1 << 9)
     private(set) var strips: BorderStrips?
     private var row = 0
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
     /// The numbers of the cells that contain pixels, in ascending order (see ``cell(of:)``).
-    var cellNumbers: [Int] { numbers.sorted() }
+    var cellNumbers: [Int] {
+        var numbers: [Int] = []
+        numbers.reserveCapacity(cells.count)
+        for (index, word) in used.enumerated() {
+            var rest = word
+            while rest != 0 {
+                numbers.append(index << 6 | rest.trailingZeroBitCount)
+                rest &= rest - 1
+            }
+        }
+        return numbers
+    }
 
     /// The cell with one of the numbers in ``cellNumbers``.
     subscript(number: Int) -> Cell { cells[Int(entries[number]) - 1] }
@@ -90,32 +101,51 @@ package struct ColorHistogram: Sendable {
 
     /// Adds the pixels of one row, or of a picture turned by 90° (nil), in which a pixel's location is its column.
     private mutating func addPixels(_ bytes: UnsafeRawBufferPointer, ofRow row: Int?) {
-        let end = bytes.count & ~3
         var offset = 0
+        while offset < bytes.count & ~3 {
+            let pixel = Self.pixel(bytes, at: offset)
+            if pixel >> 24 > 0, entries[Self.cell(of: pixel)] == 0 { addCell(of: pixel) }
+            entries.withUnsafeBufferPointer { entries in
+                cells.withUnsafeMutableBufferPointer { cells in
+                    offset = Self.addPixels(bytes, from: offset, ofRow: row, to: cells, entries)
+                }
+            }
+        }
+    }
+
+    /// Adds the pixels before the next color that has no cell, and returns that color's offset, or the end's.
+    ///
+    /// So the arrays aren't checked for each pixel.
+    private static func addPixels(
+        _ bytes: UnsafeRawBufferPointer, from first: Int, ofRow row: Int?, to cells: UnsafeMutableBufferPointer<Cell>,
+        _ entries: UnsafeBufferPointer<UInt16>
+    ) -> Int {
+        let end = bytes.count & ~3
+        var offset = first
         while offset < end {
             let pixel = Self.pixel(bytes, at: offset)
             let start = offset
-            offset &+= 4
             let alpha = UInt64(pixel >> 24)
+            let number = Int(entries[Self.cell(of: pixel)]) &- 1
+            guard alpha == 0 || number >= 0 else { break }
+            offset &+= 4
             guard alpha > 0 else { continue }
             // Counts a run of pixels with one color and adds them together, because flat art has long runs.
             while offset < end, Self.pixel(bytes, at: offset) == pixel { offset &+= 4 }
             // Uses the location of the middle pixel for the whole run.
             let line = UInt64(truncatingIfNeeded: row.map { 2 &* $0 } ?? (start &+ offset) &>> 2 &- 1)
             let weight = alpha &* UInt64(truncatingIfNeeded: (offset &- start) &>> 2)
-            cells[number(of: pixel)].add(pixel, weight: weight, atDoubled: line)
+            cells[number].add(pixel, weight: weight, atDoubled: line)
         }
+        return offset
     }
 
-    @inline(__always)
-    private mutating func number(of pixel: UInt32) -> Int {
-        let color = Self.cell(of: pixel)
-        if entries[color] == 0 {
-            cells.append(Cell())
-            numbers.append(color)
-            entries[color] = UInt16(cells.count)
-        }
-        return Int(entries[color]) &- 1
+    @inline(never)
+    private mutating func addCell(of pixel: UInt32) {
+        let number = Self.cell(of: pixel)
+        cells.append(Cell())
+        used[number >> 6] |= 1 << UInt64(number & 63)
+        entries[number] = UInt16(cells.count)
     }
 
     /// Returns the number of a pixel's cell: the upper five bits of each channel, with red in the highest bits.
@@ -138,7 +168,7 @@ package struct ColorHistogram: Sendable {
             rowAbove.withUnsafeBytes { above in
                 func add(_ first: UInt32, _ second: UInt32) {
                     guard isSolid(first) != isSolid(second) else { return }
-                    cells[number(of: isSolid(first) ? first : second)].outline += 1
+                    cells[Int(entries[Self.cell(of: isSolid(first) ? first : second)]) - 1].outline += 1
                 }
                 for column in 0..<columns {
                     let own = pixel(line, column)

@@ -32,8 +32,6 @@ struct PictureBorder {
     init(
         _ points: [BorderPoint], capacity: SIMD4<UInt64>, isMostlyTransparent: Bool, _ exact: (ColorMode) -> SRGB8
     ) {
-        // Drops points that are only on the outline of a cut-out.
-        let points = points.filter { $0.isOfBorder }
         let room = SIMD4<Double>(capacity)
         /// Returns the most typical color of the sides, weighted by `parts`, unless most of them is transparent.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {

@@ -8,6 +8,8 @@ struct WeightedColors {
     /// Creates a collection of the candidates, in ascending order of their indices, that have a weight above 0.
     init(_ candidates: some Collection<Int>, color: (Int) -> Oklab, weight: (Int) -> Double) {
         var (indices, colors, total): ([Int], [SIMD4<Double>], Double) = ([], [], 0)
+        indices.reserveCapacity(candidates.count)
+        colors.reserveCapacity(candidates.count)
         for index in candidates {
             let own = weight(index)
             guard own > 0 else { continue }

@@ -6,7 +6,7 @@ package enum TerminalText {
     /// CI runners of GitHub and Azure interpret `##[`, `##vso[`, and `::` at the start of a line as commands.
     package static func escaped(_ text: String) -> String {
         let text =
-            text.utf8.contains(UInt8(ascii: "#"))
+            text.utf8.contains(UInt8(ascii: "["))
             ? text.replacing("##[", with: "#\\u{23}[").replacing("##vso[", with: "#\\u{23}vso[") : text
         if text.hasPrefix("::") { return "\\u{3A}" + escaped(String(text.dropFirst())) }
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }

@@ -9,7 +9,8 @@ internal import PictureAnalysis
 
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check pictures, colors, names, data and carousels. Only --fix changes them.",
+        commandName: "check", _superCommandName: "tincture",
+        abstract: "Check pictures, colors, names, data and carousels. Only --fix changes them.",
         usage: "tincture check [<paths> ...] [<options>]",
         discussion: """
             EXAMPLES:

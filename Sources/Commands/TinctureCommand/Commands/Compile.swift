@@ -8,7 +8,8 @@ internal import FileAccess
 
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compile", abstract: "Read pictures and colors; write catalog.json (the manifest) and code.",
+        commandName: "compile", _superCommandName: "tincture",
+        abstract: "Read pictures and colors; write catalog.json (the manifest) and code.",
         usage: "tincture compile [<paths> ...] --output <output> [<options>]",
         discussion: """
             EXAMPLES:

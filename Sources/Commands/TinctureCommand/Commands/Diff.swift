@@ -10,7 +10,7 @@ internal import RevisionFiles
 
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff",
+        commandName: "diff", _superCommandName: "tincture",
         abstract: "Show what changed between two versions: backdrops, contrast, banners, colors, names, findings.",
         usage: "tincture diff <base> [<head>] [<options>]",
         discussion: """

@@ -6,7 +6,8 @@ internal import PictureText
 
 struct Extract: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "extract", abstract: "Print the colors of pictures.",
+        commandName: "extract", _superCommandName: "tincture",
+        abstract: "Print the colors of pictures.",
         usage: "tincture extract <files> ... [<options>]",
         discussion: """
             EXAMPLES:

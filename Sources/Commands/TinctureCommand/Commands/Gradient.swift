@@ -8,7 +8,8 @@ internal import OrderedJSON
 
 struct Gradient: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "gradient", abstract: "Print the colors between two or more colors.",
+        commandName: "gradient", _superCommandName: "tincture",
+        abstract: "Print the colors between two or more colors.",
         usage: "tincture gradient <color> <color> ... [<options>]",
         discussion: """
             EXAMPLES:

@@ -7,7 +7,8 @@ internal import PictureAnalysis
 
 struct Initialize: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Write a tincture.yml for the pictures and the code in this folder.",
+        commandName: "init", _superCommandName: "tincture",
+        abstract: "Write a tincture.yml for the pictures and the code in this folder.",
         usage: "tincture init [<options>]",
         discussion: """
             EXAMPLE:

@@ -10,7 +10,7 @@ internal import PictureAnalysis
 
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "preview",
+        commandName: "preview", _superCommandName: "tincture",
         abstract: "Show pictures, colors, gradients and carousels in the terminal, a browser or a PNG.",
         usage: "tincture preview [<targets> ...] [<options>]",
         discussion: """

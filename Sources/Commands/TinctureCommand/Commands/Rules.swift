@@ -5,7 +5,8 @@ internal import Diagnostics
 
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rules", abstract: "List the rules of check, or explain one with two examples.",
+        commandName: "rules", _superCommandName: "tincture",
+        abstract: "List the rules of check, or explain one with two examples.",
         usage: "tincture rules [<name>] [--markdown]",
         discussion: """
             EXAMPLES:

@@ -5,7 +5,8 @@ internal import CatalogStarter
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Print the JSON Schema of a file that tincture reads or writes.",
+        commandName: "schema", _superCommandName: "tincture",
+        abstract: "Print the JSON Schema of a file that tincture reads or writes.",
         usage: "tincture schema <file>",
         discussion: """
             EXAMPLES:
