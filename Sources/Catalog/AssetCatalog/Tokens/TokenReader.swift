@@ -155,12 +155,16 @@ extension SourceReader {
             || head.contains("\"value\"") && head.contains("\"color\"")
                 && (bytes[...].contains("\"$themes\"") || bytes[...].contains("\"tokenSetOrder\""))
             || head.contains("\"variableCollections\"") && bytes[...].contains("\"valuesByMode\"")
-            || isTokenResolver(path)
+            || isTokenResolver(bytes, at: path)
     }
 
     /// Returns whether a JSON file lists other files: a resolver document, or the `$metadata.json` of Tokens Studio.
     package static func isTokenResolver(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
+        return isTokenResolver(bytes, at: path)
+    }
+
+    private static func isTokenResolver(_ bytes: [UInt8], at path: String) -> Bool {
         if FilePath.name(of: path) == TokenSets.metadata { return bytes[...].contains("\"tokenSetOrder\"") }
         return bytes.prefix(headSize).contains("\"resolutionOrder\"")
             && bytes.prefix(headSize).contains("\"sources\"")
