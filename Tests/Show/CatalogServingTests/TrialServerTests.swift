@@ -87,6 +87,22 @@ struct TrialServerTests {
         }
     }
 
+    @Test("The other pages of a carousel that is tried keep the nearest colors of the brand's palette")
+    func brand() async throws {
+        let folder = try shop("wraps: true")
+        try folder.write(
+            "sources: [Art]\npalette: [\"#1428A0\", \"#C81028\"]\ncarousels: {home: {pages: [a0, a1, a2]}}\n",
+            to: "tincture.yml")
+        let outcome = await compile(folder)
+        let compiled = try #require(outcome.manifest?.carousels.first)
+        #expect(compiled.pages.allSatisfy { ["#1428A0", "#C81028"].contains($0.backdrop) })
+        let pin = try #require(PinNotation.read(JSONParser.parse(Array(##""#FFFF88""##.utf8))))
+        let tried = try #require(
+            CatalogCompiler.carousel("home", of: outcome.tree, changedBy: CarouselTrial(pins: [1: pin])))
+        #expect(tried.pages[1].backdrop == "#FFFF88")
+        for page in [0, 2] { #expect(tried.pages[page].backdrop == compiled.pages[page].backdrop) }
+    }
+
     @Test("A request is answered for the state that is shown, and for nothing else")
     func requests() async throws {
         let answer = try trials(await compile(try shop("overlay: white, contrast: 4.5")))
