@@ -32,7 +32,7 @@ struct PictureDescription {
         var transfer: Int
     }
 
-    /// The maximum size of a profile, in bytes: the limit for chunks of a PNG.
+    /// The maximum size of a color profile, in bytes; the C code has the same limit for a chunk of a PNG.
     static let maximumProfile = 4 << 20
 
     init(_ format: ImageFormat) { header = ImageHeader(format: format) }

@@ -16,9 +16,9 @@ struct ColorMode {
 
     private static let candidates = 8
 
-    /// The number of mean shift steps, each of which moves the center to the mean of the colors around it.
+    /// The number of mean shift steps (Fukunaga and Hostetler 1975, doi:10.1109/TIT.1975.1055330).
     ///
-    /// Two steps suffice for a flat color with JPEG noise (Fukunaga and Hostetler 1975, doi:10.1109/TIT.1975.1055330).
+    /// Each step moves the center to the mean of the colors around it. A flat color with JPEG noise needs two.
     private static let steps = 3
 
     /// Finds the most typical color by the colors in a ΔE OK radius; nil if no color has a weight.

@@ -21,12 +21,12 @@ package struct RoleTarget: Sendable {
         RoleTarget(.muted, normal, muted), RoleTarget(.darkMuted, dark, muted),
     ]
 
-    // HSL ranges and targets: 0.55 … 1 with 0.74, 0.3 … 0.7 with 0.5, 0 … 0.45 with 0.26.
+    // In HSL lightness: light is 0.55 … 1 with the target 0.74, normal 0.3 … 0.7 with 0.5, dark 0 … 0.45 with 0.26.
     private static let light = (range: 0.641...1, best: 0.797)
     private static let normal = (range: 0.418...0.765, best: 0.598)
     private static let dark = (range: 0.0...0.555, best: 0.380)
-    // HSL ranges and targets: 0.35 … 1 with 1, 0 … 0.4 with 0.3. The upper bound of 1 also admits wide-gamut colors,
-    // whose chroma exceeds that of sRGB.
+    // In HSL saturation: vibrant is 0.35 … 1 with the target 1, muted 0 … 0.4 with 0.3. The upper bound of 1 also
+    // admits wide-gamut colors, whose chroma exceeds that of sRGB.
     private static let vibrant = (range: 0.35 * largestChroma...1, best: largestChroma)
     private static let muted = (range: 0.0...0.4 * largestChroma, best: 0.3 * largestChroma)
 

@@ -30,11 +30,11 @@ package enum CatalogCompiler {
         return made.map { _ in outcome }
     }
 
-    /// Returns the manifest entry of one carousel after the changes that a person tries in the preview.
+    /// Returns the manifest entry of one carousel with the changes that are tried out in the preview.
     ///
     /// The result is nil if the carousel, or a page that `trial` changes, is missing or can't be created.
     ///
-    /// - Parameter tables: the carousel tables of the previous call, which save time, but don't influence the result.
+    /// - Parameter tables: the carousel tables of the previous call, reused to save time; they don't affect the result.
     package static func carousel(
         _ name: String, of tree: TreeFacts, changedBy trial: CarouselTrial, tables: TableMemory = TableMemory()
     ) -> CarouselEntry? {

@@ -152,7 +152,9 @@ package enum ConfigurationEdit {
         return text.result
     }
 
-    /// Removes the first pair with one of the alternative keys from a mapping, and returns the rest of the mapping.
+    /// Removes the first pair whose key is in `keys` from a mapping, and returns what is left.
+    ///
+    /// That is the mapping of the other pairs, or only the picture's name if braces would contain nothing else.
     private static func remove(
         _ keys: [String], of entry: YAMLNode, in text: inout TextChange
     ) throws(PinRefusal) -> YAMLNode {

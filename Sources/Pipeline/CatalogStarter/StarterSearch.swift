@@ -67,7 +67,7 @@ struct StarterSearch {
         sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in
             // In a Flutter app, `pubspec.yaml` decides whether pictures belong to the app. In other apps, pictures that
-            // are in no target are screenshots and drafts, unless no target is known.
+            // are in no target are taken for screenshots and drafts, unless no target is known.
             // The searched folder itself would include everything below it, such as `Pods`.
             folder != "."
                 && search.isShownByFlutter(folder)

@@ -78,7 +78,7 @@ enum AssetHints {
     }
 
     private static let terms = ["image", "icon", "img", "color", "asset", "picture", "photo"].map { Array($0.utf8) }
-    /// Terms in the names of parameters that take keys and identifiers.
+    /// Parts of the names of parameters that take a localization key or an identifier.
     static let keys = ["locali", "identifier"].map { Array($0.utf8) }
     /// Terms in the labels of arguments that take a picture, a color or a style with colors.
     static let labels = ["image", "icon", "color", "tint", "fill", "ground", "resource", "style"].map { Array($0.utf8) }

@@ -1,2 +1,2 @@
-// For apps with SwiftUI or UIKit: `import TinctureUI` imports the library and its views.
+// Re-exports the library, so that apps with SwiftUI or UIKit need only `import TinctureUI`.
 @_exported public import TinctureKit

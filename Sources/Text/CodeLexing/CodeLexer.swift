@@ -287,7 +287,7 @@ package struct CodeLexer {
         }
     }
 
-    /// The null byte, which no source code contains, as the mark before the code of an interpolation.
+    /// The mark before the code of an interpolation: a null byte, because source code never contains one.
     package static let separator: UInt8 = 0
 
     private mutating func escape() -> [UInt8] {

@@ -21,7 +21,7 @@ package struct Diagnostic: Codable, Sendable, Hashable {
     package var related: [String] = []
     /// The number of findings that this finding sums up; nil for a finding of its own.
     package var gathered: Int?
-    /// The name of a picture that the input uses and that doesn't exist; nil for other problems.
+    /// The name of a missing picture that the input refers to; nil for other problems.
     package var missingName: String?
 
     package init(

@@ -100,7 +100,7 @@ struct ImageItem: Encodable, Equatable, Sendable {
         }
     }
 
-    /// Returns plain sentences about the backdrop and the bleed, and after them the figures.
+    /// Returns plain sentences about the backdrop and the bleed, followed by the figures behind them.
     private static func reasons(_ found: PaletteColors, isPinned: Bool) -> [String] {
         guard let backdrop = found.backdrop else { return [] }
         let subject = isPinned ? "The backdrop found" : "The backdrop"

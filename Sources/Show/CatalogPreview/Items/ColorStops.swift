@@ -4,7 +4,7 @@ package import ColorScience
 package struct ColorStops: Sendable {
     private let stops: [(location: Double, color: SRGB8)]
 
-    /// Creates opaque stops from hex codes with or without alpha, in ascending order; invalid codes are left out.
+    /// Creates stops from hex codes in ascending order of location; ignores alpha, and skips invalid codes.
     package init(_ stops: [(location: Double, hex: String)]) {
         self.stops = stops.compactMap { stop in
             SRGB8(hex: String(stop.hex.prefix(7))).map { (stop.location, $0) }
