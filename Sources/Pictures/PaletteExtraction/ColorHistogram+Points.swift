@@ -92,7 +92,7 @@ extension ColorHistogram {
 }
 
 extension ColorHistogram.Cell {
-    /// Whether less than a hundredth of the weight is solid (alpha of at least 128), as in a picture that is only a glow.
+    /// Whether less than a hundredth of the weight is solid (alpha of at least 128), as in a picture of only a glow.
     fileprivate var isFaint: Bool { solid * 100 < weight }
 
     fileprivate var mean: SRGB8 {
