@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileAccess
 
 /// A check of the command's name, because the argument parser doesn't explain a wrong name well.
 enum CommandWord {
@@ -13,6 +14,10 @@ enum CommandWord {
         }
         // The argument parser knows more options than those that are listed here.
         if known.contains(word) || kind == "option" && NearestWord.hint(for: word, among: known).isEmpty { return nil }
+        if kind == "command", (try? FileKind.of(word)) == .folder {
+            let folder = TerminalText.escaped(word)
+            return "there is no command \"\(folder)\"; to see what is in this folder, use tincture preview \(folder)"
+        }
         let hint = TerminalText.escaped(NearestWord.hintOrList(for: word, among: known))
         return "there is no \(kind) \"\(TerminalText.escaped(word))\"\(hint)"
     }

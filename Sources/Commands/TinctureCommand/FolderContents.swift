@@ -16,10 +16,12 @@ struct FolderContents {
         configuration = StarterConfiguration(folder: folder, currentFolder: CurrentProcess.folder, mostFiles: 100_000)
     }
 
-    static var problem: String {
+    static var problem: String { problem(otherwise: "name that folder") }
+
+    static func problem(otherwise advice: String) -> String {
         let isTooLarge = FolderContents(of: ".").configuration.isTooLarge
         let reason = isTooLarge ? "has more than 100,000 files" : "has no asset catalog and no picture"
-        return "the current folder \(reason). Run the command in the folder of your app, or name that folder"
+        return "the current folder \(reason). Run the command in the folder of your app, or \(advice)"
     }
 
     var starter: FolderContents? { configuration.sources.isEmpty ? nil : self }

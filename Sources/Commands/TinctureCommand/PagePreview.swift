@@ -5,6 +5,7 @@ internal import CatalogChecks
 internal import CatalogCompiler
 internal import CatalogManifest
 internal import CatalogPage
+internal import CatalogPreview
 internal import CatalogServing
 internal import Diagnostics
 internal import FileAccess
@@ -70,12 +71,10 @@ struct PagePreview {
         try file.write(document, apartFrom: trace)
         reportMissing(content, in: source.manifestPath)
         if !isQuiet {
-            let counts = [
-                (manifest.carousels.count, "carousel"), (manifest.images.count, "image"),
-                (manifest.colors.count, "color"),
-            ].filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+            let counts = FolderSummary.counts(
+                carousels: manifest.carousels.count, manifest.images, colors: manifest.colors.count)
             try StandardStreams.output(
-                "\(TerminalText.escaped(file.path)) written: \(counts.isEmpty ? "nothing found" : counts)\n")
+                "\(TerminalText.escaped(file.path)) written: \(counts ?? "nothing found")\n")
         }
         if !isClean { throw ExitStatus.findings }
     }

@@ -205,6 +205,9 @@ struct PreviewRun {
             return fail("\"\(safe)\" is \(kind); expected the name of a picture, a color, a gradient or a carousel")
         case .file, nil: break
         }
+        if catalog?.manifest.otherSets.contains(where: { $0.type == "appiconset" && $0.name == target }) == true {
+            return fail("\"\(safe)\" is an app icon, which has no palette. To see it, use `tincture preview --open`")
+        }
         let folder = FilePath.folder(of: target)
         let files = ((try? Folder.names(in: folder)) ?? []).map {
             target.contains("/") ? FilePath.join(folder, $0) : $0

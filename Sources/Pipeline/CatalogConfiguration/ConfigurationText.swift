@@ -34,7 +34,9 @@ package struct ConfigurationText: DiagnosticReceiver {
             return (text, try YAMLParser.parse(bytes))
         } catch let failure as FileFailure {
             text.report(
-                .error, .unreadable, at: path, "the configuration \(NearestFile.words(for: failure, at: path))")
+                .error, .unreadable, at: path,
+                "the configuration \(NearestFile.words(for: failure, at: path))"
+                    + (failure.reason == .missing ? " To write one, use tincture init." : ""))
         } catch let error as YAMLSyntaxError {
             if let (code, position) = UnquotedColor.find(in: bytes, before: error.position) {
                 text.report(

@@ -52,7 +52,7 @@ package struct ExtractionRun {
             // The assets in a catalog have names and variants, which the results of `extract` can't express.
             let words =
                 path.hasSuffix(".xcassets")
-                ? "extract does not read asset catalogs; name the pictures, or use tincture compile"
+                ? "extract does not read asset catalogs; name the pictures, or use tincture preview"
                 : "the folder itself has no pictures; name pictures or another folder"
             report([Diagnostic(.warning, .unusableImage, at: path, "\(words).")])
         }

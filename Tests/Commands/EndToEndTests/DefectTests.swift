@@ -177,15 +177,16 @@ struct DefectTests {
         let kept = ["changed", "mixed é", "untracked"]
         let sets = ["check", "--fix", "--delete", "--only", "unused-set"]
         let dry = try Tool.run(sets + ["--dry-run"], in: repository.path, environment: repository.environment)
+        let reason = "it has changes that aren't committed. Commit them first\n"
         for set in kept {
-            let line = "A.xcassets/\(set).imageset: would be kept: it has changes that aren't committed\n"
+            let line = "A.xcassets/\(set).imageset: would be kept: \(reason)"
             #expect(dry.errors.contains(line), "\(dry.errors)")
         }
         #expect(dry.errors.contains("A.xcassets/committed.imageset: would be deleted\n"), "\(dry.errors)")
         // Git reads paths from the root of the working copy, wherever the current folder is.
         let outcome = try Tool.run(
             sets + ["--config", "../tincture.yml"], in: repository.path + "/Code", environment: repository.environment)
-        let line = "A.xcassets/changed.imageset: kept: it has changes that aren't committed\n"
+        let line = "A.xcassets/changed.imageset: kept: \(reason)"
         #expect(outcome.errors.contains(line), "\(outcome.errors)")
         let left = folder.everything(below: "repository/A.xcassets").filter { $0.hasSuffix("set") }
         #expect(Set(left) == Set((kept + ["used"]).map { $0 + ".imageset" }), "\(outcome.errors)")

@@ -102,7 +102,8 @@ struct InitTests {
             let outcome = try Tool.run(arguments, in: folder.path)
             #expect(outcome.status == 0, "\(outcome)")
             for words in [
-                "6 images", "carousel of 3 pages", "tincture preview --open", "tincture check", "tincture init",
+                "5 images, 1 app icon", "carousel of 3 pages", "tincture preview --open", "tincture check",
+                "tincture init",
             ] {
                 #expect(outcome.output.contains(words), "\(words) is missing in \(outcome.output)")
             }
@@ -117,6 +118,10 @@ struct InitTests {
         #expect(manifest.carousels.map(\.name) == ["Banners"])
         #expect(try Tool.run(["check"], in: folder.path).status == 0)
         #expect(try Tool.run(["preview", "Banners"], in: folder.path).status == 0)
+        #expect(
+            try Tool.run(["preview", "AppIcon"], in: folder.path).errors
+                .contains("\"AppIcon\" is an app icon, which has no palette"))
+        #expect(try Tool.run(["Art"], in: folder.path).errors.contains("use tincture preview Art\n"))
         // A configuration from here on says what there is.
         #expect(try Tool.run(["init"], in: folder.path).status == 0)
         let configured = try Tool.run([], in: folder.path)

@@ -191,7 +191,7 @@ struct Preview: AsyncParsableCommand {
             let outcome = await PreviewRun.outcome(knowing: named)
             if let named, outcome != nil { sources = named }
             if summarizes, sources.title == nil {
-                let reason = "Nothing to show: \(FolderContents.problem)."
+                let reason = "Nothing to show: \(FolderContents.problem(otherwise: "use tincture preview FOLDER"))."
                 return try StandardStreams.output("\(reason)\n\n\(Tincture.helpMessage())\n")
             }
             var run = PreviewRun(

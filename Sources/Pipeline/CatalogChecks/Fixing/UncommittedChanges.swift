@@ -19,7 +19,8 @@ struct UncommittedChanges {
         else { return nil }
         guard own == root else { return "is in another Git working copy. Run the command there" }
         guard let paths else { return "may have changes that aren't committed, because git status failed" }
-        return paths.contains(FilePath.relative(path, to: own)) ? "has changes that aren't committed" : nil
+        guard paths.contains(FilePath.relative(path, to: own)) else { return nil }
+        return "has changes that aren't committed. Commit them first"
     }
 
     private static func changedPaths() throws -> Set<String>? {

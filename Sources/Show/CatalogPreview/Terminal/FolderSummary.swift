@@ -28,11 +28,8 @@ package struct FolderSummary {
     }
 
     package func text(for terminal: TerminalPreview) -> String {
-        var rows = sources.map { source in
-            (TerminalText.escaped(source), Self.counts(images(in: source), colors: colors(in: source)))
-        }
-        let others = Self.counts(images(in: nil), colors: colors(in: nil))
-        if images(in: nil) + colors(in: nil) > 0 { rows.append(("elsewhere", others)) }
+        var rows = sources.map { (TerminalText.escaped($0), counts(in: $0) ?? Self.nothing) }
+        if let others = counts(in: nil) { rows.append(("elsewhere", others)) }
         rows += manifest.carousels.map { carousel in
             (
                 TerminalText.escaped(carousel.name),
@@ -44,7 +41,7 @@ package struct FolderSummary {
         let lines = rows.map { "  " + $0.padded(to: width) + "  " + $1 + "\n" }.joined()
         let products = manifest.products.count
         let summary =
-            Self.counts(manifest.images.count, colors: manifest.colors.count)
+            (Self.counts(manifest.images, colors: manifest.colors.count) ?? Self.nothing)
             + (products == 0 ? "" : ", \(products) product\(products == 1 ? "" : "s")")
         let catalog = PreviewCatalog(manifest, path: path)
         let drawn = manifest.carousels.prefix(Self.mostCarousels).flatMap { catalog.items(named: $0.name) }
@@ -81,14 +78,16 @@ package struct FolderSummary {
             ]
     }
 
-    /// Returns the number of images in a source, by their first files; for nil, of those in no source.
-    private func images(in source: String?) -> Int {
+    /// Returns the numbers of images, app icons and colors in a source, by their first files; nil if there are none.
+    ///
+    /// The source nil stands for the files in no source.
+    private func counts(in source: String?) -> String? {
         // A set without pictures has no file.
-        manifest.images.count { !$0.variants.isEmpty && self.source(of: $0.variants.first?.file) == source }
-    }
-
-    private func colors(in source: String?) -> Int {
-        manifest.colors.count { self.source(of: colorFiles[$0.name]?.first) == source }
+        let images = manifest.images.filter {
+            !$0.variants.isEmpty && self.source(of: $0.variants.first?.file) == source
+        }
+        return Self.counts(
+            images, colors: manifest.colors.count { self.source(of: colorFiles[$0.name]?.first) == source })
     }
 
     private func source(of file: String?) -> String? {
@@ -98,11 +97,15 @@ package struct FolderSummary {
         }
     }
 
-    private static func counts(_ images: Int, colors: Int) -> String {
-        let parts = [(images, "image"), (colors, "color")].filter { $0.0 > 0 }.map { count, noun in
-            "\(count) \(noun)\(count == 1 ? "" : "s")"
-        }
-        return parts.isEmpty ? "nothing to show" : parts.joined(separator: ", ")
+    private static let nothing = "nothing to show"
+
+    /// Returns numbers such as `2 carousels, 55 images, 1 app icon`, without those that are 0; nil if all are.
+    package static func counts(carousels: Int = 0, _ images: [ImageEntry], colors: Int) -> String? {
+        let icons = images.count { $0.isAppIcon }
+        let counts = [
+            (carousels, "carousel"), (images.count - icons, "image"), (icons, "app icon"), (colors, "color"),
+        ].filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+        return counts.isEmpty ? nil : counts.joined(separator: ", ")
     }
 }
 

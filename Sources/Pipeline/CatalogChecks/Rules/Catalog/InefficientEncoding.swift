@@ -32,7 +32,7 @@ extension CheckRule {
             guard weight.saved >= least else { return nil }
             let form =
                 weight.isJPEG
-                ? "as a JPEG of quality \(RecodedSize.quality)"
+                ? "as a JPEG of quality \(RecodedSize.quality), which loses some detail"
                 : "as a PNG with identical pixels, the best filter and the best zlib level"
             return rule.finding(
                 at: path, about: tree.subject(ofPicture: path),
