@@ -275,7 +275,8 @@ def check_absorbed(browser, tool, folder):
         assert "banner3" in dialog.locator(".backdrops-bar").inner_text()
         dialog.locator('[data-form="gradient"]').click()
         assert dialog.locator(".backdrops-bar > span").first.inner_text() == "Trying Gradient on all 3 pages"
-        # The list of pages marks each page that changes.
+        # The list of pages marks each page that changes, when the program has answered.
+        page.locator(".chip-hex", has_text="→").first.wait_for()
         tables = [page.locator(".chip").nth(at).locator(".chip-hex").inner_text() for at in range(3)]
         marked = [page.locator(".chip").nth(at).locator(".chip-state").inner_text() == "not written" for at in range(3)]
         assert marked == ["→" in code for code in tables] and any(marked), (tables, marked)
