@@ -42,7 +42,7 @@ struct CatalogOptions: ParsableArguments {
             currentFolder: CurrentProcess.folder)
         request.rules = { CheckRule.vocabulary }
         if sources.isNothing {
-            guard let starter = FolderContents(of: ".").starter else { throw ValidationError(FolderContents.problem) }
+            guard let starter = FolderContents(of: ".").starter else { throw ValidationError(FolderContents.problem()) }
             starter.apply(to: &request)
         }
         return request

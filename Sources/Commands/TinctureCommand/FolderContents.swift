@@ -16,9 +16,7 @@ struct FolderContents {
         configuration = StarterConfiguration(folder: folder, currentFolder: CurrentProcess.folder, mostFiles: 100_000)
     }
 
-    static var problem: String { problem(otherwise: "name that folder") }
-
-    static func problem(otherwise advice: String) -> String {
+    static func problem(otherwise advice: String = "name that folder") -> String {
         let isTooLarge = FolderContents(of: ".").configuration.isTooLarge
         let reason = isTooLarge ? "has more than 100,000 files" : "has no asset catalog and no picture"
         return "the current folder \(reason). Run the command in the folder of your app, or \(advice)"

@@ -112,7 +112,7 @@ struct PagePreview {
             let title = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
             return (try await compiled(title: title, sources, cache: cache, progress: progress), [])
         }
-        guard let title = sources.title else { throw ValidationError(FolderContents.problem) }
+        guard let title = sources.title else { throw ValidationError(FolderContents.problem()) }
         return (try await compiled(title: title, sources, cache: cache, progress: progress), targets)
     }
 

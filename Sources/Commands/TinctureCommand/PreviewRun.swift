@@ -172,7 +172,7 @@ struct PreviewRun {
     /// Returns the catalog, which the first call compiles, printing the errors.
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
-        guard sources.title != nil else { throw ValidationError(FolderContents.problem) }
+        guard sources.title != nil else { throw ValidationError(FolderContents.problem()) }
         let outcome = if let outcome { outcome } else { await CatalogBuild.compile(sources.request.compile) }
         let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }
         FindingOutput.print(Array(errors.prefix(3)))
@@ -205,7 +205,7 @@ struct PreviewRun {
             return fail("\"\(safe)\" is \(kind); expected the name of a picture, a color, a gradient or a carousel")
         case .file, nil: break
         }
-        if catalog?.manifest.otherSets.contains(where: { $0.type == "appiconset" && $0.name == target }) == true {
+        if catalog?.manifest.otherSets.contains(where: { $0.isAppIcon && $0.name == target }) == true {
             return fail("\"\(safe)\" is an app icon, which has no palette. To see it, use `tincture preview --open`")
         }
         let folder = FilePath.folder(of: target)

@@ -115,7 +115,7 @@ package struct ColorHistogram: Sendable {
 
     /// Adds the pixels before the next color that has no cell, and returns that color's offset, or the end's.
     ///
-    /// So the arrays aren't checked for each pixel.
+    /// Pointers spare a check, for each pixel, of whether another value shares the arrays.
     private static func addPixels(
         _ bytes: UnsafeRawBufferPointer, from first: Int, ofRow row: Int?, to cells: UnsafeMutableBufferPointer<Cell>,
         _ entries: UnsafeBufferPointer<UInt16>

@@ -26,7 +26,7 @@ struct ServeRun {
                 "--serve: there is no file or folder \(TerminalText.escaped(missing)), and nothing in this folder has that name"
             )
         }
-        try require(isTree || sources.title != nil, FolderContents.problem)
+        try require(isTree || sources.title != nil, FolderContents.problem())
         if let manifest = targets.first(where: { isTree && $0.hasSuffix(".json") }) {
             throw ValidationError(
                 "--serve shows sources, not a manifest. To show \(TerminalText.escaped(manifest)), write a page with --html FILE"

@@ -5,7 +5,7 @@ internal import ImageDecoding
 extension ImageEntry {
     /// Creates a picture from the files of an app icon; nil if the set isn't an app icon, or if a file can't be read.
     package init?(icon set: OtherSetEntry, path: (_ file: String) -> String?) {
-        guard set.type == "appiconset" else { return nil }
+        guard set.isAppIcon else { return nil }
         var variants: [Variant] = []
         for member in set.members ?? [] {
             guard let file = member.file else { continue }
@@ -24,4 +24,8 @@ extension ImageEntry {
     }
 
     package var isAppIcon: Bool { variants.first?.file.contains(".appiconset/") == true }
+}
+
+extension OtherSetEntry {
+    package var isAppIcon: Bool { type == "appiconset" }
 }
