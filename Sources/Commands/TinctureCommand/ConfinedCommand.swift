@@ -7,8 +7,8 @@ internal import Diagnostics
 internal import FileAccess
 
 /// A command that gives up unneeded rights, such as network access, before it reads untrusted files.
-protocol ConfinedCommand: ParsableCommand {
-    var confining: ConfinementOptions { get }
+protocol ConfinedCommand: Subcommand {
+    var noConfine: Bool { get }
 
     /// Adds the rights that the command needs, such as writing into the output folder.
     ///
@@ -17,12 +17,9 @@ protocol ConfinedCommand: ParsableCommand {
     func allow(in confinement: inout Confinement)
 }
 
-struct ConfinementOptions: ParsableArguments {
-    @Flag(
-        help:
-            "On Linux, keep all rights. By default, the program gives up the rights to write files, run programs and use the network, except where its other options need them."
-    )
-    var noConfine = false
+extension ArgumentHelp {
+    static let noConfine: ArgumentHelp =
+        "On Linux, keep all rights. By default, the program gives up the rights to write files, run programs and use the network, except where its other options need them."
 }
 
 extension ConfinedCommand {
@@ -30,7 +27,7 @@ extension ConfinedCommand {
 
     /// Gives up the rights that the command doesn't need, while the process has only one thread.
     func confine() {
-        guard !confining.noConfine, Confinement.version > 0 else { return }
+        guard !noConfine, Confinement.version > 0 else { return }
         var confinement = Confinement()
         allow(in: &confinement)
         confinement.apply()

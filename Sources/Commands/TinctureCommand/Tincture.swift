@@ -13,13 +13,13 @@ enum TinctureMain {
             let arguments = CurrentProcess.arguments
             if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
             if let script = CompletionScripts.bash(for: arguments) { return try StandardStreams.output(script) }
-            let commands = Tincture.configuration.subcommands.compactMap { $0.configuration.commandName }
+            let commands = Tincture.commands.compactMap { $0.configuration.commandName }
             if let problem = CommandWord.problem(with: arguments, commands: commands) { throw ValidationError(problem) }
             var command = try parse(arguments)
             running = type(of: command)
             // A thread inherits the confinement of its creator, so the process must be confined before it starts one.
-            (command as? any ConfinedCommand)?.confine()
-            if let waiting = command as? any AsyncParsableCommand { run(waiting) }
+            command.confine()
+            if let asynchronous = command.asynchronous { run(asynchronous) }
             try command.run()
         } catch {
             end(running, error)
@@ -37,9 +37,7 @@ enum TinctureMain {
     /// Ends the program with an error of the running command, if one has started.
     private static func end(_ command: (any ParsableCommand.Type)?, _ error: any Error) -> Never {
         // The argument parser also throws errors to end the program in other cases, such as after its command `help`.
-        guard let command, Tincture.configuration.subcommands.contains(where: { $0 == command }),
-            !(error is ExitCode), !(error is CleanExit)
-        else { Tincture.exit(withError: error) }
+        guard let command, !(error is ExitCode), !(error is CleanExit) else { Tincture.exit(withError: error) }
         guard let usage = error as? ValidationError else {
             StandardStreams.error(
                 "tincture: internal error: \(TerminalText.escaped("\(error)")). Please report this bug\n")
@@ -61,16 +59,43 @@ enum TinctureMain {
     /// The tree of all commands, which takes several times as long, is only built to show help or explain a mistake.
     /// Because each command has the name of its super-command, the parser doesn't look for a request for a completion
     /// script first.
-    private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    private static func parse(_ arguments: [String]) throws -> any Subcommand {
         if arguments.isEmpty || arguments.first == "--open" {
             var preview = try Preview.parse(arguments)
             preview.summarizes = true
             return preview
         }
-        let command = Tincture.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        if let command, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())) { return parsed }
-        return try Tincture.parseAsRoot(arguments)
+        let command = Tincture.commands.first { $0.configuration.commandName == arguments.first }
+        if let parsed = try? command?.parsed(Array(arguments.dropFirst())) { return parsed }
+        var other = try Tincture.parseAsRoot(arguments)
+        if let parsed = other as? any Subcommand { return parsed }
+        try other.run()
+        Tincture.exit()
     }
+}
+
+/// A command of the program, such as `check`.
+///
+/// What differs between commands is a requirement of this protocol, because Swift's runtime searches the whole program
+/// for the answer to a question such as `as? any AsyncParsableCommand`.
+protocol Subcommand: ParsableCommand {
+    /// The command itself if it is asynchronous; otherwise nil.
+    var asynchronous: (any AsyncParsableCommand)? { get }
+
+    /// Gives up the rights that the command doesn't need.
+    func confine()
+}
+
+extension Subcommand {
+    var asynchronous: (any AsyncParsableCommand)? { nil }
+
+    func confine() {}
+
+    fileprivate static func parsed(_ arguments: [String]) throws -> Self? { try parseAsRoot(arguments) as? Self }
+}
+
+extension Subcommand where Self: AsyncParsableCommand {
+    var asynchronous: (any AsyncParsableCommand)? { self }
 }
 
 struct Tincture: AsyncParsableCommand {
@@ -107,10 +132,12 @@ struct Tincture: AsyncParsableCommand {
               tincture help TOPIC    # configuration, ci, swift, colors or carousels
             """,
         version: ToolVersion.current,
-        subcommands: [
-            Compile.self, Check.self, Diff.self, Rules.self, Preview.self, Extract.self, Gradient.self, Schema.self,
-            Initialize.self,
-        ])
+        subcommands: commands.map { $0 })
+
+    static let commands: [any Subcommand.Type] = [
+        Compile.self, Check.self, Diff.self, Rules.self, Preview.self, Extract.self, Gradient.self, Schema.self,
+        Initialize.self,
+    ]
 }
 
 enum ToolVersion {

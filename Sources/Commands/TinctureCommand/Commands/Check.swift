@@ -72,7 +72,7 @@ struct Check: AsyncParsableCommand {
 
     @OptionGroup(title: "Cache") var cache: CacheOptions
 
-    @OptionGroup var confining: ConfinementOptions
+    @Flag(help: .noConfine) var noConfine = false
 
     func validate() throws {
         try EmptyPaths.refuse(["--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline])

@@ -73,7 +73,7 @@ struct Compile: AsyncParsableCommand {
 
     @OptionGroup(title: "Cache") var cache: CacheOptions
 
-    @OptionGroup var confining: ConfinementOptions
+    @Flag(help: .noConfine) var noConfine = false
 
     @Flag(help: "Print only errors, warnings and notes.")
     var quiet = false

@@ -110,7 +110,7 @@ struct Diff: AsyncParsableCommand {
 
     @Option(help: "The maximum total size of the files to read from one revision, in MiB; more is an error.")
     var maxSize = RevisionLimits.standard.bytes >> 20
-    @OptionGroup var confining: ConfinementOptions
+    @Flag(help: .noConfine) var noConfine = false
 
     func validate() throws {
         try require(maxFiles > 0, "--max-files takes a whole number, 1 or more")

@@ -52,7 +52,7 @@ struct Extract: ParsableCommand {
     @Option(help: "The format of the output.")
     var format: ExtractionFormat = .text
 
-    @OptionGroup var confining: ConfinementOptions
+    @Flag(help: .noConfine) var noConfine = false
 
     func validate() throws {
         try require(

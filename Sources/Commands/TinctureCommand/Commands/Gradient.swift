@@ -6,7 +6,7 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-struct Gradient: ParsableCommand {
+struct Gradient: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "gradient", _superCommandName: "tincture",
         abstract: "Print the colors between two or more colors.",

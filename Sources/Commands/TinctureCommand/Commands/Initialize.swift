@@ -18,7 +18,7 @@ struct Initialize: ParsableCommand {
             existing tincture.yml isn't changed: what is new in the folder is printed, as lines to add to it.
             """)
 
-    @OptionGroup var confining: ConfinementOptions
+    @Flag(help: .noConfine) var noConfine = false
 
     func run() throws {
         let path = ConfigurationReader.fileName

@@ -8,7 +8,7 @@ internal import FileAccess
 internal import ImageDecoding
 internal import PictureAnalysis
 
-struct Preview: AsyncParsableCommand {
+struct Preview: AsyncParsableCommand, Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "preview", _superCommandName: "tincture",
         abstract: "Show pictures, colors, gradients and carousels in the terminal, a browser or a PNG.",

@@ -3,7 +3,7 @@ internal import CatalogChecks
 internal import CatalogConfiguration
 internal import Diagnostics
 
-struct Rules: ParsableCommand {
+struct Rules: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "rules", _superCommandName: "tincture",
         abstract: "List the rules of check, or explain one with two examples.",

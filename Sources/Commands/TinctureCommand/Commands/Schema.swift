@@ -3,7 +3,7 @@ internal import CatalogChecks
 internal import CatalogManifest
 internal import CatalogStarter
 
-struct Schema: ParsableCommand {
+struct Schema: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", _superCommandName: "tincture",
         abstract: "Print the JSON Schema of a file that tincture reads or writes.",
