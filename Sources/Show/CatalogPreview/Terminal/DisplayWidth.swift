@@ -6,6 +6,7 @@ package enum DisplayWidth {
     package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
     static func of(_ character: Character) -> Int {
+        if character.isASCII { return 1 }
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
         // Combining and invisible characters have no width.
