@@ -27,7 +27,7 @@ package struct PictureDecoder: ~Copyable {
     private var hasEnded = false
 
     /// The size in bytes of the buffer for decoded rows, which fits into the processor's cache, unless a row is larger.
-    private static let bufferSize = 128 << 10
+    private static let bufferSize = 32 << 10
 
     package init(
         _ source: ImageSource, limits: DecodingLimits = .standard, detail: DecodingDetail = .whole

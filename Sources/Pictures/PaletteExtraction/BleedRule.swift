@@ -57,7 +57,7 @@ package enum BleedRule {
             shares: { colors in
                 colors.map { color in
                     var share = 0.0
-                    all.forEach(notFartherFrom: Oklab(color), than: shadeDistance) { share += $1 / total }
+                    all.forEach(notFartherFrom: Oklab(color).vector, than: shadeDistance) { share += $1 / total }
                     return share
                 }
             })

@@ -50,6 +50,8 @@ struct BorderStrips: Sendable {
         count += 1
     }
 
+    var pixelCount: Int { firstColumns.count + lastColumns.count + firstRows.count + lastRows.count }
+
     func forEachPixel(_ body: (UInt32, PictureLayout.Side) -> Void) {
         let frame = frame
         let sides = layout.sides
@@ -158,6 +160,7 @@ struct BorderTable {
     init(_ strips: BorderStrips?) {
         guard let strips else { return }
         var (numbers, parts, capacity) = ([UInt16](repeating: 0, count: 1 << 15), [Part](), SIMD4<UInt64>.zero)
+        parts.reserveCapacity(min(numbers.count, strips.pixelCount))
         strips.forEachPixel { pixel, side in
             let side = side.rawValue
             capacity[side] &+= 255

@@ -64,13 +64,13 @@ extension ColorHistogram {
         _ conversion: ColorConversion?, _ table: BorderTable
     ) -> (points: [HistogramPoint], border: [BorderPoint]) {
         let numbers = cellNumbers
-        let means = numbers.map { self[$0].mean }
-        let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? Oklab.colors(of: means)
+        let colors = conversion?(numbers.flatMap { [self[$0].mean.red, self[$0].mean.green, self[$0].mean.blue] })
         let isFaint = total.isFaint
         var border: [BorderPoint] = []
         border.reserveCapacity(numbers.count)
-        let points = zip(numbers, colors).map { number, color in
+        let points = numbers.enumerated().map { index, number in
             let cell = self[number]
+            let color = colors?[index] ?? Oklab(cell.mean)
             let flat = ColorVote.color(cell.vote)
             let part = table.part(ofCell: number)
             if part != nil || cell.outline > 0 {
@@ -81,7 +81,7 @@ extension ColorHistogram {
             }
             let weight = Double(cell.weight)
             return HistogramPoint(
-                oklab: color, weight: isFaint ? weight : Double(cell.solid), wholeWeight: weight,
+                oklab: color, weight: isFaint ? weight : Double(cell.weight - cell.faint), wholeWeight: weight,
                 flat: (flat, Double(ColorVote.margin(cell.vote))),
                 height: layout?.height(ofLine: Double(cell.lines) / (2 * weight)) ?? 0.5)
         }
@@ -93,7 +93,7 @@ extension ColorHistogram {
 
 extension ColorHistogram.Cell {
     /// Whether less than a hundredth of the weight is solid (alpha of at least 128), as in a picture of only a glow.
-    fileprivate var isFaint: Bool { solid * 100 < weight }
+    fileprivate var isFaint: Bool { (weight - faint) * 100 < weight }
 
     fileprivate var mean: SRGB8 {
         let whole = max(1, weight)

@@ -10,8 +10,8 @@ package struct ColorHistogram: Sendable {
     /// The sums over all pixels of similar colors, weighted by alpha (255 for an opaque pixel).
     struct Cell: Sendable {
         var weight: UInt64 = 0
-        /// The part of ``weight`` that comes from solid pixels, whose alpha is at least 128.
-        var solid: UInt64 = 0
+        /// The part of ``weight`` that comes from pixels that aren't solid, whose alpha is below 128.
+        var faint: UInt64 = 0
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
@@ -60,7 +60,7 @@ package struct ColorHistogram: Sendable {
     var total: Cell {
         cells.reduce(into: Cell()) { total, cell in
             total.weight += cell.weight
-            total.solid += cell.solid
+            total.faint += cell.faint
             total.red += cell.red
             total.green += cell.green
             total.blue += cell.blue
@@ -200,7 +200,7 @@ extension ColorHistogram.Cell {
     @inline(__always)
     fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, atDoubled line: UInt64) {
         weight &+= more
-        solid &+= pixel >= Self.leastSolid ? more : 0
+        if pixel < Self.leastSolid { faint &+= more }
         red &+= more &* UInt64(pixel & 0xFF)
         green &+= more &* UInt64(pixel >> 8 & 0xFF)
         blue &+= more &* UInt64(pixel >> 16 & 0xFF)

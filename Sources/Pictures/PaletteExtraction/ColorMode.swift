@@ -34,11 +34,10 @@ struct ColorMode {
             center = total / total.w
             total = colors.sum(about: center, within: radius)
         }
-        let middle = Oklab(center)
-        self.center = middle
+        self.center = Oklab(center)
         self.weight = total.w
         var best = (weight: Self.flatShare * total.w, flat: SRGB8?.none)
-        colors.forEach(notFartherFrom: middle, than: radius) { index, _ in
+        colors.forEach(notFartherFrom: center, than: radius) { index, _ in
             let own = flat(index)
             if own.weight >= best.weight { best = (own.weight, own.color) }
         }

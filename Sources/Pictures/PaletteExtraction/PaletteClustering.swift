@@ -52,7 +52,7 @@ enum PaletteClustering {
         var grouping = WeightedKMeans(points, lightnessScale: lightnessScale)
         grouping.centers = coarse.centers
         grouping.assign()
-        let modes = zip(grouping.members, grouping.sums(points)).map { members, sum in
+        let modes = zip(grouping.members, grouping.totals()).map { members, sum in
             ColorMode(
                 WeightedColors(members, color: { points[$0].oklab }, weight: { points[$0].weight }),
                 within: justNoticeable, flat: { points[$0].flat }
@@ -78,7 +78,7 @@ enum PaletteClustering {
         }
         grouping.centers = choices.map { $0.vector }
         grouping.assign()
-        return grouping.sums(points).enumerated().compactMap { index, sum in
+        return grouping.totals().enumerated().compactMap { index, sum in
             guard sum.weight > 0 else { return nil }
             return Cluster(
                 color: choices[index].color, flat: choices[index].flat, weight: sum.weight,

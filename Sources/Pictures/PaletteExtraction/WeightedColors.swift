@@ -41,8 +41,8 @@ struct WeightedColors {
         return sum
     }
 
-    func forEach(notFartherFrom center: Oklab, than radius: Double, _ body: (Int, Double) -> Void) {
-        for (index, color) in zip(indices, colors) where Oklab(color).distance(to: center) <= radius {
+    func forEach(notFartherFrom center: SIMD4<Double>, than radius: Double, _ body: (Int, Double) -> Void) {
+        for (index, color) in zip(indices, colors) where (color - center).squaredLength <= radius * radius {
             body(index, color.w)
         }
     }

@@ -2,9 +2,7 @@ internal import ColorScience
 
 /// A grouping of weighted colors around centers, in which each color belongs to the nearest center (k-means).
 struct WeightedKMeans {
-    /// The lightness, a and b of each color, and 1 as the last component.
-    private let colors: [SIMD4<Double>]
-    private let weights: [Double]
+    private let points: [HistogramPoint]
     /// For each color, the index of the nearest center (of a tie, the first), and the squared distance from it.
     private var nearest: [(owner: Int, distance: Double)]
     var lightnessScale: Double
@@ -12,8 +10,7 @@ struct WeightedKMeans {
     var centers: [SIMD4<Double>] = []
 
     init(_ points: [HistogramPoint], lightnessScale: Double) {
-        colors = points.map { $0.oklab.vector }
-        weights = points.map { $0.weight }
+        self.points = points
         nearest = Array(repeating: (0, 0), count: points.count)
         self.lightnessScale = lightnessScale
     }
@@ -23,20 +20,20 @@ struct WeightedKMeans {
     /// Chooses the first centers: the heaviest color, then repeatedly the color with the largest weight × squared
     /// distance to the nearest center, unless the two look the same (a ΔE OK distance below `alike`).
     mutating func start(count: Int, alike: Double) {
-        let vectors = colors.map { $0 * scale }
+        let vectors = points.map { $0.oklab.vector * scale }
         var heaviest = 0
-        for index in weights.indices where weights[index] > weights[heaviest] { heaviest = index }
+        for index in points.indices where points[index].weight > points[heaviest].weight { heaviest = index }
         centers = [vectors[heaviest]]
         let toOklab = SIMD4(1 / lightnessScale, 1, 1, 1)
-        var distances = [Double](repeating: .infinity, count: weights.count)
+        var distances = [Double](repeating: .infinity, count: points.count)
         while centers.count < count {
             let newest = centers[centers.count - 1]
             var best = 0
-            for index in weights.indices {
+            for index in points.indices {
                 let difference = vectors[index] - newest
                 let isAlike = (difference * toOklab).squaredLength <= alike * alike
                 distances[index] = min(distances[index], isAlike ? 0 : difference.squaredLength)
-                if weights[index] * distances[index] > weights[best] * distances[best] { best = index }
+                if points[index].weight * distances[index] > points[best].weight * distances[best] { best = index }
             }
             guard distances[best] > 0 else { break }
             centers.append(vectors[best])
@@ -44,8 +41,8 @@ struct WeightedKMeans {
     }
 
     mutating func assign() {
-        for index in colors.indices {
-            let color = colors[index] * scale
+        for index in points.indices {
+            let color = points[index].oklab.vector * scale
             var owner = (owner: 0, distance: Double.infinity)
             for number in centers.indices {
                 let distance = (color - centers[number]).squaredLength
@@ -58,7 +55,7 @@ struct WeightedKMeans {
     /// Moves each center to the mean of the colors in its group, and returns the longest distance that a center moved.
     mutating func moveToMeans() -> Double {
         assign()
-        return move(Array(centers.indices), to: sums { weights[$0] })
+        return move(Array(centers.indices), to: sums { points[$0].weight })
     }
 
     /// Moves the centers at the indices `named` one step toward the medians of their groups, where `least` replaces
@@ -68,19 +65,21 @@ struct WeightedKMeans {
     /// doi:10.1007/s10479-008-0352-z).
     mutating func moveToMedians(_ named: [Int], nearest least: Double) {
         assign()
-        _ = move(named, to: sums { weights[$0] / max(nearest[$0].distance.squareRoot(), least) })
+        _ = move(named, to: sums { points[$0].weight / max(nearest[$0].distance.squareRoot(), least) })
     }
 
     /// Returns the weighted sum of each group's colors; the last component is the sum of the weights.
     private func sums(_ weight: (Int) -> Double) -> [SIMD4<Double>] {
         var sums = [SIMD4<Double>](repeating: .zero, count: centers.count)
-        for index in colors.indices { sums[nearest[index].owner] += weight(index) * (colors[index] * scale) }
+        for index in points.indices {
+            sums[nearest[index].owner] += weight(index) * (points[index].oklab.vector * scale)
+        }
         return sums
     }
 
     var members: [[Int]] {
         var members = [[Int]](repeating: [], count: centers.count)
-        for index in colors.indices { members[nearest[index].owner].append(index) }
+        for index in points.indices { members[nearest[index].owner].append(index) }
         return members
     }
 
@@ -96,7 +95,7 @@ struct WeightedKMeans {
     }
 
     /// Returns the total weight of each group, and the weighted sum of its colors' distances from the picture's top.
-    func sums(_ points: [HistogramPoint]) -> [(weight: Double, height: Double)] {
+    func totals() -> [(weight: Double, height: Double)] {
         var sums = [(weight: Double, height: Double)](repeating: (0, 0), count: centers.count)
         for (point, (owner, _)) in zip(points, nearest) {
             sums[owner].weight += point.weight

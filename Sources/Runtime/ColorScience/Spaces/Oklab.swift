@@ -25,16 +25,6 @@ package struct Oklab: Sendable, Hashable, ColorSpaceConversion {
         self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
     }
 
-    /// Converts many sRGB colors, faster than one by one.
-    package static func colors(of colors: [SRGB8]) -> [Oklab] {
-        let (table, toLMS, toLab) = (SRGB.linearBytes, srgbToLMS, lmsToLab)
-        return colors.map { color in
-            let linear = Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)])
-            let lab = toLab * Roots.cube(toLMS * linear)
-            return Oklab(lightness: lab.x, a: lab.y, b: lab.z)
-        }
-    }
-
     /// Creates the Oklab color for CIE XYZ components with the white point D50, as in ICC profiles.
     package init(xyzD50: Components) { self.init(xyz: XYZD50.toD65 * xyzD50) }
 
