@@ -76,6 +76,19 @@ struct DefectTests {
         #expect(!FileManager.default.fileExists(atPath: folder["missing.json"]))
     }
 
+    @Test("A misspelled configuration is named, and a missing one can be written")
+    func missingConfiguration() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("sources: []\n", to: "tincture.yml")
+        for (name, advice) in [
+            ("tincure.yml", #"; did you mean "tincture.yml"?"#), ("none.yml", ". To write one, use tincture init."),
+        ] {
+            let missing = try Tool.run(["check", "--config", name], in: folder.path)
+            #expect(
+                missing.errors == "\(name):1:1: error: the configuration does not exist\(advice) [unreadable]\n")
+        }
+    }
+
     @Test("--fix repairs what has one safe answer, and deletes only with --delete")
     func fix() throws {
         let folder = try TemporaryFolder()
