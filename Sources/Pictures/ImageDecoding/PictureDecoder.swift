@@ -50,6 +50,14 @@ package struct PictureDecoder: ~Copyable {
 
     deinit { buffer.deallocate() }
 
+    /// Decodes all rows, passes them to a closure a few at a time, and returns the warnings; frees the memory.
+    package consuming func readRows(
+        _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) throws(ImageDecodingError) -> [DecodingWarning] {
+        while try nextRows(body) {}
+        return warnings
+    }
+
     /// Decodes the next rows and passes them to a closure; returns false if no rows are left.
     ///
     /// Each pixel has four bytes: red, green, blue and alpha, not premultiplied. They are valid only during the call.

@@ -166,24 +166,24 @@ package struct PictureReader: Sendable {
     private func decode(
         _ source: ImageSource, _ path: String?, into facts: inout PictureFacts
     ) throws -> ImageHeader {
-        var decoder = try PictureDecoder(source, limits: limits, detail: detail)
+        let decoder = try PictureDecoder(source, limits: limits, detail: detail)
         let receiver: (any PictureRowReceiver)? = if let rowRequest, let path { rowRequest(path, decoder) } else { nil }
         let layout = PictureLayout(decoder)
         var pictureRows = PictureRows(
             decoder, layout, region: region, wantsPlaceholder: wantsPlaceholders, wantsCells: wantsCells)
         var pointColors = PointColors(points, layout: layout)
-        while try decoder.nextRows({ rows in
+        let (header, transform) = (decoder.header, decoder.transform)
+        let warnings = try decoder.readRows { rows in
             pictureRows.add(rows)
             pointColors.add(rows)
             receiver?.take(rows)
-        }) {}
+        }
         receiver?.finish()
-        let transform = decoder.transform
         facts.palette = pictureRows.palette(count: count, transform)
         facts.points = pointColors.colors(conversion: transform.map { $0.oklab })
         facts.placeholder = pictureRows.placeholder(transform)
         facts.cells = pictureRows.cells(transform)
-        for warning in decoder.warnings {
+        for warning in warnings {
             facts.diagnostics.append(
                 Diagnostic(
                     // If only the file's end is missing, the picture shows whole.
@@ -191,7 +191,7 @@ package struct PictureReader: Sendable {
                     warning.isPartial ? .truncatedImage : .irregularImage,
                     "\(warning)." + (warning.isPartial ? " Export or copy the picture again." : "")))
         }
-        return decoder.header
+        return header
     }
 
     private static func words(forUnread format: ImageFormat) -> String {
