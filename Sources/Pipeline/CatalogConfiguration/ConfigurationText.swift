@@ -33,9 +33,8 @@ package struct ConfigurationText: DiagnosticReceiver {
             bytes = try written.map { Array($0.utf8) } ?? RegularFile.bytes(of: path)
             return (text, try YAMLParser.parse(bytes))
         } catch let failure as FileFailure {
-            let words = NearestFile.words(for: failure, at: path)
-            let advice = words == "does not exist." ? " To write one, use tincture init." : ""
-            text.report(.error, .unreadable, at: path, "the configuration \(words)\(advice)")
+            let words = NearestFile.words(for: failure, at: path, otherwise: "To write one, use tincture init.")
+            text.report(.error, .unreadable, at: path, "the configuration \(words)")
         } catch let error as YAMLSyntaxError {
             if let (code, position) = UnquotedColor.find(in: bytes, before: error.position) {
                 text.report(
