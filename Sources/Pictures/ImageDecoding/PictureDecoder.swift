@@ -2,8 +2,8 @@ internal import CImageCodecs
 
 /// A decoder that reads a picture a few rows at a time, so that its memory doesn't grow with the picture's height.
 ///
-///     var decoder = try PictureDecoder(.file("banner.jpg"))
-///     while try decoder.nextRows({ rgba in histogram.add(rgba) }) {}
+///     let decoder = try PictureDecoder(.file("banner.jpg"))
+///     let warnings = try decoder.readRows { rgba in histogram.add(rgba) }
 ///
 /// Interlaced PNG and progressive JPEG must be held whole in memory. ``DecodingLimits/maximumBytes`` always limits the
 /// memory.
@@ -50,7 +50,10 @@ package struct PictureDecoder: ~Copyable {
 
     deinit { buffer.deallocate() }
 
-    /// Decodes all rows, passes them to a closure a few at a time, and returns the warnings; frees the memory.
+    /// Decodes all rows and passes them to a closure, a few at a time; returns the warnings and ends the decoder.
+    ///
+    /// The decoder's memory is free afterward. For the rows and errors, see ``nextRows(_:)``.
+    @discardableResult
     package consuming func readRows(
         _ body: (UnsafeBufferPointer<UInt8>) -> Void
     ) throws(ImageDecodingError) -> [DecodingWarning] {

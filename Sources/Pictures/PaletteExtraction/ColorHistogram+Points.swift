@@ -64,7 +64,9 @@ extension ColorHistogram {
         _ conversion: ColorConversion?, _ table: BorderTable
     ) -> (points: [HistogramPoint], border: [BorderPoint]) {
         let numbers = cellNumbers
-        let colors = conversion?(numbers.flatMap { [self[$0].mean.red, self[$0].mean.green, self[$0].mean.blue] })
+        let colors = conversion.map { conversion in
+            conversion(numbers.map { self[$0].mean }.flatMap { [$0.red, $0.green, $0.blue] })
+        }
         let isFaint = total.isFaint
         var border: [BorderPoint] = []
         border.reserveCapacity(numbers.count)

@@ -3,7 +3,7 @@ internal import ColorScience
 /// A grouping of weighted colors around centers, in which each color belongs to the nearest center (k-means).
 struct WeightedKMeans {
     private let points: [HistogramPoint]
-    /// For each color, the index of the nearest center (of a tie, the first), and the squared distance from it.
+    /// For each point, the index of the nearest center (of a tie, the first), and the squared distance from it.
     private var nearest: [(owner: Int, distance: Double)]
     var lightnessScale: Double
     /// The scaled lightness, a and b of each center, and 1 as the last component.
@@ -96,12 +96,12 @@ struct WeightedKMeans {
 
     /// Returns the total weight of each group, and the weighted sum of its colors' distances from the picture's top.
     func totals() -> [(weight: Double, height: Double)] {
-        var sums = [(weight: Double, height: Double)](repeating: (0, 0), count: centers.count)
+        var totals = [(weight: Double, height: Double)](repeating: (0, 0), count: centers.count)
         for (point, (owner, _)) in zip(points, nearest) {
-            sums[owner].weight += point.weight
-            sums[owner].height += point.weight * point.height
+            totals[owner].weight += point.weight
+            totals[owner].height += point.weight * point.height
         }
-        return sums
+        return totals
     }
 }
 

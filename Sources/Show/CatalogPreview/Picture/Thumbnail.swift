@@ -10,11 +10,11 @@ package enum Thumbnail {
         _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard,
         marksMissing: Bool = false
     ) throws(ImageDecodingError) -> PixelBuffer {
-        var decoder = try PictureDecoder(
+        let decoder = try PictureDecoder(
             source, limits: limits, detail: .reduced(leastPixels: 4 * maximumWidth * maximumHeight))
         var drawing = ThumbnailDrawing(decoder, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
-        while try decoder.nextRows({ drawing.add($0) }) {}
-        let share = decoder.warnings.compactMap(\.readShare).min() ?? 1
+        let warnings = try decoder.readRows { drawing.add($0) }
+        let share = warnings.compactMap(\.readShare).min() ?? 1
         return drawing.picture(readTo: marksMissing ? share : 1)
     }
 
@@ -22,14 +22,14 @@ package enum Thumbnail {
     package static func file(
         _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ThumbnailFile {
-        var decoder = try PictureDecoder(source, limits: limits, detail: .forColors)
+        let decoder = try PictureDecoder(source, limits: limits, detail: .forColors)
+        let header = decoder.header
         var drawing = ThumbnailDrawing(decoder, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
         guard drawing.isFine else {
-            let header = decoder.header
             return try ThumbnailFile(
                 try read(source, maximumWidth: maximumWidth, maximumHeight: maximumHeight, limits: limits), of: header)
         }
-        while try decoder.nextRows({ drawing.add($0) }) {}
-        return try ThumbnailFile(drawing.picture, of: decoder.header)
+        try decoder.readRows { drawing.add($0) }
+        return try ThumbnailFile(drawing.picture, of: header)
     }
 }
