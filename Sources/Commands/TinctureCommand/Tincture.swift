@@ -58,7 +58,7 @@ enum TinctureMain {
     ///
     /// The tree of all commands, which takes several times as long, is only built to show help or explain a mistake.
     /// Because each command has the name of its super-command, the parser doesn't look for a request for a completion
-    /// script first.
+    /// script first. The parser's own command `help` is run here, and ends the program.
     private static func parse(_ arguments: [String]) throws -> any Subcommand {
         if arguments.isEmpty || arguments.first == "--open" {
             var preview = try Preview.parse(arguments)
@@ -76,8 +76,8 @@ enum TinctureMain {
 
 /// A command of the program, such as `check`.
 ///
-/// What differs between commands is a requirement of this protocol, because Swift's runtime searches the whole program
-/// for the answer to a question such as `as? any AsyncParsableCommand`.
+/// Its requirements replace casts such as `as? any AsyncParsableCommand`. For each cast, Swift's runtime would search
+/// the whole program.
 protocol Subcommand: ParsableCommand {
     /// The command itself if it is asynchronous; otherwise nil.
     var asynchronous: (any AsyncParsableCommand)? { get }
@@ -132,6 +132,7 @@ struct Tincture: AsyncParsableCommand {
               tincture help TOPIC    # configuration, ci, swift, colors or carousels
             """,
         version: ToolVersion.current,
+        // Without `map`, each element is cast at run time.
         subcommands: commands.map { $0 })
 
     static let commands: [any Subcommand.Type] = [
